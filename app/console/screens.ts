@@ -15,6 +15,18 @@ export const CONSOLE_SCREENS: readonly ConsoleScreen[] = [
     path: "/staff/applications/:id/:act",
     who: "staff",
   },
+  {
+    route: "staff.applications.$id_.move",
+    path: "/staff/applications/:id/move",
+    who: "staff",
+  },
+  { route: "staff.results", path: "/staff/results", who: "staff" },
+  { route: "staff.jobs.$id_.waiting", path: "/staff/jobs/:id/waiting", who: "staff" },
+  {
+    route: "staff.jobs.$id_.days.$dayId.cancel",
+    path: "/staff/jobs/:id/days/:dayId/cancel",
+    who: "staff",
+  },
   { route: "staff.login", path: "/staff/login", who: "staff" },
   { route: "staff.find", path: "/staff/find", who: "staff" },
   { route: "staff.people.$id", path: "/staff/people/:id", who: "staff" },

@@ -5,13 +5,15 @@ import {
   type MetaFunction,
 } from "@remix-run/cloudflare";
 import { Link, useLoaderData } from "@remix-run/react";
-import { isDisputed } from "../../worker/facts/statuses";
+import { isAdmin } from "../../worker/facts/console";
+import { isDisputed, isScheduled } from "../../worker/facts/statuses";
 import { StatusBadge } from "../application/status-badge";
 import { orNotFound } from "../console/act.server";
 import { ConsolePage, consoleMeta } from "../console/console-page";
 import { Acts, ExtraTime, TimeCard } from "../console/staff/application/acts";
 import { actOnApplication } from "../console/staff/application/application.server";
 import { JobCard, MoneyCard, PersonCard, SeesCard } from "../console/staff/application/beside";
+import { decisionsOf } from "../console/staff/application/dispute.server";
 import { InterviewsCard } from "../console/staff/application/interviews";
 import { LineCard } from "../console/staff/application/line-card";
 import { linesOf, noticeOf, paymentLine, seenNow } from "../console/staff/application/lines.server";
@@ -34,7 +36,10 @@ export async function loader({ params, context: { session, now } }: LoaderFuncti
   const at = now.toISOString();
   const lines = linesOf(detail, part, at);
   const page = { lines, part, notice: noticeOf(detail), seen: seenNow(detail) };
-  return { person, detail, payments: detail.payments.map(paymentLine), ...page };
+  const payments = detail.payments.map(paymentLine);
+  const isAhead = detail.interviews.some((one) => isScheduled(one) && one.at > at);
+  const decisions = isAdmin(person.role) ? await decisionsOf(session, detail) : [];
+  return { person, detail, payments, isAhead, decisions, ...page };
 }
 
 export const action = (args: ActionFunctionArgs) => actOnApplication(args);
@@ -43,12 +48,13 @@ export const meta: MetaFunction<typeof loader> = ({ data: page }) =>
   consoleMeta(page ? words.jobName(page.detail) : words.line, "staff");
 
 export default function Application() {
-  const { person, detail, lines, part, notice, seen, payments } = useLoaderData<typeof loader>();
+  const page = useLoaderData<typeof loader>();
+  const { person, detail, lines, part, notice, seen, payments, isAhead, decisions } = page;
   const { candidate, candidateView } = detail;
-  const isAdmin = person.role === "admin";
+  const isByAdmin = isAdmin(person.role);
   // What has to be decided comes first.
   const isUndecided = detail.interviews.some(isDisputed);
-  const interviews = <InterviewsCard detail={detail} isAdmin={isAdmin} />;
+  const interviews = <InterviewsCard detail={detail} isAdmin={isByAdmin} decisions={decisions} />;
   return (
     <ConsolePage console="staff" person={person} heading={words.heading(detail)}>
       <div className="console-stack">
@@ -61,7 +67,7 @@ export default function Application() {
             <b>{notice.title}</b> {notice.text}
           </p>
         )}
-        <Acts detail={detail} isAdmin={isAdmin} />
+        <Acts detail={detail} isAdmin={isByAdmin} isAhead={isAhead} />
         <div className="console-columns line-columns">
           <div className="console-stack">
             <TimeCard detail={detail} />
@@ -74,7 +80,7 @@ export default function Application() {
             <MoneyCard price={detail.price} payments={payments} />
             <PersonCard detail={detail} />
             <JobCard detail={detail} />
-            <ExtraTime detail={detail} isAdmin={isAdmin} />
+            <ExtraTime detail={detail} isAdmin={isByAdmin} />
           </div>
         </div>
       </div>

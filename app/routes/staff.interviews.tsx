@@ -2,9 +2,11 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { Form, Link, useLoaderData } from "@remix-run/react";
 import { todayInIndia } from "../../worker/contract/profile";
 import { date } from "../../worker/contract/values";
-import { INTERVIEW_STATES } from "../../worker/facts/statuses";
+import { isAdmin } from "../../worker/facts/console";
+import { INTERVIEW_STATES, maybeMet } from "../../worker/facts/statuses";
 import { ConsolePage, consoleMeta } from "../console/console-page";
-import { InterviewsTable } from "../console/staff/interviews-table";
+import { InterviewsTable, type Marks } from "../console/staff/interviews-table";
+import { DaysToCancel, ResultsBar } from "../console/staff/marked/interviews-bar";
 import { idParam, pageOfList } from "../forms/form.server";
 import { Pager } from "../frame/pager";
 import { Button } from "../ui/button";
@@ -30,7 +32,10 @@ export async function loader({ request, context: { session, now } }: LoaderFunct
     session.staff.api.ops.interviews.$get({ query: { day, state, jobId, companyId, cursor } }),
   );
   const days = { before: daysFrom(day, -1), today, after: daysFrom(day, 1) };
-  return { person, day, days, state, jobId, companyId, ...page };
+  const at = now.toISOString();
+  const mayMark = isAdmin(person.role) && page.rows.some((one) => maybeMet(one) && one.at < at);
+  const marks: Marks = !mayMark ? "none" : searchParams.has("all") ? "all" : "some";
+  return { person, day, days, state, jobId, companyId, now: at, marks, ...page };
 }
 
 export const meta: MetaFunction = () => consoleMeta(pages.interviews, "staff");
@@ -41,7 +46,8 @@ const STATES = [
 ];
 
 export default function Interviews() {
-  const { person, day, days, state, jobId, companyId, rows, next } = useLoaderData<typeof loader>();
+  const { person, day, days, state, jobId, companyId, rows, next, now, marks } =
+    useLoaderData<typeof loader>();
   const kept = { state, jobId, companyId };
   const listOf = (own: Record<string, string | undefined>) => {
     const asked = Object.entries({ day, ...kept, ...own }).flatMap(([name, value]) =>
@@ -73,7 +79,22 @@ export default function Interviews() {
             {only} <Link to={listOf({ jobId: undefined, companyId: undefined })}>{words.all}</Link>
           </p>
         )}
-        <InterviewsTable rows={rows} ofJob={(id) => listOf({ jobId: String(id) })} />
+        {isAdmin(person.role) && <DaysToCancel rows={rows} now={now} />}
+        <Form action="/staff/results">
+          <InterviewsTable
+            rows={rows}
+            ofJob={(id) => listOf({ jobId: String(id) })}
+            now={now}
+            marks={marks}
+          />
+          {marks !== "none" && (
+            <ResultsBar
+              back={listOf({})}
+              other={listOf({ all: marks === "all" ? undefined : "1" })}
+              isAll={marks === "all"}
+            />
+          )}
+        </Form>
         <Pager next={next} />
       </div>
     </ConsolePage>

@@ -23,6 +23,7 @@ import { FactList } from "../ui/fact-list";
 import { pages } from "../words/en/console/console";
 import { job as jobWords } from "../words/en/console/hiring";
 import { withdrawal } from "../words/en/console/large-acts";
+import { waiting } from "../words/en/console/marked";
 import * as words from "../words/en/console/staff";
 import { rupees } from "../words/format";
 
@@ -124,12 +125,15 @@ function Says({ job }: { job: StaffJobDetail }) {
   );
 }
 
-function Counts({ job: { counts } }: { job: StaffJobDetail }) {
+function Counts({ job: { id, counts } }: { job: StaffJobDetail }) {
   const labels = Object.entries(words.countLabels) as [keyof typeof counts, string][];
   return (
     <Card as="section">
       <h2>{words.counts}</h2>
       <FactList rows={labels.map(([name, label]) => ({ label, value: counts[name] }))} />
+      <p>
+        <Link to={`/staff/jobs/${id}/waiting`}>{waiting.page}</Link>
+      </p>
     </Card>
   );
 }

@@ -1,26 +1,43 @@
 import { Link } from "@remix-run/react";
 import type { ListedInterview } from "../../../worker/contract/console/listed-interviews";
-import { isDisputed } from "../../../worker/facts/statuses";
+import { isDisputed, maybeMet } from "../../../worker/facts/statuses";
 import { pk } from "../../words/en/console/find";
 import * as words from "../../words/en/console/interviews";
+import { markHead } from "../../words/en/console/marked";
 import { hour, langOf } from "../../words/format";
 import { ConsoleTable } from "../console-table";
+import { Mark } from "./marked/mark";
 
 const { columns } = words;
+
+/** Whether rows can be marked, and all of them are. */
+export type Marks = "none" | "some" | "all";
 
 interface Props {
   rows: ListedInterview[];
   /** The day's list, of one job alone. */
   ofJob: (id: number) => string;
+  now: string;
+  marks: Marks;
 }
 
 /** Interviews of a day, with what each side has said and done. */
-export function InterviewsTable({ rows, ofJob }: Props) {
+export function InterviewsTable({ rows, ofJob, now, marks }: Props) {
   return (
     <ConsoleTable
       rows={rows}
       empty={words.none}
       columns={[
+        ...(marks === "none"
+          ? []
+          : [
+              {
+                head: markHead,
+                cell: (one: ListedInterview) =>
+                  maybeMet(one) &&
+                  one.at < now && <Mark id={one.application.id} isMarked={marks === "all"} />,
+              },
+            ]),
         { head: columns.time, cell: (one) => <Time one={one} /> },
         { head: columns.candidate, cell: (one) => <Candidate one={one} /> },
         {

@@ -1,3 +1,4 @@
+import { Link } from "@remix-run/react";
 import type { StaffApplicationDetail } from "../../../../worker/contract/staff-application-detail";
 import { isAtTest, isDisputed, isHeld, isKept } from "../../../../worker/facts/statuses";
 import { formOf } from "../../../forms/form";
@@ -5,6 +6,7 @@ import { Button, ButtonLink } from "../../../ui/button";
 import { Card } from "../../../ui/card";
 import { Field } from "../../../ui/field";
 import * as words from "../../../words/en/console/application";
+import { waiting } from "../../../words/en/console/marked";
 import { clockTime } from "../../../words/format";
 import { ActForm, useRefused } from "../../act-form";
 
@@ -14,9 +16,10 @@ interface Props {
 }
 
 /** What can be done now, the most likely first. Large acts show on a page of their own what they do. */
-export function Acts({ detail, isAdmin }: Props) {
+export function Acts({ detail, isAdmin, isAhead }: Props & { isAhead: boolean }) {
   const { id, payments, choices, orders, interviews, slot, returnWaitsSince, candidateView } =
     detail;
+  const may = detail.acts;
   const { acts } = words;
   const kept = detail.payment && isKept(detail.payment) ? detail.payment : payments.find(isKept);
   const page = `/staff/applications/${id}`;
@@ -25,6 +28,20 @@ export function Acts({ detail, isAdmin }: Props) {
       {candidateView.next && <ButtonLink to={`${page}#time`}>{acts.time}</ButtonLink>}
       {isAdmin && interviews.some(isDisputed) && (
         <ButtonLink to={`${page}#interviews`}>{words.interviews.decide}</ButtonLink>
+      )}
+      {isAdmin && may.result && (
+        <ButtonLink to={`/staff/results?marked=${id}&back=${page}`}>{acts.result}…</ButtonLink>
+      )}
+      {isAdmin && may.undo && <Press intent="undo" text={acts.undo} />}
+      {isAhead && (
+        <>
+          <ButtonLink to={`${page}/move`} variant="second">
+            {acts.move}…
+          </ButtonLink>
+          <ButtonLink to={`${page}/call-off`} variant="second">
+            {acts.callOff}…
+          </ButtonLink>
+        </>
       )}
       {isAdmin && returnWaitsSince && <Press intent="return" text={acts.return} />}
       {isAdmin && kept && (
@@ -58,7 +75,7 @@ function Press({ intent, text }: { intent: string; text: string }) {
 
 /** A time for who waits for one: a free one by one press, or one of its own. */
 export function TimeCard({ detail }: Pick<Props, "detail">) {
-  const { freeTimes, candidateView } = detail;
+  const { freeTimes, candidateView, jobId } = detail;
   const { next } = candidateView;
   const { time } = words;
   const refusal = useRefused({ intent: "own-time" });
@@ -68,6 +85,9 @@ export function TimeCard({ detail }: Pick<Props, "detail">) {
     <Card as="section">
       <h2 id="time">{time.heading}</h2>
       {freeTimes.length > 0 ? <p>{time.free}</p> : <p>{time.noFree}</p>}
+      <p>
+        <Link to={`/staff/jobs/${jobId}/waiting`}>{waiting.all}</Link>
+      </p>
       <div className="line-times">
         {freeTimes.map(({ dayId, at }) => (
           <ActForm key={`${dayId} ${at}`}>

@@ -1,4 +1,4 @@
-import type { ActionFunctionArgs } from "@remix-run/cloudflare";
+import { type ActionFunctionArgs, data } from "@remix-run/cloudflare";
 import { OUTCOME_WORDS } from "../../../../worker/facts/statuses";
 import { idParam } from "../../../forms/form.server";
 import { unwrap } from "../../../session/api.server";
@@ -22,6 +22,7 @@ export async function actOnApplication({ params, context }: ActionFunctionArgs) 
     check: () => unwrap(one.orders.check.$post({ param })),
     release: () => unwrap(one.release.$post({ param })),
     return: () => unwrap(one.return.$post({ param })),
+    undo: () => unwrap(one.result.undo.$post({ param })),
     "extra-time": () =>
       unwrap(one["extra-time"].$post({ param, json: { minutes: Number(text("minutes")) } })),
     send: () =>
@@ -39,7 +40,8 @@ export async function actOnApplication({ params, context }: ActionFunctionArgs) 
       );
     },
     decide: () => {
-      const outcome = OUTCOME_WORDS.find((word) => word === text("outcome")) ?? "held";
+      const outcome = OUTCOME_WORDS.find((word) => word === text("outcome"));
+      if (!outcome) throw data(null, { status: 404 });
       const json = { outcome, reason: text("reason") };
       const which = { id: idParam(text("interview")) ?? "0" };
       return unwrap(interviews[":id"].decision.$post({ param: which, json }));

@@ -1,12 +1,12 @@
 import { data, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
-import { isKept } from "../../../../worker/facts/statuses";
+import { isKept, isScheduled } from "../../../../worker/facts/statuses";
 import { idParam } from "../../../forms/form.server";
 import { unwrap } from "../../../session/api.server";
 import * as words from "../../../words/en/console/application";
 import { orNotFound } from "../../act.server";
 import type { LargeAct } from "../../large-act.server";
 
-const ACTS = ["refund", "cancel"] as const;
+const ACTS = ["refund", "cancel", "call-off"] as const;
 type ActOfPage = (typeof ACTS)[number];
 
 export const isActOfPage = (act: string | undefined): act is ActOfPage =>
@@ -17,7 +17,7 @@ export async function largeActOf(
   { params, context: { session } }: LoaderFunctionArgs,
   act: ActOfPage,
 ) {
-  const { applications, payments } = session.staff.api.ops;
+  const { applications, payments, interviews } = session.staff.api.ops;
   const param = { id: idParam(params.id) ?? "0" };
   const detail = await orNotFound(unwrap(applications[":id"].$get({ param })));
   const subject = {
@@ -32,6 +32,11 @@ export async function largeActOf(
   }
   const expect = { applicationId: detail.id };
   const calls: Record<ActOfPage, LargeAct["call"]> = {
+    "call-off": (json) => {
+      const coming = detail.interviews.findLast(isScheduled);
+      if (!coming) throw data(null, { status: 404 });
+      return unwrap(interviews[":id"].cancel.$post({ param: { id: String(coming.id) }, json }));
+    },
     cancel: (json) => unwrap(applications[":id"].cancel.$post({ param, json })),
     refund: (json) => {
       if (!payment) throw data(null, { status: 404 });

@@ -104,7 +104,10 @@ export const acts = {
   check: "Ask the provider now",
   release: "Release the hold",
   return: "Let the money go back",
+  result: "Give a result",
   undo: "Take the result back",
+  move: "Move the interview",
+  callOff: "Cancel the interview",
   comment: "Comment",
 };
 export const comment = {
@@ -205,7 +208,15 @@ const cancel: LargeActWords = {
   money: "Goes back",
   button: "Cancel it now",
 };
-export const largeActs = { refund, cancel };
+const callOff: LargeActWords = {
+  heading: (name) => `Cancel the interview of ${name}`,
+  consequence:
+    "The company’s act: the slot stays the candidate’s, who chooses another time or takes the money back.",
+  reasonHint: "Stays in the audit. The candidate does not read it.",
+  money: "Goes back",
+  button: "Cancel the interview",
+};
+export const largeActs = { refund, cancel, "call-off": callOff };
 export const refundedBefore = {
   title: "This is on its way back already",
   body: "Each payment is refunded once. Under Money you see how far it came.",

@@ -1,0 +1,21 @@
+import { actPreview } from "../../../../worker/contract/preview";
+import type { StaffApplicationDetail } from "../../../../worker/contract/staff-application-detail";
+import { isDisputed, OUTCOME_WORDS } from "../../../../worker/facts/statuses";
+import { attempt, unwrap } from "../../../session/api.server";
+import type { Session } from "../../../session/session.server";
+
+/** What each way to decide the dispute would do; nothing where there is none to decide. */
+export async function decisionsOf(session: Session, { interviews }: StaffApplicationDetail) {
+  const dispute = interviews.find(isDisputed);
+  if (!dispute) return [];
+  const one = session.staff.api.ops.interviews[":id"];
+  const param = { id: String(dispute.id) };
+  const looks = OUTCOME_WORDS.map(async (outcome) => {
+    const json = { outcome, reason: outcome, dryRun: true };
+    const read = await attempt(unwrap(one.decision.$post({ param, json })));
+    return "error" in read ? [] : [{ outcome, ...actPreview.parse(read.data) }];
+  });
+  return (await Promise.all(looks)).flat();
+}
+
+export type Decisions = Awaited<ReturnType<typeof decisionsOf>>;

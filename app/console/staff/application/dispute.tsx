@@ -1,0 +1,142 @@
+import type { StaffApplicationDetail } from "../../../../worker/contract/staff-application-detail";
+import { formOf } from "../../../forms/form";
+import { Button } from "../../../ui/button";
+import { Field } from "../../../ui/field";
+import * as words from "../../../words/en/console/application";
+import { interviews as labels } from "../../../words/en/console/candidates";
+import { dispute } from "../../../words/en/console/dispute";
+import { sent } from "../../../words/en/console/large-acts";
+import { clockTime, langOf, moneyWords } from "../../../words/format";
+import { ActForm, useRefused } from "../../act-form";
+import { ConsoleTable } from "../../console-table";
+import type { Decisions } from "./dispute.server";
+import "../marked/marked.css";
+
+type Interview = StaffApplicationDetail["interviews"][number];
+
+/** One kind of evidence, as each side gave it. */
+interface Row {
+  id: number;
+  what: string;
+  company: string;
+  candidate: string;
+}
+
+const { sides } = dispute;
+
+function word(one: Interview, side: "company" | "candidate") {
+  const said = one.words[side];
+  const { at } = one.said[side];
+  return said ? [labels.said[said], at && clockTime(at)].filter(Boolean).join(", ") : sides.silent;
+}
+
+function rowsOf(one: Interview): Row[] {
+  const { said, checkedInAt, arrivedAt, wrongCodes, movedAt, moves } = one;
+  const code = checkedInAt ? sides.code(clockTime(checkedInAt)) : sides.noCode;
+  const rows = [
+    { what: sides.says, company: word(one, "company"), candidate: word(one, "candidate") },
+    {
+      what: sides.words,
+      company: said.company.text ?? sides.noText,
+      candidate: said.candidate.text ?? sides.noText,
+    },
+    {
+      what: sides.there,
+      company: [code, wrongCodes > 0 && sides.wrongCodes(wrongCodes)].filter(Boolean).join("\n"),
+      candidate: arrivedAt ? sides.arrived(clockTime(arrivedAt)) : sides.notArrived,
+    },
+    {
+      what: sides.before,
+      company: movedAt ? sides.movedAt(clockTime(movedAt)) : sides.keptTime,
+      candidate: moves > 0 ? sides.moved(moves) : sides.keptTime,
+    },
+  ];
+  return rows.map((row, nth) => ({ id: nth + 1, ...row }));
+}
+
+/** What both sides say and what shows it, side by side. */
+export function Sides({ one }: { one: Interview }) {
+  return (
+    <div className="sides">
+      <ConsoleTable
+        rows={rowsOf(one)}
+        columns={[
+          { head: sides.what, cell: ({ what }) => what },
+          {
+            head: words.company,
+            cell: ({ company }) => <span lang={langOf(company)}>{company}</span>,
+          },
+          {
+            head: sides.candidate,
+            cell: ({ candidate }) => <span lang={langOf(candidate)}>{candidate}</span>,
+          },
+        ]}
+      />
+    </div>
+  );
+}
+
+/** Decides it, after a look at what either way each side reads. */
+export function Decide({ id, decisions }: { id: number; decisions: Decisions }) {
+  const { interviews } = words;
+  const { field } = formOf(useRefused({ intent: "decide", interview: String(id) }));
+  const outcome = field("outcome");
+  return (
+    <ActForm className="console-form">
+      <h3>{interviews.decide}</h3>
+      <input type="hidden" name="interview" value={id} />
+      <fieldset className="decide">
+        <legend>{interviews.outcome}</legend>
+        {decisions.map((one) => (
+          <div key={one.outcome}>
+            <label className="decide-choice">
+              <input
+                type="radio"
+                className="radio"
+                name="outcome"
+                value={one.outcome}
+                defaultChecked={outcome.defaultValue === one.outcome}
+                required
+              />
+              <span>
+                <b>{interviews.states[one.outcome]}.</b> {dispute.does[one.outcome]}
+                {one.paise > 0 && ` ${dispute.back(moneyWords(one.paise))}`}
+              </span>
+            </label>
+            <Reads one={one} />
+          </div>
+        ))}
+      </fieldset>
+      <Field
+        {...field("reason")}
+        label={interviews.reason}
+        hint={interviews.reasonHint}
+        maxLength={1000}
+        required
+      />
+      <div className="console-acts">
+        <Button name="intent" value="decide">
+          {words.interviews.decide}
+        </Button>
+      </div>
+    </ActForm>
+  );
+}
+
+function Reads({ one: { outcome, messages } }: { one: Decisions[number] }) {
+  return (
+    <details>
+      <summary className="console-fold">{dispute.reads(words.interviews.states[outcome])}</summary>
+      {messages.length === 0 && <p>{dispute.candidateHeld}</p>}
+      <ul className="console-list">
+        {messages.map(({ to, channel, text }) => (
+          <li key={channel} className="console-message">
+            <p className="strong">{sent(to, channel)}</p>
+            <p className="console-lines">{text}</p>
+          </li>
+        ))}
+      </ul>
+      <p>{dispute.company[outcome]}</p>
+    </details>
+  );
+}

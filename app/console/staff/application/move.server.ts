@@ -1,0 +1,64 @@
+import { data, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
+import { todayInIndia } from "../../../../worker/contract/profile";
+import { isScheduled } from "../../../../worker/facts/statuses";
+import type { Refusal } from "../../../forms/form";
+import { idParam } from "../../../forms/form.server";
+import { attempt, unwrap } from "../../../session/api.server";
+import * as words from "../../../words/en/console/application";
+import { orNotFound } from "../../act.server";
+import { type CountedAct, previewAct } from "../../large-act.server";
+
+/** India has one time zone and no summer time. */
+const INDIA = "+05:30";
+const FIELDS = ["date", "time", "place", "link"] as const;
+
+/** "10:30" in India. */
+const timeIn = (iso: string) =>
+  new Date(iso).toLocaleTimeString("en-GB", {
+    ...{ timeZone: "Asia/Kolkata", hour: "2-digit", minute: "2-digit" },
+  });
+
+/** The interview that is moved, and to when and where the address moves it. */
+export async function moving({ params, context: { session } }: LoaderFunctionArgs) {
+  const person = await session.staff.require();
+  const { applications, interviews } = session.staff.api.ops;
+  const param = { id: idParam(params.id) ?? "0" };
+  const detail = await orNotFound(unwrap(applications[":id"].$get({ param })));
+  const subject = { name: words.number(detail.id), path: `/staff/applications/${detail.id}` };
+  const coming = detail.interviews.findLast(isScheduled);
+  if (!coming) throw redirect(subject.path, 303);
+  const { searchParams } = session.url;
+  const isAsked = searchParams.has("date");
+  const typed = isAsked
+    ? Object.fromEntries(FIELDS.map((name) => [name, searchParams.get(name) ?? ""]))
+    : {
+        ...{ date: todayInIndia(new Date(coming.at)), time: timeIn(coming.at) },
+        ...{ place: coming.place ?? "", link: coming.link ?? "" },
+      };
+  const to = {
+    at: `${typed.date}T${typed.time}:00${INDIA}`,
+    ...{ place: typed.place || null, link: typed.link || null },
+  };
+  const one = interviews[":id"];
+  const counted: CountedAct | null = isAsked
+    ? {
+        ...{ console: "staff", session },
+        call: (dryRun) =>
+          unwrap(one.$patch({ param: { id: String(coming.id) }, json: { ...to, dryRun } })),
+      }
+    : null;
+  return { person, subject, typed, to: isAsked ? to : null, counted };
+}
+
+/** What the page shows: the form, then what the move would do. */
+export async function movePage(args: LoaderFunctionArgs) {
+  const { counted, ...page } = await moving(args);
+  const shown = { ...page, preview: null, refusal: undefined as Refusal };
+  if (!counted) return shown;
+  const read = await attempt(previewAct(counted, page.subject.path));
+  if (!("error" in read)) return { ...shown, preview: read.data };
+  const wrong = Object.entries(read.error.fields);
+  if (wrong.length === 0) throw data(null, { status: read.error.status });
+  const error = Object.fromEntries(wrong.map(([name, message]) => [name, [message]]));
+  return { ...shown, refusal: { initialValue: page.typed, error } };
+}

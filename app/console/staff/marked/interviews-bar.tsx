@@ -1,0 +1,61 @@
+import { Link } from "@remix-run/react";
+import type { ListedInterview } from "../../../../worker/contract/console/listed-interviews";
+import { RESULT_REASONS, RESULTS } from "../../../../worker/facts/results";
+import { isScheduled } from "../../../../worker/facts/statuses";
+import { Button } from "../../../ui/button";
+import { SelectField } from "../../../ui/field";
+import { reasons } from "../../../words/en/console/candidates";
+import * as words from "../../../words/en/console/marked";
+import "./marked.css";
+
+interface BarProps {
+  /** The list that it belongs to. */
+  back: string;
+  /** The same list with all rows marked, or none. */
+  other: string;
+  isAll: boolean;
+}
+
+/** Gives the same result to all that are marked, after a look at what they read. */
+export function ResultsBar({ back, other, isAll }: BarProps) {
+  const { results } = words;
+  return (
+    <div className="marks-bar console-acts">
+      <input type="hidden" name="back" value={back} />
+      <Link to={other}>{isAll ? words.markNone : words.markAll}</Link>
+      <SelectField
+        name="result"
+        label={results.result}
+        options={RESULTS.map((value) => ({ value, label: results.results[value] }))}
+      />
+      <SelectField
+        name="reason"
+        label={results.reason}
+        options={[
+          { value: "", label: results.noReason },
+          ...RESULT_REASONS.map((value) => ({ value, label: reasons[value] })),
+        ]}
+      />
+      <Button>{results.look}</Button>
+    </div>
+  );
+}
+
+/** The days of companies whose interviews are ahead, each with the page on which it is cancelled. */
+export function DaysToCancel({ rows, now }: { rows: ListedInterview[]; now: string }) {
+  const days = new Map(
+    rows.flatMap(({ dayId, job, state, at }) =>
+      dayId && isScheduled({ state }) && at > now ? [[dayId, job] as const] : [],
+    ),
+  );
+  if (days.size === 0) return null;
+  return (
+    <p className="console-acts">
+      {[...days].map(([dayId, { id, title, company }]) => (
+        <Link key={dayId} to={`/staff/jobs/${id}/days/${dayId}/cancel`}>
+          {words.cancelDayOf(title, company)}
+        </Link>
+      ))}
+    </p>
+  );
+}

@@ -1,0 +1,43 @@
+import { Link } from "@remix-run/react";
+import type { Refusal } from "../../../forms/form";
+import { Card } from "../../../ui/card";
+import type { LargeActWords } from "../../../words/en/console/large-acts";
+import { pk } from "../../../words/en/console/find";
+import * as words from "../../../words/en/console/marked";
+import { ConfirmAct, Messages } from "../../large-act-page";
+import type { ManyPreview } from "./many.server";
+
+interface Props {
+  text: LargeActWords;
+  preview: ManyPreview;
+  rows: { label: string; value: string }[];
+  refusal: Refusal;
+}
+
+/** What an act does to all that are marked, for whom it can't be done, and the button that does it. */
+export function ManyConfirm({ text, preview, rows, refusal }: Props) {
+  const { people, blocked } = preview;
+  return (
+    <>
+      {blocked.length > 0 && (
+        <Card as="section">
+          <h2>{words.left.heading}</h2>
+          <p>{people > 0 ? words.left.text : words.nothingToDo}</p>
+          <ul>
+            {blocked.map(({ id, why }) => (
+              <li key={id}>
+                <Link to={`/staff/applications/${id}`}>{pk(Number(id))}</Link>: {why}
+              </li>
+            ))}
+          </ul>
+        </Card>
+      )}
+      {people > 0 && (
+        <>
+          <ConfirmAct text={text} refusal={refusal} preview={preview} sent={{}} rows={rows} />
+          <Messages preview={preview} />
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,76 @@
+import * as z from "zod";
+import { type ActPreview, actPreview } from "../../../../worker/contract/preview";
+import { asksForCount } from "../../../../worker/facts/console";
+import { PREVIEW_SHOWN } from "../../../../worker/facts/messages";
+import { idParam, misfilled, parseForm } from "../../../forms/form.server";
+import { attempt } from "../../../session/api.server";
+import type { Session } from "../../../session/session.server";
+import * as largeWords from "../../../words/en/console/large-acts";
+import * as words from "../../../words/en/console/marked";
+
+/** A page of a list, of which all rows can be marked. */
+const AT_MOST = 50;
+
+/** One act on each of the applications that staff marked. */
+export interface ManyActs {
+  session: Session;
+  ids: string[];
+  call(id: string, dryRun: boolean): Promise<unknown>;
+}
+
+export interface ManyPreview extends ActPreview {
+  /** Those for whom it can't be done, and why. */
+  blocked: { id: string; why: string }[];
+}
+
+/** The applications that an address marks, each once. */
+export const markedIn = ({ url }: Session): string[] =>
+  [...new Set(url.searchParams.getAll("marked"))]
+    .flatMap((one) => idParam(one) ?? [])
+    .slice(0, AT_MOST);
+
+/** What the act would do to all of them together. Changes nothing. */
+export async function previewMany({ ids, call }: ManyActs): Promise<ManyPreview> {
+  const preview: ManyPreview = { people: 0, paise: 0, messages: [], blocked: [] };
+  const looks = await Promise.all(ids.map((id) => attempt(call(id, true))));
+  for (const [nth, id] of ids.entries()) {
+    const look = looks[nth];
+    if (!look || "error" in look) {
+      preview.blocked.push({ id, why: look?.error.message ?? "" });
+      continue;
+    }
+    const { people, paise, messages } = actPreview.parse(look.data);
+    if (preview.people < PREVIEW_SHOWN) preview.messages.push(...messages);
+    preview.people += people;
+    preview.paise += paise;
+  }
+  return preview;
+}
+
+/**
+ * Does the act to all for whom it can be done, one after the other, and says for how many it was. A large
+ * number of people is typed first.
+ */
+export async function doMany(many: ManyActs, form: FormData) {
+  const { session, ids, call } = many;
+  const { people, blocked } = await previewMany(many);
+  if (asksForCount(people)) {
+    const count = z.literal(String(people), largeWords.countWrong(people));
+    const submission = parseForm(form, z.object({ people: count }));
+    if (submission.status !== "success") return misfilled(session, submission, largeWords.notDone);
+  }
+  const left = blocked.map(({ id, why }) => words.leftOut(id, why));
+  let done = 0;
+  for (const id of ids) {
+    if (blocked.some((one) => one.id === id)) continue;
+    const answer = await attempt(call(id, false));
+    if ("error" in answer) left.push(words.leftOut(id, answer.error.message));
+    else done += 1;
+  }
+  session.toast({
+    title: words.doneFor(done),
+    body: left.join(" "),
+    ...(left.length > 0 && { tone: "error" as const }),
+  });
+  return null;
+}

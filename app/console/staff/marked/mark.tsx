@@ -1,0 +1,17 @@
+import { pk } from "../../../words/en/console/find";
+import * as words from "../../../words/en/console/marked";
+import "./marked.css";
+
+/** Marks an application in a list, for an act on all that are marked. */
+export const Mark = ({ id, isMarked }: { id: number; isMarked?: boolean }) => (
+  <label className="mark">
+    <input
+      type="checkbox"
+      className="radio"
+      name="marked"
+      value={id}
+      aria-label={words.mark(pk(id))}
+      defaultChecked={isMarked}
+    />
+  </label>
+);

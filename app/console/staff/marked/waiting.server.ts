@@ -1,0 +1,104 @@
+import { data, type LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { addSeconds } from "../../../../worker/facts/times";
+import { idParam } from "../../../forms/form.server";
+import { ApiError, unwrap } from "../../../session/api.server";
+import * as words from "../../../words/en/console/marked";
+import { orNotFound } from "../../act.server";
+import { type ManyActs, markedIn, previewMany } from "./many.server";
+import { assign, OWN, ownSeats, roundOf, type Seat, seatsOfDays } from "./plan";
+
+const ROWS = "50";
+const DAYS = "100";
+/** India has one time zone and no summer time. */
+const INDIA = "+05:30";
+/** Nobody is given a time that is nearer. */
+const AHEAD_SECONDS = 3_600;
+const CONFLICT = 409;
+
+/** Who waits for a date of a job, and the times that they could have. */
+export async function readWaiting({ params, context: { session, now } }: LoaderFunctionArgs) {
+  const person = await session.staff.require();
+  const id = idParam(params.id);
+  if (!id) throw data(null, { status: 404 });
+  const { jobs, applications } = session.staff.api.ops;
+  const [job, days, waiting] = await orNotFound(
+    Promise.all([
+      unwrap(jobs[":id"].$get({ param: { id } })),
+      unwrap(jobs[":id"].days.$get({ param: { id }, query: { limit: DAYS } })),
+      unwrap(applications.$get({ query: { jobId: id, waitingForDate: "true", limit: ROWS } })),
+    ]),
+  );
+  const people = waiting.map((row) => {
+    const { candidate, promisedBy } = row;
+    return { id: row.id, name: candidate.name, promisedBy, round: roundOf(row, job.rounds) };
+  });
+  return { session, person, job, days, people, from: addSeconds(now, AHEAD_SECONDS) };
+}
+
+type Waiting = Awaited<ReturnType<typeof readWaiting>>;
+
+/** The seats that the address names: of all days, of one, or of their own. */
+function seatsIn({ session, days, from }: Waiting, rounds: Seat["round"][]): Seat[] | null {
+  const { searchParams } = session.url;
+  const text = (name: string) => searchParams.get(name) ?? "";
+  if (text("day") !== OWN) {
+    return seatsOfDays(
+      days.filter(({ id }) => text("day") === "" || String(id) === text("day")),
+      from,
+    );
+  }
+  const at = `${text("date")}T${text("time")}:00${INDIA}`;
+  const minutes = Number(idParam(text("minutes")) ?? Number.NaN);
+  if (Number.isNaN(Date.parse(at)) || Number.isNaN(minutes)) return null;
+  const [place, link] = [text("place") || null, text("link") || null];
+  return ownSeats({ at, minutes, place, link }, rounds);
+}
+
+/** Which time each who is marked would get, and the act that gives it; null where nobody is marked. */
+export function planIn(waiting: Waiting) {
+  const { session, people } = waiting;
+  const marked = markedIn(session);
+  const chosen = people.filter(({ id }) => marked.includes(String(id)));
+  const rounds = chosen.map(({ round }) => round);
+  const seats = seatsIn(waiting, rounds);
+  if (chosen.length === 0) return null;
+  if (!seats) return { wrong: words.waiting.ownMissing, planned: null };
+  const given = assign(rounds, seats);
+  const plan = chosen.map((one, nth) => ({ ...one, seat: given[nth] ?? null }));
+  const one = session.staff.api.ops.applications[":id"];
+  const many: ManyActs = {
+    session,
+    ids: plan.map(({ id }) => String(id)),
+    call: async (id, dryRun) => {
+      const seat = plan.find((known) => String(known.id) === id)?.seat;
+      if (!seat) {
+        const message = words.waiting.noTime;
+        throw new ApiError(CONFLICT, { code: "time_taken", message });
+      }
+      const { at, round, given: where } = seat;
+      const json = "dayId" in where ? { at, ...where } : { at, round, ...where };
+      return unwrap(one.interviews.$post({ param: { id }, json: { ...json, dryRun } }));
+    },
+  };
+  return { wrong: null, planned: { plan, many } };
+}
+
+/** What the page shows. */
+export async function waitingPage(args: LoaderFunctionArgs) {
+  const waiting = await readWaiting(args);
+  const { session, person, job, days, people, from } = waiting;
+  const { searchParams } = session.url;
+  const found = planIn(waiting);
+  const planned = found?.planned ?? null;
+  const fields = ["day", "date", "time", "minutes", "place", "link"];
+  return {
+    ...{ person, days, people },
+    job: { id: job.id, title: job.title, rounds: job.rounds },
+    free: seatsOfDays(days, from).length,
+    marked: searchParams.has("all") ? people.map(({ id }) => String(id)) : markedIn(session),
+    typed: Object.fromEntries(fields.map((name) => [name, searchParams.get(name) ?? ""])),
+    wrong: found?.wrong ?? null,
+    plan: planned?.plan ?? null,
+    preview: planned && (await previewMany(planned.many)),
+  };
+}

@@ -1,0 +1,70 @@
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+} from "@remix-run/cloudflare";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { orNotFound } from "../console/act.server";
+import { consoleMeta } from "../console/console-page";
+import { doLargeAct, type LargeAct, largeActPage } from "../console/large-act.server";
+import { LargeActPage } from "../console/large-act-page";
+import { idParam } from "../forms/form.server";
+import { unwrap } from "../session/api.server";
+import * as words from "../words/en/console/marked";
+import { nearDay } from "../words/format";
+
+export const handle = { own: true };
+
+const AT_MOST = "100";
+
+async function cancelling({ params, context: { session } }: LoaderFunctionArgs) {
+  const person = await session.staff.require();
+  const [id, dayId] = [idParam(params.id), idParam(params.dayId)];
+  if (!id || !dayId) throw data(null, { status: 404 });
+  const one = session.staff.api.ops.jobs[":id"];
+  const [job, days] = await orNotFound(
+    Promise.all([
+      unwrap(one.$get({ param: { id } })),
+      unwrap(one.days.$get({ param: { id }, query: { limit: AT_MOST } })),
+    ]),
+  );
+  const day = days.find((known) => String(known.id) === dayId);
+  if (!day) {
+    session.toast(words.dayGone);
+    throw redirect(`/staff/interviews?jobId=${id}`, 303);
+  }
+  const large: LargeAct = {
+    ...{ console: "staff", session },
+    call: (json) => unwrap(one.days[":dayId"].cancel.$post({ param: { id, dayId }, json })),
+  };
+  const subject = {
+    name: `${nearDay(day.date)}, ${job.title}`,
+    path: `/staff/interviews?day=${day.date}&jobId=${id}`,
+  };
+  return { person, subject, large };
+}
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { person, subject, large } = await cancelling(args);
+  return { person, subject, page: await largeActPage(large, subject.path) };
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const { subject, large } = await cancelling(args);
+  return doLargeAct(large, await args.context.form(), subject.path);
+}
+
+export const meta: MetaFunction = () => consoleMeta(words.dayCancel.button, "staff");
+
+export default function CancelDay() {
+  return (
+    <LargeActPage
+      console="staff"
+      text={words.dayCancel}
+      refusal={useActionData<typeof action>()}
+      {...useLoaderData<typeof loader>()}
+    />
+  );
+}

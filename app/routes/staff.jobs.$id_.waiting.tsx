@@ -1,0 +1,70 @@
+import {
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+} from "@remix-run/cloudflare";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { ConsolePage, consoleMeta } from "../console/console-page";
+import { ConsoleTable } from "../console/console-table";
+import { doMany } from "../console/staff/marked/many.server";
+import { ManyConfirm } from "../console/staff/marked/many-confirm";
+import { planIn, readWaiting, waitingPage } from "../console/staff/marked/waiting.server";
+import { WaitingForm } from "../console/staff/marked/waiting-form";
+import { BackLink } from "../ui/back-link";
+import { Card } from "../ui/card";
+import { noName } from "../words/en/console/application";
+import { waiting as words } from "../words/en/console/marked";
+import { clockTime } from "../words/format";
+
+export const handle = { own: true };
+
+export const loader = (args: LoaderFunctionArgs) => waitingPage(args);
+
+export async function action(args: ActionFunctionArgs) {
+  const waiting = await readWaiting(args);
+  const path = `/staff/jobs/${waiting.job.id}/waiting`;
+  const { planned } = planIn(waiting) ?? {};
+  if (!planned) return redirect(path, 303);
+  return (await doMany(planned.many, await args.context.form())) ?? redirect(path, 303);
+}
+
+export const meta: MetaFunction = () => consoleMeta(words.page, "staff");
+
+export default function Waiting() {
+  const page = useLoaderData<typeof loader>();
+  const refused = useActionData<typeof action>();
+  const { person, job, plan, preview } = page;
+  return (
+    <ConsolePage console="staff" person={person} heading={words.heading(job.title)}>
+      <div className="console-stack">
+        <BackLink to={`/staff/jobs/${job.id}`}>{job.title}</BackLink>
+        {plan && preview && (
+          <>
+            <Card as="section">
+              <h2>{words.gets}</h2>
+              <ConsoleTable
+                rows={plan}
+                columns={[
+                  { head: words.getColumns.name, cell: ({ name }) => name ?? noName },
+                  {
+                    head: words.getColumns.at,
+                    cell: ({ seat }) => (seat ? clockTime(seat.at) : words.noTime),
+                  },
+                  { head: words.getColumns.where, cell: ({ seat }) => seat?.where },
+                ]}
+              />
+            </Card>
+            <ManyConfirm
+              text={words.what}
+              preview={preview}
+              refusal={refused ?? undefined}
+              rows={[]}
+            />
+          </>
+        )}
+        <WaitingForm {...page} />
+      </div>
+    </ConsolePage>
+  );
+}
