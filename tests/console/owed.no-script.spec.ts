@@ -31,7 +31,7 @@ test("an operator's morning: from what waits to the act, and back", async ({
   const line = page.getByRole("list").filter({ hasText: "Slot confirmed" });
   await expect(line).toContainText("The visitors' book is on its way.");
 
-  await page.getByLabel("It is decided that").selectOption("employer_absent");
+  await page.getByRole("radio", { name: "Company absent." }).check();
   await page.getByLabel("Reason, for the audit").fill("The visitors' book names nobody.");
   await press(page, "Decide the dispute");
   await expect(page.getByText("The two sides disagree about the interview.")).toHaveCount(0);

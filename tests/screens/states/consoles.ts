@@ -10,6 +10,8 @@ import { newEmail } from "../../support/people";
 import { at } from "./people";
 import { interviews, owed, refundPage, staffApplication } from "./staff-consoles";
 import { inboxScreens } from "./staff-inbox";
+
+import { callOffPage, dayCancelPage, movePage, resultsPage, waitingPage } from "./staff-marked";
 import type { Screen, State } from "./state";
 
 // Consoles are looked at once each, on a phone without script.
@@ -145,6 +147,11 @@ export const consoles: Screen[] = [
   owed,
   staffApplication,
   refundPage,
+  resultsPage,
+  waitingPage,
+  movePage,
+  callOffPage,
+  dayCancelPage,
   interviews,
   ...inboxScreens,
   screen("/staff/companies", "Companies", asAdmin("/staff/companies"), [

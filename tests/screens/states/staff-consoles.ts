@@ -16,10 +16,10 @@ const LONG_JOB = {
   company: "Shri Venkateshwara Cooperative Textiles and Allied Manufacturing Industries LLP",
 };
 
-type Reach = (browser: APIRequestContext) => Promise<string>;
+export type Reach = (browser: APIRequestContext) => Promise<string>;
 
 /** An admin at the page of an application that has come to somewhere. */
-const ofApplication =
+export const ofApplication =
   (come: (candidate: Shortcut) => Promise<string>, below = ""): Reach =>
   async (browser) => {
     const candidate = new Shortcut({ request: browser });
@@ -33,10 +33,10 @@ const entered = async (candidate: Shortcut, name?: string) => {
   return candidate;
 };
 
-const paid = async (candidate: Shortcut) => (await entered(candidate)).book(await postJob());
+export const paid = async (candidate: Shortcut) => (await entered(candidate)).book(await postJob());
 
 /** Waits for a date that was promised, with a ticket and a comment, and everything long. */
-const paidAndLong = async (candidate: Shortcut) => {
+export const paidAndLong = async (candidate: Shortcut) => {
   const application = await (await entered(candidate, LONG_NAME)).book(await postJob(LONG_JOB));
   await promiseEnds(application);
   const id = application.split("/").pop();
@@ -59,7 +59,7 @@ const asAdmin =
     return path;
   };
 
-const both = (state: string, reach: Reach, texts: string[], more: Partial<State> = {}): State[] =>
+export const both = (state: string, reach: Reach, texts: string[], more: Partial<State> = {}): State[] =>
   ([360, 1280] as const).map((width) => ({
     ...{ state: `${state}, ${width} px`, width, script: "off" as const, reach, texts, ...more },
   }));
@@ -124,6 +124,7 @@ export const staffApplication: Screen = {
     ),
     ...both("disputed", ofApplication(disputed), [
       ...["The two sides disagree", "Decide the dispute", "Reason, for the audit"],
+      ...["In their own words", "Did not type the meeting code", "What each side reads of “Held”"],
     ]),
     ...both("comments alone", ofApplication(paid, "?show=comments"), ["Nothing here."], {
       absent: ["Captured ₹199"],

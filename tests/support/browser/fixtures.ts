@@ -163,7 +163,7 @@ export async function crowd(application: string, people: number): Promise<void> 
   await rewrite(
     `insert into users (phone, name, created_at)
       with recursive other(n) as (select 1 union all select n + 1 from other where n < ?3)
-      select printf('5%06d%03d', ?1, n), 'Tara Das ' || n, ?2 from other`,
+      select printf('6%06d%03d', ?1, n), 'Tara Das ' || n, ?2 from other`,
     ...[id, PAST, people],
   );
   await rewrite(
@@ -172,14 +172,14 @@ export async function crowd(application: string, people: number): Promise<void> 
         promised_by)
       select u.id, a.job_id, a.status, a.seq, 'crowd-' || u.phone, a.price, a.slot_state,
         a.slot_expires_at, a.applied_at, a.promised_by
-      from applications a, users u where a.id = ?1 and u.phone like printf('5%06d___', ?1)`,
+      from applications a, users u where a.id = ?1 and u.phone like printf('6%06d___', ?1)`,
     id,
   );
   await rewrite(
     `insert into application_history (application_id, seq, transition_id, status, at)
       select other.id, h.seq, other.claim_id || '-' || h.seq, h.status, h.at
       from applications other, application_history h
-      where h.application_id = ?1 and other.claim_id like printf('crowd-5%06d___', ?1)`,
+      where h.application_id = ?1 and other.claim_id like printf('crowd-6%06d___', ?1)`,
     id,
   );
 }
@@ -232,3 +232,18 @@ export const breakPromise = (application: string) =>
     new Date().toISOString(),
     numberOf(application),
   );
+
+/** A message about an application failed for good. */
+export async function deadLetter(application: string): Promise<void> {
+  const letter = crypto.randomUUID();
+  await rewrite(
+    `insert into outbox (id, kind, payload, created_at, next_try_at)
+      values (?, 'applied', json_object('applicationId', ?), ?, '2100-01-01T00:00:00.000Z')`,
+    ...[letter, numberOf(application), PAST],
+  );
+  const cause = "The SMS gateway timed out";
+  await rewrite(
+    "insert into dead_letters (outbox_id, at, cause) values (?, ?, ?)",
+    ...[letter, PAST, cause],
+  );
+}
