@@ -48,7 +48,7 @@ export const waitingPage: Screen = {
   screen: "/staff/jobs/{id}/waiting",
   title: "Who waits for a date · Pakka staff",
   states: [
-    ...both("long names", waiting(paidAndLong, false), ["Promised by", "See who gets which time"]),
+    ...both("long names", waiting(paidAndLong, false), ["Mark all", "See who gets which time"]),
     ...both("looked at", waiting(paid, true), [
       ...["Who gets which time", "What they read", "Give these times", "Ring Road 4, Surat"],
     ]),

@@ -4,7 +4,7 @@ import "./marked.css";
 
 /** Marks an application in a list, for an act on all that are marked. */
 export const Mark = ({ id, isMarked }: { id: number; isMarked?: boolean }) => (
-  <label className="mark">
+  <label className="row-mark">
     <input
       type="checkbox"
       className="radio"
