@@ -7,13 +7,7 @@ export const Keys = ({ console }: { console: Console }) => (
   <>
     <details className="console-keys">
       <summary className="console-fold">{words.heading}</summary>
-      <p>
-        {words.of[console].map(([key, does]) => (
-          <span key={key}>
-            <kbd>{key}</kbd> {does}
-          </span>
-        ))}
-      </p>
+      <p>{words.of[console]}</p>
     </details>
     <script type="module" src={tableKeys} />
   </>

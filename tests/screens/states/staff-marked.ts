@@ -1,7 +1,7 @@
-import { hold, offerDay } from "../../support/browser/fixtures";
 import { setInterview } from "../../support/browser/employer";
-import type { Shortcut } from "../../support/browser/shortcut";
+import { hold, offerDay } from "../../support/browser/fixtures";
 import { callAsStaff } from "../../support/browser/product";
+import type { Shortcut } from "../../support/browser/shortcut";
 import { succeeded } from "../../support/client";
 import { both, ofApplication, paid, paidAndLong, type Reach } from "./staff-consoles";
 import type { Screen } from "./state";

@@ -1,8 +1,8 @@
 import { Link } from "@remix-run/react";
 import type { Refusal } from "../../../forms/form";
 import { Card } from "../../../ui/card";
-import type { LargeActWords } from "../../../words/en/console/large-acts";
 import { pk } from "../../../words/en/console/find";
+import type { LargeActWords } from "../../../words/en/console/large-acts";
 import * as words from "../../../words/en/console/marked";
 import { ConfirmAct, Messages } from "../../large-act-page";
 import type { ManyPreview } from "./many.server";

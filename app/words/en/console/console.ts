@@ -30,18 +30,10 @@ export const proofNeeded = "Sign in once more: this needs a fresh proof that it 
 export const done = "Done";
 export const none = "Nothing here.";
 
-const tableKeys = [
-  ["j", "next row"],
-  ["k", "row before"],
-  ["x", "mark it"],
-  ["?", "this list"],
-] as const;
+const tableKeys = "j next row · k row before · x mark it · ? this list";
 export const keys = {
   heading: "Keys",
-  of: { staff: [["/", "find"], ...tableKeys], hiring: tableKeys } satisfies Record<
-    Console,
-    readonly (readonly [string, string])[]
-  >,
+  of: { staff: `/ find · ${tableKeys}`, hiring: tableKeys } satisfies Record<Console, string>,
 };
 
 export const login = {
