@@ -59,7 +59,12 @@ const asAdmin =
     return path;
   };
 
-export const both = (state: string, reach: Reach, texts: string[], more: Partial<State> = {}): State[] =>
+export const both = (
+  state: string,
+  reach: Reach,
+  texts: string[],
+  more: Partial<State> = {},
+): State[] =>
   ([360, 1280] as const).map((width) => ({
     ...{ state: `${state}, ${width} px`, width, script: "off" as const, reach, texts, ...more },
   }));
