@@ -79,18 +79,18 @@ const silentChecks: Plugin = {
     !options?.ssr && /\/node_modules\/(@remix-run\/(react|router)|react)\//.test(id)
       ? code
           .replace(/\binvariant\(([^,;]+), ?(?:"[^"]*"|`[^`]*`)\)/g, "invariant($1)")
-          .replace(/\bError\("[^"]{40,}"\)/g, "Error()")
+          .replace(/\bError\((?:"[^"]{20,}"|`[^`]+`)\)/g, "Error()")
       : undefined,
 };
 
 /** Before the list of routes that the framework's script reads. */
 const MANIFEST = "window.__remixManifest=";
-const CONSOLE_ROUTE = /^routes\/(staff|hiring)\./;
+const OUTSIDE = /^routes\/(staff\.|hiring\.|for-employers|u\.)/;
 
 /**
- * Leaves the consoles out of that list: their screens are plain, and nothing that a candidate sees
- * leads there, who would fetch half of the list, 0.9 KB, for nothing. In order, and without what is
- * false, which absence says as well, it compresses to 84 B less.
+ * Leaves the consoles, the page for employers and that of mailed links out of that list: they are plain,
+ * and no page leads there but as to another site. A candidate would fetch half of the list, 0.9 KB, for
+ * nothing. In order, and without what is false, which absence says as well, it compresses to 84 B less.
  */
 function shortenRoutes(buildDirectory: string): void {
   const folder = join(buildDirectory, "client/assets");
@@ -99,7 +99,7 @@ function shortenRoutes(buildDirectory: string): void {
     const { routes, ...rest } = JSON.parse(
       readFileSync(file, "utf8").slice(MANIFEST.length).replace(/;$/, ""),
     );
-    const ids = Object.keys(routes).filter((id) => !CONSOLE_ROUTE.test(id));
+    const ids = Object.keys(routes).filter((id) => !OUTSIDE.test(id));
     const kept = Object.fromEntries(ids.sort().map((id) => [id, routes[id]]));
     const list = JSON.stringify({ ...rest, routes: kept }, (_, value) =>
       value === false ? undefined : value,
@@ -139,6 +139,16 @@ function chunkOf(id: string, { getModuleInfo }: Rollup.ManualChunkMeta): string 
   if (hydrated.length > 1) return "lighter";
   return isShared ? `${hydrated[0]?.replace("routes/", "")}-and-plain` : undefined;
 }
+
+/**
+ * Chance is what no compression shortens, and the list of routes names every file: seven letters tell two
+ * states of a file apart as well as eight.
+ */
+const NAMES = {
+  entryFileNames: "assets/[name]-[hash:7].js",
+  chunkFileNames: "assets/[name]-[hash:7].js",
+  assetFileNames: "assets/[name]-[hash:7][extname]",
+};
 
 /** The one column of the table of screens that the browser needs. */
 const SKELETONS = SCREENS.flatMap((screen) =>
@@ -194,6 +204,6 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       format: { comments: false },
     },
     modulePreload: { polyfill: false },
-    ...(!isSsrBuild && { rollupOptions: { output: { manualChunks: chunkOf } } }),
+    ...(!isSsrBuild && { rollupOptions: { output: { manualChunks: chunkOf, ...NAMES } } }),
   },
 }));

@@ -3,13 +3,16 @@ import { brand } from "../../worker/facts/brand";
 import * as words from "../words/en/frame/frame";
 import { LiteSwitch } from "./lite-switch";
 
+/** The framework's list of routes leaves it out, so that candidates don't fetch it. */
+const EMPLOYERS = "/for-employers";
+
 const links = [
   ["/", words.pages.home],
   ["/jobs", words.pages.jobs],
   ["/openings", words.pages.openings],
   ["/how-it-works", words.pages.howItWorks],
   ["/success-stories", words.pages.stories],
-  ["/for-employers", words.pages.forEmployers],
+  [EMPLOYERS, words.pages.forEmployers],
   ["/contact", words.pages.contact],
   ["/check", words.pages.check],
   ["/content/about_us", words.pages.about],
@@ -29,7 +32,7 @@ export function Footer({ lite }: { lite: boolean }) {
           <ul className="footer-links">
             {links.map(([to, text]) => (
               <li key={to}>
-                <Link to={to} className="footer-link">
+                <Link to={to} className="footer-link" reloadDocument={to === EMPLOYERS}>
                   {text}
                 </Link>
               </li>

@@ -77,7 +77,9 @@ export default function HowItWorks() {
             <div>
               <p className="max-w-[64ch]">{words.employers}</p>
               <div className="mt-4 flex flex-wrap gap-3">
-                <ButtonLink to="/for-employers">{words.forEmployers}</ButtonLink>
+                <ButtonLink to="/for-employers" reloadDocument>
+                  {words.forEmployers}
+                </ButtonLink>
                 <ButtonLink to="/contact" variant="second">
                   {words.partner}
                 </ButtonLink>
