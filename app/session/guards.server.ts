@@ -12,7 +12,9 @@ export const isPublic = (url: URL): boolean => screenAt(pageOf(url))?.visitorWhe
 
 /** A redirect to the login screen, which then leads back to this page. */
 export function loginRedirect(url: URL): Response {
-  const response = redirect(`/login?next=${encodeURIComponent(addressOf(url))}`);
+  // The bell's address has no screen, and its data alone is nothing to read.
+  const next = pageOf(url) === "/bell" ? "/notifications" : addressOf(url);
+  const response = redirect(`/login?next=${encodeURIComponent(next)}`);
   response.headers.set("X-Remix-Replace", "true");
   // The login screen is a plain page: running script must load it as a document.
   response.headers.set("X-Remix-Reload-Document", "true");

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { button } from "../delivery/lost-actions";
+import { button, informed, openBell } from "../delivery/lost-actions";
 import { scripted } from "../support/browser/candidate";
 import { newestCode, product } from "../support/browser/product";
 import { expect, Shortcut, test } from "../support/browser/shortcut";
@@ -10,7 +10,9 @@ import { newPhone } from "../support/people";
 interface Act {
   on(someone: Shortcut): string | Promise<string>;
   before?(page: Page): Promise<void>;
-  button: string;
+  button: string | RegExp;
+  /** The page that the login leads to, where it is not the one it was pressed on. */
+  leadsTo?: string;
 }
 
 const ACTS: Record<string, Act> = {
@@ -23,6 +25,16 @@ const ACTS: Record<string, Act> = {
     },
     button: "Mark all as read",
   },
+  "reading a notification": {
+    on: (someone) => informed(someone).then(() => "/notifications"),
+    button: /^Mark as read: Applied/,
+  },
+  "reading in the bell": {
+    on: informed,
+    before: openBell,
+    button: "Mark as read",
+    leadsTo: "/notifications",
+  },
   "asking for a test's link": {
     on: (someone) => someone.apply("Collections Executive"),
     button: "Get Test Link",
@@ -34,19 +46,19 @@ const ACTS: Record<string, Act> = {
   },
 };
 
-for (const [act, { on, before, button: name }] of Object.entries(ACTS)) {
+for (const [act, { on, before, button: name, leadsTo }] of Object.entries(ACTS)) {
   test(`${act} after the session has ended leads by the login back to the page`, async ({
     page,
     someone,
   }) => {
     const path = await on(someone);
     await page.goto(product(path));
-    const pressed = button(name)(page);
-    await scripted(pressed);
+    await scripted(page.getByRole("heading", { level: 1 }));
     await before?.(page);
+    const pressed = button(name)(page);
     await someone.post("/logout", {});
     await pressed.click();
-    const tab = path.includes("?") ? "/notifications" : path;
+    const tab = leadsTo ?? path.replace(/\?.*/, "");
     await expect(page).toHaveURL(product(`/login?next=${encodeURIComponent(tab)}`));
     // Somebody else: the next code for the same number has to wait.
     const phone = newPhone();
