@@ -3,7 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { Page } from "../frame/page";
 import { JobCard } from "../jobs/job-card";
 import { cardOf } from "../jobs/job-page";
-import { changeSearch, saveSearch, saveWanted } from "../searches/search-actions.server";
+import { changeSearch, saveWanted } from "../searches/search-actions.server";
 import { SearchCard } from "../searches/search-card";
 import { attempt, unwrap } from "../session/api.server";
 import { ButtonLink } from "../ui/button";
@@ -26,10 +26,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 export async function action({ context }: ActionFunctionArgs) {
   const { session } = context;
-  const form = await context.form();
-  if (form.get("intent") === "save") return saveSearch(session, form);
   await session.requireUser();
-  return changeSearch(session, form);
+  return changeSearch(session, await context.form());
 }
 
 export const meta: MetaFunction = () => [

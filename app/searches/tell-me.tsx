@@ -9,12 +9,11 @@ export function TellMe({ filters }: { filters: Record<string, string> }) {
   return (
     <saving.Form
       method="post"
-      action="/searches"
+      action="/jobs"
       data-failure={words.notSaved.body}
       data-failure-title={words.notSaved.title}
       className="grid gap-2"
     >
-      <input type="hidden" name="intent" value="save" />
       <input type="hidden" name="search" value={new URLSearchParams(filters).toString()} />
       <ReturnTo />
       <Button variant="second" disabled={saving.state !== "idle"}>

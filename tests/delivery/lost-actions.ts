@@ -137,9 +137,18 @@ export const ACTIONS: Record<string, Action> = {
     asBefore: (page) => expect(testLink(page)).toBeVisible(),
     done: (page) => expect(page.getByRole("heading", { name: "Cancelled by you" })).toBeVisible(),
   },
+  "saving a search": {
+    on: () => "/jobs?q=qwrtzpsd",
+    button: button("Tell me about new ones like these"),
+    says: ["Not saved", "We could not save this search."],
+    async done(page) {
+      await toast("We will tell you")(page);
+      await expect(button("Tell me about new ones like these")(page)).toBeEnabled();
+    },
+  },
   "ending a search": {
     async on(someone) {
-      await someone.post("/searches", { intent: "save", search: "", returnTo: "/jobs" });
+      await someone.post("/jobs", { search: "", returnTo: "/jobs" });
       await someone.hearAll();
       return "/jobs";
     },

@@ -31,7 +31,7 @@ signedIn(
 
 signedIn("the sixth search is refused, with the list of the others", async ({ page, someone }) => {
   for (let n = 0; n < 5; n += 1) {
-    await someone.post("/searches", { intent: "save", search: `q=glazier${n}`, returnTo: "/jobs" });
+    await someone.post("/jobs", { search: `q=glazier${n}`, returnTo: "/jobs" });
   }
   await someone.hearAll();
   await page.goto(product("/jobs?category=Sales"));

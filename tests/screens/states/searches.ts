@@ -20,7 +20,7 @@ export const searches: Screen = {
       async reach(request) {
         const someone = await candidate(request);
         for (const search of ["q=night+guard&location=pune", "", "category=Sales&free=true"])
-          await someone.post("/searches", { intent: "save", search, returnTo: "/searches" });
+          await someone.post("/jobs", { search, returnTo: "/searches" });
         const page = await someone.text("/searches");
         const id = /name="id" value="(\d+)"/.exec(page)?.[1] ?? "";
         await someone.post("/searches", { intent: "pause", id, returnTo: "/searches" });
