@@ -53,7 +53,9 @@ export function useFormKey(answer: object | undefined): string {
  */
 export function useRefusal(refusal: Refusal) {
   const ref = useRef<HTMLFormElement>(null);
-  useToastOf(refusal);
+  const removeToast = useToastOf(refusal);
+  // A form that was accepted is drawn anew, empty.
+  useEffect(() => () => removeToast.current(), [removeToast]);
   useEffect(() => {
     if (refusal?.error) ref.current?.querySelector<HTMLElement>("[aria-invalid]")?.focus();
   }, [refusal]);

@@ -1,6 +1,5 @@
 import { useLocation } from "@remix-run/react";
-import { useEffect, useState } from "react";
-import { useAnswer } from "../../delivery/use-answer";
+import { useEffect, useRef, useState } from "react";
 import * as texts from "../../words/en/frame/ui";
 import { classNames } from "../class-names";
 import { Icon } from "../icon";
@@ -38,11 +37,22 @@ export function showToast(toast: Toast): () => void {
   return () => change((shown) => shown.filter((other) => other !== toast));
 }
 
-/** With script the page stays when an action refuses: the toast comes with its answer. */
-export function useToastOf(answer: { toast?: Toast } | undefined): void {
-  useAnswer(answer, ({ toast }) => {
-    if (toast) showToast(toast);
+/**
+ * With script the page stays when an action refuses: the toast comes with its answer, and goes with it.
+ *
+ * @returns what removes it now
+ */
+export function useToastOf(answer: { toast?: Toast } | undefined) {
+  const shown = useRef<typeof answer>();
+  const remove = useRef(() => {});
+  // After every render, as `useAnswer`: an effect that depends on a fetcher's data may never run.
+  useEffect(() => {
+    if (shown.current === answer) return;
+    shown.current = answer;
+    remove.current();
+    if (answer?.toast) remove.current = showToast(answer.toast);
   });
+  return remove;
 }
 
 /**
