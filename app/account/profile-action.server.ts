@@ -18,7 +18,8 @@ export async function knownProfile(session: Session): Promise<User | Profile> {
 
 /**
  * What the form sends: beside the safety word also the one it was drawn with. Another device may have
- * changed it since, so one that nobody typed in this form is not sent to be saved.
+ * changed it since, so one that nobody typed in this form is not sent to be saved. Script
+ * leaves the drawn one out once somebody has typed.
  */
 const formInput = (now: Date) => profileInput(now).extend({ shownWord: z.string().optional() });
 

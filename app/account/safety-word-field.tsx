@@ -8,10 +8,18 @@ export function SafetyWordField({ refusal, word }: { refusal: Refusal; word: str
   const { field } = formOf(refusal, { safetyWord: word, shownWord: word });
   // As the form was drawn, also where the page has loaded a newer one: the field keeps its own.
   const [shown] = useState(field("shownWord").defaultValue);
+  // A call whose answer was lost may have changed the word: typed back, it has to be sent.
+  const [isTyped, setIsTyped] = useState(false);
   return (
     <>
-      <input type="hidden" name="shownWord" value={shown} />
-      <Field {...field("safetyWord")} label={words.label} hint={words.hint} autoComplete="off" />
+      {!isTyped && <input type="hidden" name="shownWord" value={shown} />}
+      <Field
+        {...field("safetyWord")}
+        label={words.label}
+        hint={words.hint}
+        autoComplete="off"
+        onInput={() => setIsTyped(true)}
+      />
     </>
   );
 }
