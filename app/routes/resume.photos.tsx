@@ -10,6 +10,7 @@ import { sha256Base64 } from "../../worker/crypto";
 import { headersFor, homeOf } from "../resume/home.server";
 import { PhotosPage } from "../resume/photos-page";
 import { attempt, unwrap } from "../session/api.server";
+import type { Toast } from "../session/flash.server";
 import type { Session } from "../session/session.server";
 import * as words from "../words/en/resume/photos";
 import "../resume/resume.css";
@@ -36,16 +37,25 @@ export async function loader({ request, context: { session } }: LoaderFunctionAr
 
 export async function action({ request, context }: ActionFunctionArgs) {
   const { session } = context;
-  await session.requireUser();
-  const form = await context.upload();
-  const refusal = form ? await bind(form, session) : words.tooLarge;
+  const refusal = await session.orToast(notMade(words.loggedOut), async () => {
+    await session.requireUser();
+    const form = await context.upload();
+    return form ? bind(form, session) : words.tooLarge;
+  });
   if (refusal !== undefined) {
-    session.toast({ title: words.notMade.title, body: refusal, tone: "error", field: FIELD });
+    session.toast(notMade(refusal));
     throw redirect(HERE, 303);
   }
   session.toast({ ...words.made, field: FIELD });
   throw redirect(await homeOf(session, request), 303);
 }
+
+const notMade = (body: string): Toast => ({
+  title: words.notMade.title,
+  body,
+  tone: "error",
+  field: FIELD,
+});
 
 /** Makes the resume. @returns why it was not made. */
 async function bind(form: FormData, session: Session): Promise<string | undefined> {

@@ -10,7 +10,14 @@ import * as words from "../words/en/account/resumes";
 
 export const loader = () => redirect("/profile");
 
-export async function action({ request, context }: ActionFunctionArgs) {
+export async function action(posted: ActionFunctionArgs) {
+  // Its other forms send no files.
+  const isUpload = posted.request.headers.get("Content-Type")?.startsWith("multipart/");
+  if (!isUpload) return act(posted);
+  return posted.context.session.orToast(notUploaded(words.loggedOut), () => act(posted));
+}
+
+async function act({ request, context }: ActionFunctionArgs) {
   const { session } = context;
   await session.requireUser();
   const form = await context.upload();

@@ -52,6 +52,11 @@ export class Flash {
     return [...(await this.#waiting()), ...this.#here].slice(-AT_MOST);
   }
 
+  /** A redirect shows no page: what was taken for it waits for the next one. */
+  keep(): void {
+    this.#wasRead = false;
+  }
+
   /** The answer's `Set-Cookie`; undefined where nothing changed. */
   async header(): Promise<string | undefined> {
     const isShown = this.#wasRead && this.#cookie !== null;

@@ -29,6 +29,11 @@ interface Options {
   fetchApi: (request: Request) => Promise<Response>;
 }
 
+/** What script is answered in place of a redirect. */
+const REDIRECT_IN_DATA = 202;
+const isRedirect = ({ status }: Response) =>
+  status === REDIRECT_IN_DATA || (status >= 300 && status < 400);
+
 /** One browser in one request: its login, its API client, and the cookies of its answer. */
 export class Session {
   readonly settings: PublicSettings;
@@ -71,6 +76,16 @@ export class Session {
     const found = await this.user();
     if (found) return found;
     throw loginRedirect(this.url);
+  }
+
+  /** Does what needs a session. If it has ended, the login, to which this leads, shows the toast. */
+  async orToast<Done>(toast: Toast, work: () => Promise<Done>): Promise<Done> {
+    try {
+      return await work();
+    } catch (thrown) {
+      if (thrown instanceof Response && isRedirect(thrown)) this.toast(toast);
+      throw thrown;
+    }
   }
 
   logIn(next: Login): void {
@@ -119,6 +134,7 @@ export class Session {
 
   /** Puts the cookies that changed on the answer. */
   async commit(response: Response): Promise<Response> {
+    if (isRedirect(response)) this.#flash.keep();
     const parts = [this.#login, this.#device, this.#flash, this.staff, this.hiring];
     const cookies = (await Promise.all(parts.map((part) => part.header()))).filter(Boolean);
     if (cookies.length === 0) return response;

@@ -122,3 +122,19 @@ test("photos are sent once all of them are small", async ({ page }) => {
   await expect.poll(() => nameOn("Page 1")).toBe("photo.jpg");
   await expect(send).toBeEnabled();
 });
+
+test("photos that are sent after the session has ended are said, at the login, to be lost", async ({
+  page,
+  context,
+}) => {
+  await page.goto(product("/resume/photos"));
+  const buffer = await picture(page, "image/jpeg");
+  await page.getByLabel("Page 1").setInputFiles({ name: "p.jpg", mimeType: "image/jpeg", buffer });
+  const someone = new Shortcut(context);
+  await someone.post("/logout", {});
+  await someone.text("/help");
+  await page.getByRole("button", { name: "Make my resume" }).click();
+  await expect(page).toHaveURL(/\/login\?next=/);
+  const said = page.getByRole("status");
+  await expect(said).toContainText("You were logged out. Log in and send your photos again.");
+});

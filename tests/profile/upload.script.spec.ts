@@ -92,6 +92,22 @@ for (const lite of ["off", "on"] as const) {
       await expect(listed(page)).toHaveCount(1);
     });
 
+    test("an upload after the session has ended is said, at the login, to be lost", async ({
+      page,
+      someone,
+    }) => {
+      await someone.text("/profile");
+      await page.goto(product("/profile"));
+      await choose(page);
+      await someone.post("/logout", {});
+      await someone.text("/help");
+      await send(page).click();
+      await expect(page).toHaveURL(product("/login?next=%2Fprofile"));
+      const said = page.getByRole("status");
+      await expect(said).toContainText("Upload Failed");
+      await expect(said).toContainText("You were logged out. Log in and upload it again.");
+    });
+
     test("an upload shows its progress", async ({ page, someone }) => {
       await someone.text("/profile");
       await page.goto(product("/profile"));

@@ -24,6 +24,7 @@ export const upload = "Upload Resume";
 export const uploading = "Uploading...";
 export const uploaded = { title: "Resume uploaded successfully" };
 export const notUploaded = { title: "Upload Failed", body: "Failed to upload resume" };
+export const loggedOut = "You were logged out. Log in and upload it again.";
 export const tooLarge = `That file is larger than ${RESUME_SIZE}.`;
 export const noneChosen = "Choose a PDF, DOC or DOCX file";
 

@@ -16,5 +16,6 @@ export const make = "Make my resume";
 export const making = "Uploading...";
 export const privacy = "We cut away the place and time that a phone writes into its photos.";
 export const made = { title: "Your resume is ready", body: "Your photos are one PDF now." };
+export const loggedOut = "You were logged out. Log in and send your photos again.";
 export const tooLarge = `Your photos are larger than ${PHOTOS_SIZE} together. Choose fewer, or smaller ones.`;
 export const notMade = { title: "Not Made", body: "We could not take your photos. Try again." };
