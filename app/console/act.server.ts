@@ -37,6 +37,15 @@ export function actIn(form: FormData, acts: Acts) {
 }
 
 /**
+ * What this form of an `ActForm` does from now on is done once, however often it is posted. Another form
+ * of the page, or other words in the same one, is another act.
+ */
+export async function doOnce(console: Console, session: Session, form: FormData): Promise<void> {
+  if (form.has("pageKey"))
+    session[console].doOnce(await sha256(JSON.stringify([session.url.pathname, ...form])));
+}
+
+/**
  * Does the one of `acts` that was chosen in the form, once, and shows `to`, by default the page again;
  * refused, the page keeps what was typed. A browser that lost the answer posts the form again.
  */
@@ -49,9 +58,7 @@ export async function chosenAct(
 ) {
   const chosen = actIn(form, acts);
   if (!chosen) throw data(null, { status: NOT_FOUND });
-  // Another form of the page, or other words in the same one, is another act.
-  if (form.has("pageKey"))
-    session[console].doOnce(await sha256(JSON.stringify([session.url.pathname, ...form])));
+  await doOnce(console, session, form);
   const answer = await attempt(chosen());
   if (!("error" in answer)) throw done(session, to);
   if (answer.error.status === FORBIDDEN) throw leave(console, session, answer.error);

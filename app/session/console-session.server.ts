@@ -112,7 +112,9 @@ export class ConsoleSession {
       const value = request.headers.get(name);
       if (value) call.headers.set(name, value);
     }
-    if (this.#onceKey && call.method === "POST") call.headers.set("Idempotency-Key", this.#onceKey);
+    // One form may make several calls: each has a key of its own.
+    if (this.#onceKey && call.method === "POST")
+      call.headers.set("Idempotency-Key", this.#onceKey + new URL(call.url).pathname);
     const current = await this.login();
     if (!current) return fetchApi(call);
     call.headers.set("Authorization", `Bearer ${current.token}`);

@@ -14,6 +14,26 @@ beforeAll(async () => {
   days = `/hiring/jobs/${job.id}/days`;
 });
 
+test("a job that is submitted twice by the same post is made, and submitted, once", async () => {
+  const page = "/hiring/jobs/new";
+  const [, pageKey = ""] =
+    (await recruiter.get(page)).html.match(/name="pageKey" value="([^"]+)"/) ?? [];
+  const post = {
+    ...{ intent: "submit", title: "Weaver of the same post", location: "Surat", category: "Sales" },
+    ...{ applicationPrice: "199", maxApplicants: "4", rounds: "1", pageKey },
+    ...{ interviewWithinDays: "14", answerWithinDays: "7" },
+  };
+  const made: string[] = [];
+  for (const _ of ["first", "second"]) {
+    const { location } = await recruiter.post(page, post);
+    expect((await recruiter.get(location)).html).toContain("Submitted. We look at it and open it.");
+    made.push(location);
+  }
+  expect(made[1]).toBe(made[0]);
+  const jobs = (await recruiter.get("/hiring/jobs")).html;
+  expect(jobs.match(/>Weaver of the same post</g)).toHaveLength(1);
+});
+
 const offer = (day: object) => {
   const fields = Object.entries(day).map(([name, value]) => [name, String(value)]);
   return recruiter.post(days, Object.fromEntries(fields));

@@ -1,4 +1,3 @@
-import { Form } from "@remix-run/react";
 import type { InputHTMLAttributes } from "react";
 import {
   ANSWER_WITHIN_DAYS,
@@ -16,6 +15,7 @@ import { Field, SelectField, TextareaField } from "../../../ui/field";
 import { FormAlert } from "../../../ui/form-alert";
 import { problem } from "../../../words/en/console/console";
 import * as words from "../../../words/en/console/hiring";
+import { ActForm } from "../../act-form";
 
 const { labels, groups } = words.job;
 type Name = keyof typeof labels;
@@ -54,7 +54,7 @@ export function JobForm({ typed, categories, refusal, note, submits }: Props) {
   );
   return (
     <Card as="section">
-      <Form method="post" noValidate className="console-stack">
+      <ActForm noValidate className="console-stack">
         {note && <p>{note}</p>}
         <FormAlert title={problem} message={error} />
         <fieldset className="console-form">
@@ -114,7 +114,7 @@ export function JobForm({ typed, categories, refusal, note, submits }: Props) {
             </Button>
           )}
         </div>
-      </Form>
+      </ActForm>
     </Card>
   );
 }

@@ -4,6 +4,7 @@ import { misfilled, parseForm, refused } from "../../../forms/form.server";
 import { attempt, unwrap } from "../../../session/api.server";
 import type { Session } from "../../../session/session.server";
 import * as words from "../../../words/en/console/hiring";
+import { doOnce } from "../../act.server";
 import { changesOf, draftOf, jobForm, jobOf, typedOf, wantedJob } from "./job-values.server";
 
 /** What the form sends if nothing in it is changed; null of a job that it can't show whole. */
@@ -18,6 +19,7 @@ function unchanged(job: EmployerJob) {
 export async function saveJob(session: Session, form: FormData, job: EmployerJob | null) {
   const submission = parseForm(form, jobForm);
   if (submission.status !== "success") return misfilled(session, submission, words.job.notSaved);
+  await doOnce("hiring", session, form);
   const calls = session.hiring.api.employer.jobs;
   const typed = jobOf(submission.value);
   const before = job && unchanged(job);
