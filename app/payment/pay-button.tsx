@@ -48,6 +48,9 @@ export function PayButton({ applicationId, price }: { applicationId: number; pri
     clearTimeout(asking.current);
     setOpen(undefined);
     setPaid(answer);
+    // The checkout stands over another page by now, where nothing else says what becomes of the payment.
+    if (!form.current)
+      showToast({ title: checkingTitle, body: words.moneyIsSafe(answer.paymentId) });
     verifying.submit({ ...answer.fields, intent: "verify" }, { method: "post", action });
   };
   // The server asks the provider for the result: a page could forge what the checkout says.

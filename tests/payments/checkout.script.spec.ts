@@ -115,3 +115,25 @@ test("a checkout whose page was left while its script loaded does not open on an
   await page.waitForFunction(() => "Razorpay" in window);
   await expect(page.getByRole("button", { name: "Pay", exact: true })).toHaveCount(0);
 });
+
+test("a payment from a checkout that stands over another page is said to be checked", async ({
+  page,
+  someone,
+}) => {
+  const path = await someone.pass("Field Sales Executive");
+  await page.goto(product("/applications"));
+  await page.getByRole("link", { name: "Field Sales Executive" }).click();
+  await expect(page).toHaveURL(product(path));
+  await pay(page).click();
+  const take = page.getByRole("button", { name: "Pay", exact: true });
+  await expect(take).toBeVisible();
+  await page.evaluate(() => history.back());
+  await expect(page).toHaveURL(product("/applications"));
+  await page.route(/checkout\.data/, (route) => route.abort());
+  await take.click();
+  const said = page
+    .getByRole("status")
+    .getByText(/^Your money is safe\..* Payment number: pay_\w+/);
+  await expect(said).toBeVisible();
+  await expect(page.getByRole("status")).toContainText("We are checking your payment");
+});
