@@ -6,7 +6,7 @@ import { checkoutOf, originsOf } from "./razorpay-checkout";
 import { readEvent } from "./razorpay-events";
 import type { RazorpaySettings } from "./razorpay-settings";
 import { dispute, listOf, order, payment, refund } from "./razorpay-wire";
-import type { PaymentProvider, ProviderOrder } from "./types";
+import type { PaymentProvider } from "./types";
 
 /** Razorpay's orders, payments and refunds over HTTP with Basic auth. Amounts are paise. */
 export function razorpay(settings: RazorpaySettings): PaymentProvider {
@@ -31,8 +31,14 @@ export function razorpay(settings: RazorpaySettings): PaymentProvider {
   }
 
   return {
-    async createOrder(receipt, amount, currency): Promise<ProviderOrder> {
-      return call(order, "/orders", { amount, currency, receipt });
+    async createOrder(receipt, amount, currency, { jobId, applicationId, userId }) {
+      // The dashboard shows them beside the payment. They are no secrets, and nobody's data.
+      const notes = {
+        job: String(jobId),
+        application: String(applicationId),
+        person: String(userId),
+      };
+      return call(order, "/orders", { amount, currency, receipt, notes });
     },
     async findOrderByReceipt(receipt) {
       const path = `/orders?receipt=${encodeURIComponent(receipt)}`;

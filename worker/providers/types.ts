@@ -26,7 +26,7 @@ export interface EmailProvider {
 /** The operators' own program that receives alerts. */
 export interface AlertReceiver {
   /** @throws ProviderError */
-  post(alert: { trouble: string; text: string }): Promise<void>;
+  post(alert: { trouble: string; text: string; state: "standing" | "over" }): Promise<void>;
 }
 
 export interface ProviderOrder {
@@ -106,11 +106,23 @@ export interface CheckoutOrigins {
   forms: string[];
 }
 
+/** What an order is for: numbers of ours, for people who look at it at the provider. */
+export interface PaidFor {
+  jobId: number;
+  applicationId: number;
+  userId: number;
+}
+
 /**
  * Orders, payments, refunds and the checkout of one provider. Each call may throw ProviderError.
  */
 export interface PaymentProvider {
-  createOrder(receipt: string, amount: number, currency: string): Promise<ProviderOrder>;
+  createOrder(
+    receipt: string,
+    amount: number,
+    currency: string,
+    paidFor: PaidFor,
+  ): Promise<ProviderOrder>;
   findOrderByReceipt(receipt: string): Promise<ProviderOrder | null>;
   paymentById(paymentId: string): Promise<ProviderPayment>;
   disputeById(disputeId: string): Promise<ProviderDispute>;

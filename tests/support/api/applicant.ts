@@ -105,16 +105,18 @@ interface ProviderRefund {
   amount: number;
 }
 
-/** The refunds of a payment as the provider has them. */
-export async function refundsAtProvider(paymentId: string): Promise<ProviderRefund[]> {
+/** What the provider's own API answers. */
+export async function atProvider<T>(path: string): Promise<T> {
   const pair = `${RAZORPAY_KEYS.RAZORPAY_KEY_ID}:${RAZORPAY_KEYS.RAZORPAY_KEY_SECRET}`;
-  const response = await fetch(
-    `${inject("simulators")}/razorpay/v1/payments/${paymentId}/refunds`,
-    { headers: { Authorization: `Basic ${btoa(pair)}` } },
-  );
-  const { items } = (await response.json()) as { items: ProviderRefund[] };
-  return items;
+  const response = await fetch(`${inject("simulators")}/razorpay/v1${path}`, {
+    headers: { Authorization: `Basic ${btoa(pair)}` },
+  });
+  return (await response.json()) as T;
 }
+
+/** The refunds of a payment as the provider has them. */
+export const refundsAtProvider = async (paymentId: string) =>
+  (await atProvider<{ items: ProviderRefund[] }>(`/payments/${paymentId}/refunds`)).items;
 
 /** Subjects of the mail to an address. */
 export async function subjects(email: string): Promise<string[]> {

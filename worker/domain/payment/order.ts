@@ -88,17 +88,23 @@ export async function createOrder(
     order = first;
   }
   const isNew = !known && order.receipt === receipt;
-  const id = order.providerOrderId ?? (await nameAtProvider(service, order, isNew));
+  const id = order.providerOrderId ?? (await nameAtProvider(service, order, application, isNew));
   return { id, amount: order.amount, currency: order.currency };
 }
 
-async function nameAtProvider(service: Service, order: OrderRow, isNew: boolean): Promise<string> {
+async function nameAtProvider(
+  service: Service,
+  order: OrderRow,
+  { jobId, userId }: { jobId: number; userId: number },
+  isNew: boolean,
+): Promise<string> {
   const { db, payments } = service;
+  const paidFor = { jobId, applicationId: order.applicationId, userId };
   try {
     // An order that was asked for before may exist although its answer never came.
     const made =
       (isNew ? null : await payments.findOrderByReceipt(order.receipt)) ??
-      (await payments.createOrder(order.receipt, order.amount, order.currency));
+      (await payments.createOrder(order.receipt, order.amount, order.currency, paidFor));
     if (!matchesOrder(made, order))
       throw new ProviderError("The provider made another order than ours");
     const [mine] = await setProviderOrderId(db, order.receipt, made.id);
