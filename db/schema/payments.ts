@@ -77,6 +77,7 @@ export const payments = sqliteTable(
     uniqueIndex("payments_kept").on(t.applicationId).where(sql`state = 'kept'`),
     index("payments_refund").on(t.refundId).where(sql`refund_id is not null`),
     index("payments_application").on(t.applicationId),
+    index("payments_captured").on(t.capturedAt, t.id),
     index("payments_flagged").on(t.id).where(sql`dispute_id is not null or refunded_elsewhere > 0`),
     index("payments_automatic_refunds").on(t.refundDueAt).where(sql`is_automatic_refund = 1`),
     index("payments_refunds").on(t.nextRefundAt).where(sql`next_refund_at is not null`),
@@ -128,9 +129,13 @@ export const disputes = sqliteTable(
 );
 
 /** Webhooks as they came, by the provider's event id. */
-export const webhookEvents = sqliteTable("webhook_events", {
-  eventId: text("event_id").primaryKey(),
-  event: text().notNull(),
-  providerOrderId: text("provider_order_id"),
-  receivedAt: text("received_at").notNull(),
-});
+export const webhookEvents = sqliteTable(
+  "webhook_events",
+  {
+    eventId: text("event_id").primaryKey(),
+    event: text().notNull(),
+    providerOrderId: text("provider_order_id"),
+    receivedAt: text("received_at").notNull(),
+  },
+  (t) => [index("webhook_events_received").on(t.receivedAt)],
+);
