@@ -23,6 +23,7 @@ const PAGES: Record<Console, readonly MenuItem[]> = {
     { path: "/jobs", text: words.pages.jobs },
     { path: "/messages", text: words.pages.messages },
     { path: "/content", text: words.pages.content },
+    { path: "/money", text: words.pages.money },
     { path: "/team", text: words.pages.team },
     { path: "/audit", text: words.pages.audit },
   ],

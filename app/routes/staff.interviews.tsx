@@ -4,6 +4,7 @@ import { todayInIndia } from "../../worker/contract/profile";
 import { date } from "../../worker/contract/values";
 import { isAdmin } from "../../worker/facts/console";
 import { INTERVIEW_STATES, maybeMet } from "../../worker/facts/statuses";
+import { dateAfter } from "../../worker/facts/times";
 import { ConsolePage, consoleMeta } from "../console/console-page";
 import { InterviewsTable, type Marks } from "../console/staff/interviews-table";
 import { DaysToCancel, ResultsBar } from "../console/staff/marked/interviews-bar";
@@ -16,10 +17,6 @@ import * as words from "../words/en/console/interviews";
 
 export const handle = { own: true };
 
-const DAY_MS = 86_400_000;
-const daysFrom = (day: string, days: number) =>
-  new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10);
-
 export async function loader({ request, context: { session, now } }: LoaderFunctionArgs) {
   const person = await session.staff.require();
   const { searchParams } = session.url;
@@ -31,7 +28,7 @@ export async function loader({ request, context: { session, now } }: LoaderFunct
   const page = await pageOfList(request, (cursor) =>
     session.staff.api.ops.interviews.$get({ query: { day, state, jobId, companyId, cursor } }),
   );
-  const days = { before: daysFrom(day, -1), today, after: daysFrom(day, 1) };
+  const days = { before: dateAfter(day, -1), today, after: dateAfter(day, 1) };
   const at = now.toISOString();
   const mayMark = isAdmin(person.role) && page.rows.some((one) => maybeMet(one) && one.at < at);
   const marks: Marks = !mayMark ? "none" : searchParams.has("all") ? "all" : "some";

@@ -4,8 +4,15 @@ import { postJob } from "../../support/api/staff";
 import { eventually } from "../../support/eventually";
 import { byStaff } from "./succeed";
 
-/** The calls by which staff look after one application. */
+/** The calls by which staff look after one application, and after the product. */
 export function callsOfStaff(): void {
+  test("the calls about money succeed as described", async () => {
+    const { jobId } = await paid((await postJob()).id);
+    expect((await byStaff("GET", `/ops/money?jobId=${jobId}`)).days).toHaveLength(1);
+    expect(await byStaff("GET", `/ops/money/payments?jobId=${jobId}`)).toHaveLength(1);
+    await byStaff("GET", `/ops/money.csv?jobId=${jobId}`);
+  });
+
   test("the calls about what waits and about one application succeed as described", async () => {
     const { id } = await paid((await postJob()).id);
     const one = `/ops/applications/${id}`;

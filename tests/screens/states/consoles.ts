@@ -12,6 +12,7 @@ import { interviews, owed, refundPage, staffApplication } from "./staff-consoles
 import { inboxScreens } from "./staff-inbox";
 
 import { callOffPage, dayCancelPage, movePage, resultsPage, waitingPage } from "./staff-marked";
+import { money } from "./staff-operations";
 import type { Screen, State } from "./state";
 
 // Consoles are looked at once each, on a phone without script.
@@ -154,6 +155,7 @@ export const consoles: Screen[] = [
   dayCancelPage,
   interviews,
   ...inboxScreens,
+  money,
   screen("/staff/companies", "Companies", asAdmin("/staff/companies"), [
     "Name, legal name",
     "Draft",

@@ -52,7 +52,7 @@ const disputed = async (candidate: Shortcut) => {
   return application;
 };
 
-const asAdmin =
+export const asAdmin =
   (path: string): Reach =>
   async (browser) => {
     await signInByPosts(browser, "/staff", await inviteAdmin());

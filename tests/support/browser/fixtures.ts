@@ -5,7 +5,7 @@ import { type DayOptions, offerDayIn } from "../offered-days";
 
 const PAST = "2026-01-02T04:00:00.000Z";
 
-async function rewrite(sql: string, ...args: (string | number | null)[]): Promise<void> {
+export async function rewrite(sql: string, ...args: (string | number | null)[]): Promise<void> {
   const database = createClient({ url: process.env.DATABASE_URL ?? "" });
   await database.execute({ sql, args });
   database.close();

@@ -11,6 +11,7 @@ import { deadLetters } from "./dead-letters";
 import { staffDays } from "./interviews/days";
 import { interviews } from "./interviews/interviews";
 import { staffJobs } from "./jobs";
+import { moneyCsv, moneyOfDays } from "./money";
 import { owedToPeople } from "./owed";
 import { staffPayments } from "./payments";
 import { people } from "./people";
@@ -31,6 +32,8 @@ export const ops = new Hono<ApiEnv>()
   .route("/applications", applicationActs)
   .route("/interviews", interviews)
   .route("/payments", staffPayments)
+  .route("/money", moneyOfDays)
+  .route("/money.csv", moneyCsv)
   .route("/search", search)
   .route("/people", people)
   .route("/phones", phones)

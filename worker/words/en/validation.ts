@@ -2,6 +2,7 @@ import { SIGN_IN_CODE_DIGITS } from "../../facts/console";
 import { DAY_LIMITS } from "../../facts/guarantee";
 import { INTERVIEW_DAYS_AHEAD, INTERVIEW_HOURS } from "../../facts/interviews";
 import { OTP_DIGITS, PHONE_DIGITS } from "../../facts/login";
+import { MONEY_DAYS_MAX } from "../../facts/operations/money";
 import { ADULT_AGE, SAFETY_WORD_MAX, SAFETY_WORD_MIN } from "../../facts/people";
 import { LANGUAGES_MAX, SCHOOL_YEAR_MIN, SKILLS_MAX } from "../../facts/resumes";
 import { POOL_TIMES_ASKED } from "../../facts/tests";
@@ -107,3 +108,6 @@ export const nothingToRead = "Use letters or digits";
 export const checkMissing = "Paste what you want to check";
 export const phoneEnding = "Give the last 4 digits of the phone number";
 export const checkAlone = "Send a PK number or a link alone here, and a whole message by POST";
+
+export const moneyDaysWrong = "The last day is before the first one";
+export const moneyDaysMany = `Ask for ${MONEY_DAYS_MAX} days at most`;

@@ -20,6 +20,7 @@ export const pages = {
   content: "Texts",
   companies: "Companies",
   jobs: "Jobs",
+  money: "Money",
   audit: "Audit",
   team: "Team",
   company: "Company",

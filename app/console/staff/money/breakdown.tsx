@@ -1,0 +1,69 @@
+import { Link } from "@remix-run/react";
+import type { ReactNode } from "react";
+import type { Money } from "../../../../worker/contract/staff/money";
+import { method as methodName } from "../../../words/en/console/find";
+import * as words from "../../../words/en/console/money";
+import { langOf } from "../../../words/format";
+import { FiguresTable } from "./figures";
+
+interface Props {
+  money: Money;
+  /** The page of this part of the money. */
+  addressOf: (part: { jobId?: string; companyId?: string; method?: string }) => string;
+}
+
+/** The same money by job, company and method; each row leads to its part alone. */
+export const Breakdown = ({ money, addressOf }: Props) => (
+  <>
+    <Part heading={words.byJob} shown={money.jobs.length} count={money.jobCount}>
+      <FiguresTable
+        head={words.heads.job}
+        rows={money.jobs}
+        name={({ id, title, company }) => (
+          <Link to={addressOf({ jobId: String(id) })} lang={langOf(title + company)}>
+            {title}, {company}
+          </Link>
+        )}
+      />
+    </Part>
+    <Part heading={words.byCompany} shown={money.companies.length} count={money.companyCount}>
+      <FiguresTable
+        head={words.heads.company}
+        rows={money.companies}
+        name={({ id, name }) =>
+          id ? (
+            <Link to={addressOf({ companyId: String(id) })} lang={langOf(name)}>
+              {name}
+            </Link>
+          ) : (
+            name
+          )
+        }
+      />
+    </Part>
+    <Part heading={words.byMethod} shown={money.methods.length} count={money.methods.length}>
+      <FiguresTable
+        head={words.heads.method}
+        rows={money.methods}
+        name={({ method }) =>
+          method ? <Link to={addressOf({ method })}>{methodName(method)}</Link> : words.noMethod
+        }
+      />
+    </Part>
+  </>
+);
+
+interface PartProps {
+  heading: string;
+  shown: number;
+  count: number;
+  children: ReactNode;
+}
+
+const Part = ({ heading, shown, count, children }: PartProps) => (
+  <section>
+    <h2>{heading}</h2>
+    {count > shown && <p>{words.more(shown, count)}</p>}
+    {children}
+  </section>
+);

@@ -1,0 +1,35 @@
+import type { ReactNode } from "react";
+import type { MoneyFigures } from "../../../../worker/contract/staff/money";
+import * as words from "../../../words/en/console/money";
+import { moneyWords } from "../../../words/format";
+import { ConsoleTable } from "../../console-table";
+import "./money.css";
+
+const { heads } = words;
+const AMOUNTS = ["captured", "refunded", "underWay", "creditsOpen", "kept"] as const;
+
+interface Props<Row> {
+  /** What the rows are, above the first column. */
+  head: string;
+  rows: readonly Row[];
+  name: (row: Row) => ReactNode;
+}
+
+/** Rows of money, each with a name and its figures. */
+export function FiguresTable<Row extends MoneyFigures>({ head, rows, name }: Props<Row>) {
+  return (
+    <div className="money">
+      <ConsoleTable
+        rows={rows.map((row, id) => ({ id, row }))}
+        columns={[
+          { head, cell: ({ row }) => name(row) },
+          { head: heads.payments, cell: ({ row }) => row.payments },
+          ...AMOUNTS.map((amount) => ({
+            head: heads[amount],
+            cell: ({ row }: { row: Row }) => moneyWords(row[amount]),
+          })),
+        ]}
+      />
+    </div>
+  );
+}
