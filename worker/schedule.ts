@@ -1,9 +1,10 @@
-import { alertOfSmsCap } from "./domain/account/sms-cap";
 import { gradeOverdue } from "./domain/assessment/grading";
 import { mailDayAhead } from "./domain/day/day-ahead";
 import { endSuspended } from "./domain/ending/suspension";
 import { endWithdrawn } from "./domain/ending/withdrawal";
 import { keepGuarantees } from "./domain/guarantee/keep";
+import { watchHealth } from "./domain/health/alerts";
+import { type Ran, recordRun } from "./domain/health/runs";
 import { promiseInterviews } from "./domain/interview/promise";
 import { remindOfInterviews } from "./domain/interview/reminder";
 import { adoptJobs } from "./domain/job/adopt";
@@ -31,7 +32,6 @@ const TASKS = {
   advanceRefunds,
   remindOfInterviews,
   mailDayAhead,
-  alertOfSmsCap,
   resendWaiting,
   adoptJobs,
   readJobs,
@@ -40,18 +40,28 @@ const TASKS = {
   tellOfNewJobs,
   sweepResumes,
   sweepKeys,
+  // It looks at what the others have left.
+  watchHealth,
 };
 
 /**
  * The tasks of every minute. Each is safe when it runs twice at once, late, or after an hour's gap.
  */
 export async function runSchedule(serviceAt: () => Service): Promise<void> {
+  const ran: Ran[] = [];
   for (const [task, run] of Object.entries(TASKS)) {
     try {
       const done = await run(serviceAt());
       if (done > 0) log("schedule.done", { task, done });
+      ran.push({ task });
     } catch (error) {
       logError("schedule.failed", error, { task });
+      ran.push({ task, error });
     }
+  }
+  try {
+    await recordRun(serviceAt(), ran);
+  } catch (error) {
+    logError("schedule.unrecorded", error);
   }
 }

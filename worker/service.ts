@@ -3,9 +3,12 @@ import type { RequestIdVariables } from "hono/request-id";
 import { openDatabase } from "../db/client";
 import { api } from "./api/app";
 import { currentTime } from "./clock";
+import { noteCall } from "./domain/health/calls";
 import type { Service } from "./domain/service";
+import type { WatchedProvider } from "./facts/operations/health";
 import { logError } from "./log";
 import { alertUrl } from "./providers/alert-url";
+import { counted } from "./providers/counted";
 import { dnsOverHttps } from "./providers/dns";
 import { msg91 } from "./providers/msg91";
 import { paymentProvider } from "./providers/payments";
@@ -19,17 +22,27 @@ export interface FrontEnv {
   Variables: RequestIdVariables;
 }
 
+/** What of the payment provider goes over the network. */
+const PAYMENT_CALLS = [
+  ...(["createOrder", "findOrderByReceipt", "paymentById", "disputeById"] as const),
+  ...(["paymentsOfOrder", "refund", "refundById", "refundsOf"] as const),
+];
+
 /** The service with its vendors, for one request, queue batch or schedule run. */
 export function serviceOf(env: Env, context: Pick<ExecutionContext, "waitUntil">): Service {
   const settings = readSettings(env);
   const keepAlive = (work: Promise<unknown>) => context.waitUntil(work);
+  const db = openDatabase(settings.DATABASE_URL, settings.DATABASE_AUTH_TOKEN, keepAlive);
+  const now = currentTime(settings);
+  const noteOf = (provider: WatchedProvider) => (hasFailed: boolean) =>
+    noteCall({ db, keepAlive, now }, provider, hasFailed);
   return {
-    db: openDatabase(settings.DATABASE_URL, settings.DATABASE_AUTH_TOKEN, keepAlive),
+    db,
     settings,
-    sms: msg91(settings),
-    email: resend(settings),
+    sms: counted(msg91(settings), ["send"], noteOf("sms")),
+    email: counted(resend(settings), ["send"], noteOf("email")),
     ...(settings.ALERT_URL && { alerts: alertUrl(settings.ALERT_URL) }),
-    payments: paymentProvider(settings),
+    payments: counted(paymentProvider(settings), PAYMENT_CALLS, noteOf("payments")),
     files: r2(env.RESUMES),
     dns: dnsOverHttps(settings),
     async enqueue(outboxIds) {
@@ -44,7 +57,7 @@ export function serviceOf(env: Env, context: Pick<ExecutionContext, "waitUntil">
       }
     },
     keepAlive,
-    now: currentTime(settings),
+    now,
   };
 }
 

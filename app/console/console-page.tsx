@@ -24,6 +24,7 @@ const PAGES: Record<Console, readonly MenuItem[]> = {
     { path: "/messages", text: words.pages.messages },
     { path: "/content", text: words.pages.content },
     { path: "/money", text: words.pages.money },
+    { path: "/health", text: words.pages.health },
     { path: "/team", text: words.pages.team },
     { path: "/audit", text: words.pages.audit },
   ],

@@ -45,6 +45,7 @@ export const CONSOLE_SCREENS: readonly ConsoleScreen[] = [
   { route: "staff.jobs.$id", path: "/staff/jobs/:id", who: "staff" },
   { route: "staff.jobs.$id_.withdraw", path: "/staff/jobs/:id/withdraw", who: "staff" },
   { route: "staff.money", path: "/staff/money", who: "staff" },
+  { route: "staff.health", path: "/staff/health", who: "staff" },
   { route: "staff.team", path: "/staff/team", who: "staff" },
   { route: "staff.audit", path: "/staff/audit", who: "staff" },
   { route: "hiring._index", path: "/hiring", who: "hiring" },

@@ -1,4 +1,4 @@
-import { and, desc, eq, exists, gt, lt, notExists, or, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, exists, gt, lt, notExists, or, sql } from "drizzle-orm";
 import type { Db } from "../client";
 import { insertFrom } from "../insert-from";
 import { otps, users } from "../schema/people";
@@ -26,21 +26,15 @@ export interface SendLimit {
   exceptAccounts?: boolean;
 }
 
-const newestBut = (db: Db, newer: number, since: string, who?: SQL) =>
+/** The send by which a limit is full, until it is too old to count; nothing where it is not full. */
+export const fillingSend = (db: Db, row: NewOtp, { of, max, since }: SendLimit) =>
   db
     .select({ createdAt: otps.createdAt })
     .from(otps)
-    .where(and(who, gt(otps.createdAt, since)))
+    .where(and(COUNTED[of](row), gt(otps.createdAt, since)))
     .orderBy(desc(otps.createdAt))
     .limit(1)
-    .offset(newer);
-
-/** The send by which a limit is full, until it is too old to count; nothing where it is not full. */
-export const fillingSend = (db: Db, row: NewOtp, { of, max, since }: SendLimit) =>
-  newestBut(db, max - 1, since, COUNTED[of](row));
-
-/** The send to anybody that was the `count`-th since `since`, counted from now back. */
-export const sendsReach = (db: Db, count: number, since: string) => newestBut(db, count - 1, since);
+    .offset(max - 1);
 
 export const accountOfPhone = (db: Db, phone: string) =>
   db.select({ id: users.id }).from(users).where(eq(users.phone, phone));

@@ -1,9 +1,9 @@
-import { afterAll, beforeEach, expect, inject, test } from "vitest";
+import { afterAll, beforeEach, expect, test } from "vitest";
 import { localSettings } from "../../local/settings";
 import { readSettings } from "../../worker/settings";
 import { query } from "../support/api/database";
 import { logIn } from "../support/api/people";
-import { call, runSchedule, simulate } from "../support/api/product";
+import { call, postedAlerts, runSchedule, simulate } from "../support/api/product";
 import { eventually } from "../support/eventually";
 import { newPhone } from "../support/people";
 
@@ -68,13 +68,19 @@ test("half of a day's codes are reserved for numbers with an account, and operat
   await runSchedule();
   await runSchedule();
   const ask = () => simulate("/inbox/email?to=alerts@pakka.in");
-  const mails = await eventually(ask, (list) => list.length > 0);
-  expect(mails).toHaveLength(1);
-  expect(mails[0]).toMatchObject({ subject: "Alert: sms_cap_half_used" });
-  const posted = async () => (await (await fetch(inject("alerts"))).json()) as unknown[];
+  // Other files break providers, and operators hear of that, too.
+  const isOurs = ({ subject }: { subject: string }) => subject === "Alert: sms_cap_half_used";
+  const mails = await eventually(ask, (list) => list.some(isOurs));
+  expect(mails.filter(isOurs)).toHaveLength(1);
+  const posted = async () =>
+    (await postedAlerts()).filter(({ trouble }) => trouble === "sms_cap_half_used");
   const alerts = await eventually(posted, (list) => list.length > 0);
   expect(alerts).toEqual([
-    { trouble: "sms_cap_half_used", text: expect.stringContaining(`${HALF} of the`) },
+    {
+      trouble: "sms_cap_half_used",
+      text: expect.stringContaining(`${HALF + 1} of the`),
+      state: "standing",
+    },
   ]);
 });
 

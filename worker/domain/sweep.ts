@@ -3,6 +3,7 @@ import { deleteOtpsBefore } from "../../db/account/otps";
 import { deleteRefreshTokensBefore } from "../../db/account/refresh-tokens";
 import { deleteCodesBefore } from "../../db/console/codes";
 import { deleteSessionsBefore } from "../../db/console/sessions";
+import { deleteCallsBefore } from "../../db/health/calls";
 import { deleteKeysBefore } from "../../db/idempotency";
 import { deleteLimitUsesBefore } from "../../db/limits";
 import { deleteDigestsBefore, deleteSeenBefore } from "../../db/search/digests";
@@ -25,6 +26,7 @@ export async function sweepKeys({ db, now }: Service): Promise<number> {
     deleteRefreshTokensBefore(db, addSeconds(now, -DAY_SECONDS)),
     deleteKeysBefore(db, addSeconds(now, -IDEMPOTENCY_SECONDS)),
     deleteLimitUsesBefore(db, now.toISOString()),
+    deleteCallsBefore(db, addSeconds(now, -2 * DAY_SECONDS)),
     deleteSeenBefore(db, addSeconds(now, -SEEN_DAYS * DAY_SECONDS), ROWS_AT_ONCE),
     deleteDigestsBefore(
       db,

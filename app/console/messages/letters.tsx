@@ -13,7 +13,7 @@ interface GroupsProps {
 }
 
 /** Where each letter of a group stands. */
-const lettersPath = ({ kind, cause }: DeadLetterGroup) =>
+export const lettersPath = ({ kind, cause }: DeadLetterGroup) =>
   `/staff/messages/letters?${new URLSearchParams({ kind, ...(cause && { cause }) })}`;
 
 /** Messages that were given up, by kind and cause: a group is sent again by one press. */

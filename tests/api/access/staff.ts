@@ -29,6 +29,7 @@ export const STAFF: Record<string, Row> = {
   "GET /ops/money": { guard: "staff" },
   "GET /ops/money/payments": { guard: "staff" },
   "GET /ops/money.csv": { guard: "staff" },
+  "GET /ops/health": { guard: "staff" },
   "GET /ops/jobs": { guard: "staff" },
   "GET /ops/jobs/{id}": { guard: "staff", path: id("job") },
   "GET /ops/applications": { guard: "staff" },

@@ -6,11 +6,12 @@ import { byStaff } from "./succeed";
 
 /** The calls by which staff look after one application, and after the product. */
 export function callsOfStaff(): void {
-  test("the calls about money succeed as described", async () => {
+  test("the calls about money and health succeed as described", async () => {
     const { jobId } = await paid((await postJob()).id);
     expect((await byStaff("GET", `/ops/money?jobId=${jobId}`)).days).toHaveLength(1);
     expect(await byStaff("GET", `/ops/money/payments?jobId=${jobId}`)).toHaveLength(1);
     await byStaff("GET", `/ops/money.csv?jobId=${jobId}`);
+    expect((await byStaff("GET", "/ops/health")).lines).not.toHaveLength(0);
   });
 
   test("the calls about what waits and about one application succeed as described", async () => {

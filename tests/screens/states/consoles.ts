@@ -10,9 +10,8 @@ import { newEmail } from "../../support/people";
 import { at } from "./people";
 import { interviews, owed, refundPage, staffApplication } from "./staff-consoles";
 import { inboxScreens } from "./staff-inbox";
-
 import { callOffPage, dayCancelPage, movePage, resultsPage, waitingPage } from "./staff-marked";
-import { money } from "./staff-operations";
+import { health, money } from "./staff-operations";
 import type { Screen, State } from "./state";
 
 // Consoles are looked at once each, on a phone without script.
@@ -156,6 +155,7 @@ export const consoles: Screen[] = [
   interviews,
   ...inboxScreens,
   money,
+  health,
   screen("/staff/companies", "Companies", asAdmin("/staff/companies"), [
     "Name, legal name",
     "Draft",

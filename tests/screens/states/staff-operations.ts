@@ -1,3 +1,4 @@
+import { alertStands, letterDies } from "../../support/browser/operations";
 import { callAsStaff } from "../../support/browser/product";
 import { succeeded } from "../../support/client";
 import { asAdmin, both, ofApplication, paid, paidAndLong, type Reach } from "./staff-consoles";
@@ -32,4 +33,19 @@ export const money: Screen = {
       { status: 422 },
     ),
   ],
+};
+
+const inTrouble: Reach = async (browser) => {
+  await letterDies("interview_reminder", "Resend answered 550");
+  await alertStands("dead_letters", `Messages were given up. ${"Mend the cause. ".repeat(12)}`);
+  return asAdmin("/staff/health")(browser);
+};
+
+export const health: Screen = {
+  screen: "/staff/health",
+  title: "Health · Pakka staff",
+  states: both("in trouble", inTrouble, [
+    ...["What is wrong", "Messages were given up.", "Last run of the schedule", "Trouble"],
+    ...["Payments, last 1 h", "Resend answered 550", "interview reminder"],
+  ]),
 };

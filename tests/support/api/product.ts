@@ -22,3 +22,9 @@ export const screens = () => ({ url: inject("product"), simulate });
 export async function runSchedule(): Promise<void> {
   await fetch(inject("schedule"), { method: "POST" });
 }
+
+/** What operators' own program was told of trouble, oldest first. */
+export async function postedAlerts(): Promise<{ trouble: string; text: string; state: string }[]> {
+  const answer = await fetch(inject("alerts"));
+  return (await answer.json()) as { trouble: string; text: string; state: string }[];
+}

@@ -14,3 +14,31 @@ export const manyPayments = (application: number, count: number) =>
     application,
     count,
   );
+
+/** A message of this kind was given up just now. */
+export async function letterDies(kind: string, cause: string): Promise<void> {
+  const [id, at] = [`dead-${cause}`, new Date().toISOString()];
+  await rewrite(
+    `insert into outbox (id, kind, payload, created_at, attempts) values (?, ?, '{}', ?, 7)
+      on conflict do nothing`,
+    id,
+    kind,
+    at,
+  );
+  await rewrite(
+    "insert into dead_letters (outbox_id, at, cause) values (?, ?, ?) on conflict do nothing",
+    id,
+    at,
+    cause,
+  );
+}
+
+/** Operators were alerted of a trouble just now. */
+export const alertStands = (trouble: string, text: string) =>
+  rewrite(
+    `insert into alerts (trouble, text, since, seen_at) values (?1, ?2, ?3, ?3)
+      on conflict (trouble) where over_at is null do update set text = ?2`,
+    trouble,
+    text,
+    new Date().toISOString(),
+  );

@@ -11,7 +11,8 @@ import { deadLetters } from "./dead-letters";
 import { staffDays } from "./interviews/days";
 import { interviews } from "./interviews/interviews";
 import { staffJobs } from "./jobs";
-import { moneyCsv, moneyOfDays } from "./money";
+import { healthOfProduct } from "./operations/health";
+import { moneyCsv, moneyOfDays } from "./operations/money";
 import { owedToPeople } from "./owed";
 import { staffPayments } from "./payments";
 import { people } from "./people";
@@ -34,6 +35,7 @@ export const ops = new Hono<ApiEnv>()
   .route("/payments", staffPayments)
   .route("/money", moneyOfDays)
   .route("/money.csv", moneyCsv)
+  .route("/health", healthOfProduct)
   .route("/search", search)
   .route("/people", people)
   .route("/phones", phones)

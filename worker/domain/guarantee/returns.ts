@@ -4,11 +4,9 @@ import {
   touchGuarantee,
 } from "../../../db/application/guarantee";
 import { writeBatch } from "../../../db/client";
-import { insertOutbox } from "../../../db/outbox/outbox";
 import { markRefundDue, type PaymentRow } from "../../../db/payment/refunds";
 import { todayInIndia } from "../../contract/profile";
 import { addSeconds, DAY_SECONDS } from "../../facts/times";
-import { alertWords } from "../../words/en/alerts";
 import { momentInIndia } from "../interview/day.rules";
 import { outboxMessage } from "../outbox/outbox";
 import type { Service } from "../service";
@@ -47,21 +45,18 @@ export async function isWithinCap(
 }
 
 /**
- * What would go back today waits for a person, who is alerted once a day, or for the next day, when
- * so much may go back again.
+ * What would go back today waits for a person, who is alerted by the schedule, or for the next day,
+ * when so much may go back again.
  */
-export async function holdReturn(service: Service, { application }: Situation): Promise<void> {
-  const { db, settings, now } = service;
+export async function holdReturn(
+  { db, now }: Service,
+  { application }: Pick<Situation, "application">,
+): Promise<void> {
   const at = now.toISOString();
-  const trouble = "returns_daily_cap";
-  const text = alertWords.returnsCap(settings.RETURNS_DAILY_CAP);
-  const alert = outboxMessage("alert", { trouble, text }, `alert:${trouble}:${todayInIndia(now)}`);
   await writeBatch(db, [
-    insertOutbox(db, { ...alert, createdAt: at }).onConflictDoNothing(),
     touchGuarantee(db, application.id, at, {
       guaranteeDueAt: addSeconds(new Date(today(now)), DAY_SECONDS),
       returnWaitsSince: application.returnWaitsSince ?? at,
     }),
   ]);
-  await service.enqueue([alert.id]);
 }

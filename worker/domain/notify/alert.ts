@@ -1,13 +1,12 @@
 import type { OutboxRow } from "../../../db/outbox/outbox";
-import { log } from "../../log";
 import { alertWords } from "../../words/en/alerts";
 import type { Service } from "../service";
 import { letterOf } from "./email.rules";
 
 /**
- * Delivers an alert to the address and the URL that are set, and to the log in any case.
+ * Delivers an alert to one place: the address, or the URL. Nothing where it is not set any more.
  *
- * @throws ProviderError of the first that failed, once the other was called too.
+ * @throws ProviderError
  */
 export async function sendAlert(
   { email, alerts, settings }: Service,
@@ -15,16 +14,13 @@ export async function sendAlert(
 ): Promise<void> {
   const trouble = String(payload.trouble);
   const text = String(payload.text);
-  log("alert", { trouble, text });
+  const isOver = payload.state === "over";
+  if (payload.channel === "url") {
+    await alerts?.post({ trouble, text, state: isOver ? "over" : "standing" });
+    return;
+  }
   const to = settings.ALERT_EMAIL;
-  const sent = await Promise.allSettled([
-    to &&
-      email.send({
-        to,
-        ...letterOf({ subject: alertWords.subject(trouble), facts: {}, text }),
-        idempotencyKey: id,
-      }),
-    alerts?.post({ trouble, text }),
-  ]);
-  for (const one of sent) if (one.status === "rejected") throw one.reason;
+  if (!to) return;
+  const letter = letterOf({ subject: alertWords.subject(trouble, isOver), facts: {}, text });
+  await email.send({ to, ...letter, idempotencyKey: id });
 }

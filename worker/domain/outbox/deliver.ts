@@ -8,10 +8,9 @@ import {
 } from "../../../db/outbox/outbox";
 import { BACK_OFF_SECONDS } from "../../facts/messages";
 import { addSeconds } from "../../facts/times";
-import { Failure } from "../../failure";
 import { log, logError } from "../../log";
-import { ProviderError } from "../../providers/types";
 import type { Service } from "../service";
+import { causeOf } from "./cause";
 
 /** How long the queue has for what it was given, before it is given it again. */
 const QUEUE_SECONDS = 120;
@@ -51,12 +50,6 @@ async function postpone(service: Service, row: OutboxRow, error: unknown): Promi
   const cause = causeOf(error);
   await insertDeadLetter(db, id, cause, now.toISOString());
   log("message.dead", { message: id, kind, cause });
-}
-
-/** Why a try failed, without anybody's data: texts of providers and queries may hold some. */
-function causeOf(error: unknown): string {
-  if (error instanceof ProviderError || error instanceof Failure) return error.message;
-  return `An error of our own: ${error instanceof Error ? error.name : "unknown"}`;
 }
 
 /** Puts rows in the queue that are due again, and those that the queue has lost or never had. */

@@ -21,6 +21,7 @@ export const pages = {
   companies: "Companies",
   jobs: "Jobs",
   money: "Money",
+  health: "Health",
   audit: "Audit",
   team: "Team",
   company: "Company",

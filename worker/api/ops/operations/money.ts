@@ -1,20 +1,20 @@
 import { Hono } from "hono";
 import * as z from "zod";
-import { moneyPayments as paymentsOf } from "../../../db/payment/money";
+import { moneyPayments as paymentsOf } from "../../../../db/payment/money";
 import {
   money,
   moneyKey,
   moneyPayment,
   moneyPaymentsQuery,
   moneyQuery,
-} from "../../contract/staff/money";
-import { moneyFile, moneyFilter, readMoney } from "../../domain/money/money";
-import { noteShown } from "../../domain/views/listed-interview";
-import { describe } from "../docs/describe";
-import { anyStaff } from "../request/console-guards";
-import type { ApiEnv } from "../request/guards";
-import { pageOf } from "../request/page";
-import { valid } from "../request/valid";
+} from "../../../contract/staff/money";
+import { moneyFile, moneyFilter, readMoney } from "../../../domain/money/money";
+import { noteShown } from "../../../domain/views/listed-interview";
+import { describe } from "../../docs/describe";
+import { anyStaff } from "../../request/console-guards";
+import type { ApiEnv } from "../../request/guards";
+import { pageOf } from "../../request/page";
+import { valid } from "../../request/valid";
 
 export const moneyOfDays = new Hono<ApiEnv>()
   .get(

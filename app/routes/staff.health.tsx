@@ -1,0 +1,43 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import { useLoaderData } from "@remix-run/react";
+import { ConsolePage, consoleMeta } from "../console/console-page";
+import { HealthLines } from "../console/staff/health/health-lines";
+import { DeadLetters, FailingTasks } from "../console/staff/health/health-lists";
+import { Troubles } from "../console/staff/health/troubles";
+import { unwrap } from "../session/api.server";
+import { pages } from "../words/en/console/console";
+import * as words from "../words/en/console/health";
+
+export const handle = { own: true };
+
+export async function loader({ context: { session } }: LoaderFunctionArgs) {
+  const person = await session.staff.require();
+  return { person, health: await unwrap(session.staff.api.ops.health.$get()) };
+}
+
+export const meta: MetaFunction = () => consoleMeta(pages.health, "staff");
+
+export default function Health() {
+  const { person, health } = useLoaderData<typeof loader>();
+  const { waiting, untried, oldest } = health.messages;
+  return (
+    <ConsolePage console="staff" person={person} heading={words.heading}>
+      <div className="console-stack">
+        <p>{words.at(health.at)}</p>
+        <Troubles troubles={health.troubles} />
+        <section>
+          <h2>{words.lines}</h2>
+          <HealthLines lines={health.lines} />
+        </section>
+        <section>
+          <h2>{words.messages.heading}</h2>
+          <p>
+            {words.messages.said(waiting, untried)} {oldest && words.messages.oldest(oldest)}
+          </p>
+        </section>
+        <DeadLetters letters={health.deadLetters} />
+        <FailingTasks tasks={health.schedule.failing} />
+      </div>
+    </ConsolePage>
+  );
+}

@@ -1,0 +1,44 @@
+import { and, eq, isNull, sql } from "drizzle-orm";
+import type { Db } from "../client";
+import { insertOutboxFrom } from "../outbox/outbox";
+import { alerts } from "../schema/health";
+
+export type AlertRow = typeof alerts.$inferSelect;
+type NewAlert = Pick<AlertRow, "trouble" | "text" | "since">;
+
+export const standingAlerts = (db: Db) =>
+  db
+    .select()
+    .from(alerts)
+    .where(sql`${alerts.overAt} is null and ${alerts.trouble} > ''`)
+    .orderBy(alerts.trouble);
+
+/** A new trouble; one that stands already stays as it is. */
+export const openAlert = (db: Db, alert: NewAlert) =>
+  db
+    .insert(alerts)
+    .values({ ...alert, seenAt: alert.since })
+    .onConflictDoNothing();
+
+const isStanding = (trouble: AlertRow["trouble"]) =>
+  and(eq(alerts.trouble, trouble), isNull(alerts.overAt));
+
+export const seeAlert = (db: Db, trouble: AlertRow["trouble"], now: string) =>
+  db.update(alerts).set({ seenAt: now }).where(isStanding(trouble));
+
+export const closeAlert = (db: Db, trouble: AlertRow["trouble"], now: string) =>
+  db.update(alerts).set({ overAt: now }).where(isStanding(trouble));
+
+type Message = Parameters<typeof insertOutboxFrom>[1];
+
+/** A message about a trouble that began at `since` and still stands; none where it does not. */
+export const messageOfAlert = (
+  db: Db,
+  message: Message,
+  { trouble, since }: Pick<AlertRow, "trouble" | "since">,
+) =>
+  insertOutboxFrom(
+    db,
+    message,
+    sql`from ${alerts} where trouble = ${trouble} and since = ${since} and over_at is null`,
+  ).onConflictDoNothing();

@@ -1,0 +1,63 @@
+import { and, eq, gt, isNull, sql } from "drizzle-orm";
+import type { Db } from "../client";
+import { applications } from "../schema/applications";
+import { deadLetters, outbox } from "../schema/messages";
+import { payments, webhookEvents } from "../schema/payments";
+import { otps } from "../schema/people";
+
+/** Messages that wait: all, and those that nobody has tried once. Dead letters wait for staff. */
+export const waitingMessages = (db: Db) =>
+  db
+    .select({
+      count: sql<number>`count(*)`,
+      oldest: sql<string | null>`min(${outbox.createdAt})`,
+      untried: sql<number>`count(case when ${outbox.attempts} = 0 then 1 end)`,
+      // A digest waits for its hour, and a letter sent again is as old as its first try.
+      oldestUntried: sql<string | null>`min(case when ${outbox.attempts} = 0
+        and ${outbox.kind} <> 'support_digest' and not exists (select 1 from ${deadLetters}
+          where ${deadLetters.outboxId} = ${outbox.id}) then ${outbox.createdAt} end)`,
+    })
+    .from(outbox)
+    .where(
+      sql`${outbox.handledAt} is null and ${outbox.createdAt} > '' and not exists (
+        select 1 from ${deadLetters} where ${deadLetters.outboxId} = ${outbox.id}
+          and ${deadLetters.retriedAt} is null)`,
+    );
+
+/** How many messages were given up and wait for staff, and how many of them since. */
+export const deadLetterCounts = (db: Db, newSince: string) =>
+  db
+    .select({
+      all: sql<number>`count(*)`,
+      new: sql<number>`count(case when ${deadLetters.at} > ${newSince} then 1 end)`,
+    })
+    .from(deadLetters)
+    .innerJoin(outbox, eq(outbox.id, deadLetters.outboxId))
+    .where(and(isNull(deadLetters.retriedAt), isNull(outbox.handledAt)));
+
+export const lastWebhook = (db: Db) =>
+  db
+    .select({ at: webhookEvents.receivedAt })
+    .from(webhookEvents)
+    .where(gt(webhookEvents.receivedAt, ""))
+    .orderBy(sql`${webhookEvents.receivedAt} desc`)
+    .limit(1);
+
+export const lastPayment = (db: Db) =>
+  db
+    .select({ at: payments.capturedAt })
+    .from(payments)
+    .where(gt(payments.capturedAt, ""))
+    .orderBy(sql`${payments.capturedAt} desc`)
+    .limit(1);
+
+/** Login codes that were sent since. */
+export const codesSince = (db: Db, since: string) =>
+  db.select({ count: sql<number>`count(*)` }).from(otps).where(gt(otps.createdAt, since));
+
+/** Money that waits for a person because of the day's cap. */
+export const returnsHeld = (db: Db) =>
+  db
+    .select({ count: sql<number>`count(*)` })
+    .from(applications)
+    .where(sql`${applications.returnWaitsSince} is not null and ${applications.id} > 0`);

@@ -1,0 +1,61 @@
+import { expect, test } from "vitest";
+import { linesOf, type Readings } from "../../worker/domain/health/health.rules";
+import { HEALTH_LINES, type HealthLineName } from "../../worker/facts/operations/health";
+
+const NOW = new Date("2026-11-24T10:00:00.000Z");
+const ago = (seconds: number) => new Date(NOW.getTime() - seconds * 1_000).toISOString();
+
+const WELL: Readings = {
+  providers: [],
+  schedule: { lastRunAt: ago(30), failing: [] },
+  webhooks: { lastAt: ago(500), lastPaymentAt: ago(505) },
+  codes: { used: 10, cap: 100 },
+  oldestUntried: null,
+  letters: { all: 0, new: 0 },
+  returnsHeld: 0,
+};
+
+const troublesOf = (changes: Partial<Readings>) =>
+  linesOf({ ...WELL, ...changes }, NOW).flatMap(({ line, isTrouble }) => (isTrouble ? [line] : []));
+
+test("every line is there, and a product that is well has no trouble", () => {
+  expect(linesOf(WELL, NOW).map(({ line }) => line)).toEqual(HEALTH_LINES);
+  expect(troublesOf({})).toEqual([]);
+});
+
+const provider = (sent: number, failed: number): Partial<Readings> => ({
+  providers: [{ provider: "sms", sent, failed }],
+});
+const task = (seconds: number): Partial<Readings> => ({
+  schedule: { lastRunAt: ago(0), failing: [{ task: "adoptJobs", since: ago(seconds), cause: "" }] },
+});
+const schedule = (lastRunAt: string | null) => ({ schedule: { lastRunAt, failing: [] } });
+const webhooks = (lastAt: string | null, lastPaymentAt: string | null) => ({
+  webhooks: { lastAt, lastPaymentAt },
+});
+
+test.each<[string, Partial<Readings>, HealthLineName[]]>([
+  ["nine failed calls", provider(0, 9), []],
+  ["ten failed calls of ten", provider(0, 10), ["sms_failing"]],
+  ["ten failed calls of forty", provider(30, 10), []],
+  ["ten failed calls of 39", provider(29, 10), ["sms_failing"]],
+  ["a message of ten minutes", { oldestUntried: ago(600) }, []],
+  ["a message of more than ten minutes", { oldestUntried: ago(601) }, ["messages_waiting"]],
+  ["old dead letters", { letters: { all: 7, new: 0 } }, []],
+  ["a new dead letter", { letters: { all: 7, new: 1 } }, ["dead_letters"]],
+  ["a schedule that never ran", schedule(null), ["schedule_late"]],
+  ["a schedule of five minutes ago", schedule(ago(300)), []],
+  ["a schedule of more than five minutes ago", schedule(ago(301)), ["schedule_late"]],
+  ["a task that failed a while ago", task(300), []],
+  ["a task that fails for longer", task(301), ["schedule_failing"]],
+  ["neither payment nor webhook", webhooks(null, null), []],
+  ["an old payment with its webhook", webhooks(ago(9_000), ago(9_001)), []],
+  ["a new payment without webhook", webhooks(null, ago(3_600)), []],
+  ["an old payment without webhook", webhooks(null, ago(3_601)), ["webhooks_silent"]],
+  ["an old payment after the last webhook", webhooks(ago(9_000), ago(8_000)), ["webhooks_silent"]],
+  ["almost half of the codes", { codes: { used: 49, cap: 100 } }, []],
+  ["half of the codes", { codes: { used: 50, cap: 100 } }, ["sms_cap_half_used"]],
+  ["held refunds", { returnsHeld: 1 }, ["returns_daily_cap"]],
+])("of %s the troubles are as they should be", (_, changes, troubles) => {
+  expect(troublesOf(changes)).toEqual(troubles);
+});

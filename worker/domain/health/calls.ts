@@ -1,0 +1,18 @@
+import { countCall } from "../../../db/health/calls";
+import { CALLS_STEP_SECONDS, type WatchedProvider } from "../../facts/operations/health";
+import { logError } from "../../log";
+import type { Service } from "../service";
+
+const STEP_MS = CALLS_STEP_SECONDS * 1_000;
+
+/** Counts one call of a provider. Nobody waits for it, and a count that is lost harms nobody. */
+export function noteCall(
+  { db, keepAlive, now }: Pick<Service, "db" | "keepAlive" | "now">,
+  provider: WatchedProvider,
+  hasFailed: boolean,
+): void {
+  const beganAt = new Date(Math.floor(now.getTime() / STEP_MS) * STEP_MS).toISOString();
+  const call = { sent: hasFailed ? 0 : 1, failed: hasFailed ? 1 : 0 };
+  const work = countCall(db, provider, beganAt, call).execute();
+  keepAlive(work.catch((error) => logError("health.count", error, { provider })));
+}

@@ -1,0 +1,99 @@
+import type { Health, HealthLine } from "../../contract/staff/health";
+import {
+  FAILED_CALLS,
+  FAILED_OF,
+  FIRST_TRY_SECONDS,
+  HEALTH_LINES,
+  type HealthLineName,
+  SCHEDULE_LATE_SECONDS,
+  TASK_FAILING_SECONDS,
+  WATCHED_PROVIDERS,
+  type WatchedProvider,
+  WEBHOOK_SECONDS,
+} from "../../facts/operations/health";
+import { halfOf } from "../account/otp.rules";
+
+/** What was read, as it stands at one moment. */
+export interface Readings extends Pick<Health, "providers" | "schedule" | "webhooks" | "codes"> {
+  oldestUntried: string | null;
+  letters: { all: number; new: number };
+  returnsHeld: number;
+}
+
+export type Watched = Omit<HealthLine, "since">;
+type Found = Omit<Watched, "line">;
+
+const secondsSince = (at: string, now: Date) =>
+  Math.max(0, Math.floor((now.getTime() - Date.parse(at)) / 1_000));
+
+/** A count that is a trouble above its bound. */
+const above = (value: number, bound: number, of: number | null = null): Found => ({
+  ...{ value, bound, of, at: null },
+  isTrouble: value > bound,
+});
+
+/** The age of something, which is a trouble above its bound. */
+function older(at: string | null, bound: number, now: Date): Found {
+  const value = at && secondsSince(at, now);
+  return {
+    value: at ? Number(value) : null,
+    bound,
+    of: null,
+    at,
+    isTrouble: Number(value) > bound,
+  };
+}
+
+function failing(providers: Readings["providers"], name: WatchedProvider): Found {
+  const { sent = 0, failed = 0 } = providers.find(({ provider }) => provider === name) ?? {};
+  const all = sent + failed;
+  const isTrouble = failed >= FAILED_CALLS && failed * FAILED_OF > all;
+  return { value: failed, of: all, at: null, bound: FAILED_CALLS, isTrouble };
+}
+
+/** A schedule that never ran is late, too. */
+function late(lastRunAt: string | null, now: Date): Found {
+  const found = older(lastRunAt, SCHEDULE_LATE_SECONDS, now);
+  return { ...found, isTrouble: found.isTrouble || lastRunAt === null };
+}
+
+/** For how long a payment has been there that no webhook followed. */
+function silent({ lastAt, lastPaymentAt }: Readings["webhooks"], now: Date): Found {
+  const isHeard = lastPaymentAt === null || (lastAt !== null && lastAt >= lastPaymentAt);
+  const found = older(isHeard ? null : lastPaymentAt, WEBHOOK_SECONDS, now);
+  return { ...found, at: lastAt };
+}
+
+/** Every line with its bound, and whether it is a trouble now. */
+export function linesOf(read: Readings, now: Date): Watched[] {
+  const { providers, schedule, codes } = read;
+  const half = halfOf(codes.cap);
+  const broken = schedule.failing.filter(
+    ({ since }) => secondsSince(since, now) > TASK_FAILING_SECONDS,
+  );
+  const found: Record<HealthLineName, Found> = {
+    sms_failing: failing(providers, "sms"),
+    email_failing: failing(providers, "email"),
+    payments_failing: failing(providers, "payments"),
+    messages_waiting: older(read.oldestUntried, FIRST_TRY_SECONDS, now),
+    dead_letters: above(read.letters.new, 0, read.letters.all),
+    schedule_late: late(schedule.lastRunAt, now),
+    schedule_failing: above(broken.length, 0),
+    webhooks_silent: silent(read.webhooks, now),
+    sms_cap_half_used: {
+      ...above(codes.used, half, codes.cap),
+      isTrouble: codes.used >= half,
+    },
+    returns_daily_cap: above(read.returnsHeld, 0),
+  };
+  return HEALTH_LINES.map((line) => ({ line, ...found[line] }));
+}
+
+/** All providers, also those that were not called. */
+export const allProviders = (
+  called: { provider: WatchedProvider; sent: number; failed: number }[],
+): Health["providers"] =>
+  WATCHED_PROVIDERS.map(
+    (provider) =>
+      called.find((one) => one.provider === provider) ?? { provider, sent: 0, failed: 0 },
+  );

@@ -1,0 +1,23 @@
+import { writeBatch } from "../../../db/client";
+import { recordTask } from "../../../db/health/schedule";
+import { causeOf } from "../outbox/cause";
+import type { Service } from "../service";
+
+/** A task of the schedule that ran: with what it threw, where it failed. */
+export interface Ran {
+  task: string;
+  error?: unknown;
+}
+
+/** Stores that the schedule ran, and which of its tasks failed: for people, and for the next run. */
+export async function recordRun({ db, now }: Service, ran: Ran[]): Promise<void> {
+  const at = now.toISOString();
+  const causes = ran.map(({ task, error }) => ({
+    task,
+    cause: error === undefined ? null : causeOf(error),
+  }));
+  await writeBatch(
+    db,
+    causes.map((run) => recordTask(db, run, at)),
+  );
+}
