@@ -62,7 +62,14 @@ export function ConsolePage({ console, person, heading, children }: Props) {
                 {PAGES[console]
                   .filter(({ isFor }) => isFor?.(person.role) ?? true)
                   .map(({ path, text }) => (
-                    <NavLink key={path} to={root + path} end={path === ""} className="console-link">
+                    <NavLink
+                      key={path}
+                      to={root + path}
+                      end={path === ""}
+                      className="console-link"
+                      // The mark of links that are looked up ahead, which none is, on every page.
+                      discover="none"
+                    >
                       {text}
                     </NavLink>
                   ))}
