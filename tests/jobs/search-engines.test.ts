@@ -63,7 +63,8 @@ test("the sitemap lists every page and every open job", async () => {
   expect(pages).not.toContain(`${product}/jobs/${closed.id}`);
   const still = pages.filter((url) => !url?.includes("/jobs/"));
   const lists = still.filter((url) => url?.includes("/openings"));
-  expect(still).toHaveLength(11 + lists.length);
+  expect(still).toHaveLength(12 + lists.length);
+  expect(still).toContain(`${product}/for-employers`);
   expect(lists).toContain(`${product}/openings`);
   expect(lists).toContain(`${product}/openings/technology`);
   for (const url of still) {
