@@ -26,10 +26,13 @@ export const bandAlone: Heard = (right, count, passMark) => {
 };
 
 interface Attempt {
-  chosen: Map<string, string>;
+  /** How many of its answers are right if what is believed now is. */
+  right: number;
   least: number;
   most: number;
 }
+
+const miss = ({ least, most }: Attempt, right: number) => Math.max(0, least - right, right - most);
 
 const STEPS = 1500;
 const ODD = 0.02;
@@ -39,9 +42,10 @@ const ODD = 0.02;
  * are looked for that agree best with all attempts so far, and those are given.
  */
 export class Learner {
-  readonly #attempts: Attempt[] = [];
   readonly #belief = new Map<string, string>();
   readonly #options = new Map<string, string[]>();
+  /** What was answered to each question, and in which attempt. */
+  readonly #given = new Map<string, { text: string; attempt: Attempt }[]>();
 
   constructor(
     readonly heard: Heard,
@@ -52,24 +56,23 @@ export class Learner {
     return list[Math.floor(this.random() * list.length)] as T;
   }
 
-  #miss({ chosen, least, most }: Attempt): number {
-    let right = 0;
-    for (const [prompt, text] of chosen) if (this.#belief.get(prompt) === text) right += 1;
-    return Math.max(0, least - right, right - most);
-  }
-
   /** Changes one answer at a time, and keeps what agrees better, sometimes what agrees worse. */
   #think(): void {
     const prompts = [...this.#options.keys()];
-    if (this.#attempts.length === 0) return;
+    if (this.#given.size === 0) return;
     for (let step = 0; step < STEPS; step += 1) {
       const prompt = this.#any(prompts);
-      const concerned = this.#attempts.filter(({ chosen }) => chosen.has(prompt));
-      const cost = () => concerned.reduce((sum, attempt) => sum + this.#miss(attempt), 0);
-      const before = cost();
-      const was = this.#belief.get(prompt) ?? "";
-      this.#belief.set(prompt, this.#any(this.#options.get(prompt) ?? []));
-      if (cost() > before && this.random() > ODD) this.#belief.set(prompt, was);
+      const was = this.#belief.get(prompt);
+      const now = this.#any(this.#options.get(prompt) ?? []);
+      const given = this.#given.get(prompt) ?? [];
+      const changed = (text: string) => Number(text === now) - Number(text === was);
+      let worse = 0;
+      for (const { text, attempt } of given) {
+        worse += miss(attempt, attempt.right + changed(text)) - miss(attempt, attempt.right);
+      }
+      if (worse > 0 && this.random() > ODD) continue;
+      for (const { text, attempt } of given) attempt.right += changed(text);
+      this.#belief.set(prompt, now);
     }
   }
 
@@ -82,11 +85,15 @@ export class Learner {
       this.#belief.set(prompt, this.#any(options));
     }
     this.#think();
-    const chosen = new Map(test.map(({ prompt }) => [prompt, this.#belief.get(prompt) ?? ""]));
-    const given = test.map(({ prompt, options }) => options.indexOf(chosen.get(prompt) ?? ""));
-    const right = score(test, new Map(given.entries()));
+    const chosen = test.map(({ prompt }) => this.#belief.get(prompt) ?? "");
+    const places = test.map(({ options }, index) => options.indexOf(chosen[index] ?? ""));
+    const right = score(test, new Map(places.entries()));
     const [least, most] = this.heard(right, test.length, passMark);
-    this.#attempts.push({ chosen, least, most });
+    const attempt = { right: test.length, least, most };
+    for (const [index, { prompt }] of test.entries()) {
+      const given = { text: chosen[index] ?? "", attempt };
+      this.#given.set(prompt, [...(this.#given.get(prompt) ?? []), given]);
+    }
     return passes(right, test.length, passMark);
   }
 }
