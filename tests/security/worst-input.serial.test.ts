@@ -16,14 +16,15 @@ beforeAll(async () => {
   who = await newSession(screens());
 });
 
-async function leastMs(send: () => Promise<unknown>): Promise<number> {
-  const took: number[] = [];
-  for (let tried = 0; tried < TRIES; tried += 1) {
+/** The least time of a few tries; no more of them once it is `enough`. */
+async function leastMs(send: () => Promise<unknown>, enough = 0): Promise<number> {
+  let least = Number.POSITIVE_INFINITY;
+  for (let tried = 0; tried < TRIES && least >= enough; tried += 1) {
     const began = performance.now();
     await send();
-    took.push(performance.now() - began);
+    least = Math.min(least, performance.now() - began);
   }
-  return Math.min(...took);
+  return least;
 }
 
 const send = (path: string, { method, headers, body }: ReturnType<Worst["make"]>) =>
@@ -38,6 +39,9 @@ test.each(WORST.filter(({ inTests }) => inTests))("$name delays nobody else", as
 }) => {
   const request = make({ ...who, admin: inject("staff").admin, origin: product });
   const dropped = await leastMs(() => send("/nothing/here", request));
-  expect(await send(path, request)).toBeLessThan(500);
-  expect(await leastMs(() => send(path, request))).toBeLessThan(dropped * TIMES + MORE_MS);
+  const enough = dropped * TIMES + MORE_MS;
+  const statuses: number[] = [];
+  const took = await leastMs(async () => statuses.push(await send(path, request)), enough);
+  expect(took).toBeLessThan(enough);
+  expect(Math.max(...statuses)).toBeLessThan(500);
 });
