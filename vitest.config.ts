@@ -26,7 +26,7 @@ export default defineConfig({
           exclude: [RULES, SERIAL, CLOCK, STRESS, BUDGET, LAUNCHER],
           globalSetup: "tests/support/api/stack.ts",
           setupFiles: "tests/support/api/own-network.ts",
-          testTimeout: 30_000,
+          testTimeout: 60_000,
           hookTimeout: 60_000,
         },
       },

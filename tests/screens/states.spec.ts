@@ -21,7 +21,7 @@ const TARGET_PX = 44;
 const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
 /** Says all that is wrong with a page, not the first thing alone. */
-const see = expect.configure({ soft: true, timeout: 4_000 });
+const see = expect.configure({ soft: true });
 
 const ONCE = process.env.SCREENS === "once";
 

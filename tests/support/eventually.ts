@@ -1,4 +1,5 @@
-const WAIT_MS = 15_000;
+/** So long nothing takes, on a busy machine either: it is given up for lost. */
+const WAIT_MS = 50_000;
 
 /** Asks again until `ready` is true of the answer: the queue works in its own time. */
 export async function eventually<T>(ask: () => Promise<T>, ready: (answer: T) => boolean) {
