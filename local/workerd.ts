@@ -1,6 +1,6 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
-import { kCurrentWorker } from "miniflare";
+import { kCurrentWorker, type MiniflareOptions } from "miniflare";
 import { type Served, type ServeOptions, startMiniflare } from "./miniflare";
 
 const BUNDLE = "dist";
@@ -11,10 +11,10 @@ interface Bindings {
   CLOCK: { move(offsetSeconds: number): Promise<void> };
 }
 
-/** Serves the built Worker in workerd, with its assets. */
-export async function startWorkerd(options: ServeOptions): Promise<Served> {
+/** The built Worker in workerd, with its assets; what `changes` names stands in place of its own. */
+export function startBuilt(options: ServeOptions, changes: Partial<MiniflareOptions> = {}) {
   const files = readdirSync(BUNDLE).filter((name) => /\.(js|mjs|wasm)$/.test(name));
-  const { miniflare, crashed } = await startMiniflare(
+  return startMiniflare(
     options,
     {
       host: "127.0.0.1",
@@ -25,17 +25,27 @@ export async function startWorkerd(options: ServeOptions): Promise<Served> {
       })),
       modulesRoot: ".",
       serviceBindings: { CLOCK: { name: kCurrentWorker, entrypoint: "Clock" } },
-    },
+      ...changes,
+    } as MiniflareOptions,
     true,
   );
-  return {
-    crashed,
-    async schedule() {
-      await (await miniflare.getWorker()).scheduled();
-    },
-    async moveClock(offsetSeconds) {
-      await (await miniflare.getBindings<Bindings>()).CLOCK.move(offsetSeconds);
-    },
-    close: () => miniflare.dispose(),
-  };
 }
+
+/** What the launcher asks of a Worker that runs in workerd. */
+export const servedBy = ({
+  miniflare,
+  crashed,
+}: Awaited<ReturnType<typeof startBuilt>>): Served => ({
+  crashed,
+  async schedule() {
+    await (await miniflare.getWorker()).scheduled();
+  },
+  async moveClock(offsetSeconds) {
+    await (await miniflare.getBindings<Bindings>()).CLOCK.move(offsetSeconds);
+  },
+  close: () => miniflare.dispose(),
+});
+
+/** Serves the built Worker in workerd, with its assets. */
+export const startWorkerd = async (options: ServeOptions): Promise<Served> =>
+  servedBy(await startBuilt(options));

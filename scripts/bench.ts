@@ -2,6 +2,8 @@ import { readFileSync } from "node:fs";
 import { cpus, loadavg } from "node:os";
 import { gzipSync } from "node:zlib";
 import { buildProduct, isBuilt } from "../local/build";
+import { overTrips, tripsTable } from "../tests/bench/rush/trip-budgets";
+import { measureTrips } from "../tests/bench/rush/trips";
 import { type BenchStack, startBenchStack } from "../tests/bench/screens/bench-stack";
 import { budgetOf, chainBudget, KB, WORKER_BUDGET } from "../tests/bench/screens/budgets";
 import { measureGrowth } from "../tests/bench/screens/growth";
@@ -15,10 +17,11 @@ import * as target from "../tests/bench/screens/targets";
 import { measureThroughput } from "../tests/bench/screens/throughput";
 
 // Prints one table of every screen against its targets. Without arguments all of it; else the parts
-// that are named, or those screens: `npm run bench -- bytes lighthouse /jobs`.
+// that are named, or those screens: `npm run bench -- bytes lighthouse /jobs`. A table of its
+// own has `trips`: what each act asks of the database.
 
 const SLOW_RUNS = 3;
-const PARTS = ["bytes", "lighthouse", "2g", "throughput", "growth"];
+const PARTS = ["bytes", "lighthouse", "2g", "throughput", "growth", "trips"];
 
 const say = (line: string) => process.stderr.write(`${line}\n`);
 const load = () => `load ${loadavg()[0]?.toFixed(1)}`;
@@ -138,12 +141,24 @@ async function main(): Promise<void> {
   }
   if (wants("throughput")) await putThroughput(table);
   if (wants("growth")) await putGrowth(table);
+  const print = (text: string) => process.stdout.write(`${text}\n\n`);
+  const others: string[] = [];
+  if (wants("trips")) {
+    const measured = await measureTrips();
+    others.push(...overTrips(measured));
+    print(tripsTable(measured));
+  }
   const worker = gzipSync(readFileSync("dist/index.js")).length;
   const workerWords = `${(worker / KB).toFixed(0)} KB gzip, may be ${WORKER_BUDGET / KB}`;
+  if (table.hasRows) print(table.toString(target.TARGETS));
   process.stdout.write(
-    `${table.toString(target.TARGETS)}\n\nWorker: ${workerWords}. ${cpus().length} cores of ${cpus()[0]?.model.trim()}, Node ${process.version}, ${load()} at the end.\n`,
+    `Worker: ${workerWords}. ${cpus().length} cores of ${cpus()[0]?.model.trim()}, Node ${process.version}, ${load()} at the end.\n`,
   );
-  const missed = [...table.missed, ...(worker > WORKER_BUDGET ? [`Worker: ${workerWords}`] : [])];
+  const missed = [
+    ...table.missed,
+    ...others,
+    ...(worker > WORKER_BUDGET ? [`Worker: ${workerWords}`] : []),
+  ];
   process.stdout.write(
     missed.length === 0 ? "All targets met.\n" : `${["Missed:", ...missed].join("\n")}\n`,
   );

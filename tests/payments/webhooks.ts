@@ -15,11 +15,11 @@ export const signatureOf = (body: string | Uint8Array) =>
   createHmac("sha256", RAZORPAY_KEYS.RAZORPAY_WEBHOOK_SECRET).update(body).digest("hex");
 
 /** From now on the provider sends nothing by itself: what it would have sent is kept. */
-export const keepWebhooks = (product: Product) =>
+export const keepWebhooks = (product: Pick<Product, "simulate">) =>
   product.simulate("/razorpay/sim/webhooks", { mode: "off" });
 
 /** Every event so far, oldest first. */
-export async function keptEvents(product: Product): Promise<Event[]> {
+export async function keptEvents(product: Pick<Product, "simulate">): Promise<Event[]> {
   const { events } = await product.simulate("/razorpay/sim/webhooks");
   return events.reverse().map(({ id, event, body }: Omit<Event, "orderId">) => {
     const { payment } = JSON.parse(body).payload;
@@ -28,7 +28,7 @@ export async function keptEvents(product: Product): Promise<Event[]> {
 }
 
 export function send(
-  product: Product,
+  product: Pick<Product, "url">,
   body: string | Uint8Array<ArrayBuffer>,
   signature: string,
   id: string,
@@ -40,7 +40,7 @@ export function send(
 const MOST_TRIES = 5;
 
 /** Delivers an event as the provider does: what could not be stored (503) comes again. */
-export async function deliver(product: Product, event: Event): Promise<void> {
+export async function deliver(product: Pick<Product, "url">, event: Event): Promise<void> {
   for (let tries = 1; ; tries += 1) {
     const { status } = await send(product, event.body, signatureOf(event.body), event.id);
     if (status === 200) return;

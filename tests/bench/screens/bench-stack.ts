@@ -10,8 +10,11 @@ import { offerDayIn } from "../../support/offered-days";
 import { prepareCandidate } from "./candidate";
 import { startDatabaseProxy } from "./database-proxy";
 
-/** A fresh product whose database calls are counted, and a candidate who has been through it. */
-export async function startBenchStack(environment: Record<string, string> = {}) {
+/** A fresh product whose database calls are counted. */
+export async function startCountedStack(
+  environment: Record<string, string>,
+  serve?: Parameters<typeof startStack>[0]["serve"],
+) {
   const folder = mkdtempSync(join(tmpdir(), "pakka-bench-"));
   const ports = {
     product: await freePort(),
@@ -22,8 +25,8 @@ export async function startBenchStack(environment: Record<string, string> = {}) 
   const stack = await startStack({
     ports,
     folder,
+    serve,
     environment: {
-      OTP_RESEND_SECONDS: "1",
       DATABASE_URL: proxy.url,
       DATABASE_AUTH_TOKEN: databaseKey(folder).token,
       ...environment,
@@ -35,6 +38,15 @@ export async function startBenchStack(environment: Record<string, string> = {}) 
     await proxy.close();
     rmSync(folder, { recursive: true, force: true });
   };
+  return { stack, ports, proxy, close };
+}
+
+/** The same, with a candidate who has been through it. */
+export async function startBenchStack(environment: Record<string, string> = {}) {
+  const { stack, ports, proxy, close } = await startCountedStack({
+    OTP_RESEND_SECONDS: "1",
+    ...environment,
+  });
   try {
     const candidate = await prepareCandidate(stack);
     await offerDays(stack.database, candidate.confirmedJob);

@@ -16,6 +16,10 @@ export interface DatabaseProxy {
    * until it ends, so that calls which wait for each other can be told.
    */
   during(visit: () => Promise<unknown>): Promise<{ calls: number; chain: number }>;
+  /** As `during`, and how many calls there were in all, with those after `visit` ended. */
+  duringAndAfter(
+    visit: () => Promise<unknown>,
+  ): Promise<{ calls: number; chain: number; all: number }>;
   /** Waits until no call has come for a while. */
   quiet(): Promise<void>;
   close(): Promise<void>;
@@ -67,6 +71,11 @@ export async function startDatabaseProxy(port: number, databasePort: number) {
       await visit();
       holdsMs = 0;
       return { calls: calls.length, chain: longestChain(calls) };
+    },
+    async duringAndAfter(visit) {
+      const waited = await proxy.during(visit);
+      await proxy.quiet();
+      return { ...waited, all: calls.length };
     },
     async quiet() {
       for (let seen = -1; seen !== calls.length; ) {

@@ -36,6 +36,10 @@ export class Table {
     if (missed) this.#missed.push(`${eyes} ${screen}: ${column} ${text}`);
   }
 
+  get hasRows(): boolean {
+    return this.#rows.size > 0;
+  }
+
   get missed(): readonly string[] {
     return this.#missed;
   }

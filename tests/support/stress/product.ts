@@ -15,7 +15,7 @@ import { callAt, clientOf } from "../client";
  * Hundreds of people come from one address here, some with dozens of applications at once, and a
  * run may outlast an access token.
  */
-const ROOMY = {
+export const ROOMY = {
   OTP_SENDS_PER_ADDRESS_MINUTE: "1000000",
   SMS_DAILY_CAP: "1000000",
   LIMIT_FACTOR: "1000",
@@ -23,6 +23,13 @@ const ROOMY = {
   UNPAID_HOLDS_NEW: "1000",
   ACCESS_TOKEN_SECONDS: "86400",
 };
+
+/** The runtime's number: the one child of this process with that name. */
+export function runtimePid(): number {
+  const args = ["-o", "pid=,comm=", "--ppid", String(process.pid)];
+  const children = execFileSync("ps", args, { encoding: "utf8" }).split("\n");
+  return Number.parseInt(children.find((line) => line.includes("workerd")) ?? "", 10);
+}
 
 /** The Worker of a product, which can be killed and started anew in its place. */
 class Worker {
@@ -40,12 +47,9 @@ class Worker {
     };
   };
 
-  /** Kills the runtime, the one child of this process with that name, and starts another. */
+  /** Kills the runtime and starts another. */
   async kill(): Promise<void> {
-    const args = ["-o", "pid=,comm=", "--ppid", String(process.pid)];
-    const children = execFileSync("ps", args, { encoding: "utf8" }).split("\n");
-    const runtime = children.find((line) => line.includes("workerd")) ?? "";
-    process.kill(Number.parseInt(runtime, 10), "SIGKILL");
+    process.kill(runtimePid(), "SIGKILL");
     await this.served.crashed;
     await this.served.close();
     this.served = await startWorkerd(this.options);

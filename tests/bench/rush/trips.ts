@@ -1,0 +1,144 @@
+import { type Client, createClient, type InArgs } from "@libsql/client/http";
+import type { Stack } from "../../../local/stack";
+import { makeStaffToken } from "../../../local/staff-token";
+import { deliver, keepWebhooks, keptEvents } from "../../payments/webhooks";
+import { rightOption } from "../../support/answer-key";
+import { clientOf } from "../../support/client";
+import type { Job } from "../../support/jobs";
+import { offerDayIn } from "../../support/offered-days";
+import { createOrder, payAtProvider, verifyPayment } from "../../support/payments";
+import { applyWith, takeTest, testToken } from "../../support/screening";
+import { inWaves, ROOMY } from "../../support/stress/product";
+import { strict } from "../candidate";
+import { startCountedStack } from "../screens/bench-stack";
+import type { DatabaseProxy } from "../screens/database-proxy";
+import { newPeople, type Person } from "./people";
+import { postRushJob } from "./rush-jobs";
+import { StillQueue } from "./still-queue";
+import type { Act, Trips } from "./trip-budgets";
+
+/** Messages that the queue hands over at once. */
+const BATCH = 50;
+/** One application's message comes alone. */
+const SLOTS = BATCH + 1;
+const AT_ONCE = 8;
+
+/** The round trips to the database of each act, as people walk through a fresh product. */
+export async function measureTrips(): Promise<Record<Act, Trips>> {
+  const queue = new StillQueue();
+  const { stack, ports, proxy, close } = await startCountedStack(ROOMY, queue.serve);
+  // Straight to the database: what the walk asks by itself is nobody's trip.
+  const database = createClient({ ...stack.database, url: `http://127.0.0.1:${ports.sqld}` });
+  const walk = new Walk(stack, proxy, queue, database);
+  try {
+    await keepWebhooks(walk.client);
+    const admin = await makeStaffToken(stack.database, "Bench", "admin");
+    const people = await newPeople(stack.database, SLOTS + 1);
+    const job = await postRushJob(walk.client, admin, SLOTS);
+    await proxy.quiet();
+    await walk.apply(people, job);
+    const [first, second] = people as [Person, Person];
+    await walk.takeTests(first, second, job);
+    await walk.pay(first, second, job);
+    await walk.meet(first, job);
+    return walk.measured;
+  } finally {
+    database.close();
+    await close();
+  }
+}
+
+class Walk {
+  readonly measured = {} as Record<Act, Trips>;
+  readonly client;
+
+  constructor(
+    private readonly stack: Stack,
+    private readonly proxy: DatabaseProxy,
+    private readonly queue: StillQueue,
+    private readonly database: Client,
+  ) {
+    this.client = strict(clientOf(stack));
+  }
+
+  async apply(people: Person[], job: Job): Promise<void> {
+    const [first, ...others] = people as [Person, ...Person[]];
+    const late = others.pop() as Person;
+    const tap = ({ token, resumeId }: Person) => applyWith(this.client, token, job.id, resumeId);
+    await this.count("apply", () => tap(first));
+    await inWaves(others, AT_ONCE, tap);
+    await this.count("apply, all slots taken", () => tap(late).catch(() => {}));
+    await this.deliver("1 message: applied", "applied", 1);
+    await this.deliver("50 messages: applied", "applied", BATCH);
+  }
+
+  async takeTests(first: Person, second: Person, job: Job): Promise<void> {
+    const { call } = this.client;
+    const path = `/user/assessments/${await testToken(this.client, first.token, job.id)}`;
+    await this.count("start", () => call("POST", `${path}/start`));
+    const [one, ...others] = (await call("GET", path)).body.questions;
+    const answer = (asked: any) => {
+      const json = { question: asked.index, option: rightOption(asked) };
+      return call("PUT", `${path}/answers`, { json });
+    };
+    await this.count("answer", () => answer(one));
+    for (const asked of others) await answer(asked);
+    await this.count("submit", () => call("POST", `${path}/submit`));
+    await takeTest(this.client, await testToken(this.client, second.token, job.id), rightOption);
+    await this.deliver("1 message: passed", "passed", 1);
+  }
+
+  async pay(first: Person, second: Person, job: Job): Promise<void> {
+    const paise = job.applicationPrice * 100;
+    const order = async (person: Person) => {
+      const id = await this.applicationOf(person);
+      return (await createOrder(this.client, { token: person.token, id }, paise)).body.id;
+    };
+    let ordered = "";
+    await this.count("create-order", async () => {
+      ordered = await order(first);
+    });
+    const signed = await payAtProvider(this.client, ordered);
+    await this.count("verify-payment", () => verifyPayment(this.client, first, signed));
+
+    const told = await order(second);
+    await payAtProvider(this.client, told);
+    const event = (await keptEvents(this.client)).find(({ orderId }) => orderId === told);
+    if (!event) throw new Error("The provider kept no event of the payment");
+    await this.count("webhook", () => deliver(this.stack, event));
+    await this.deliver("1 message: payment_event", "payment_event", 1);
+    await this.deliver("1 message: confirmed", "confirmed", 1);
+  }
+
+  async meet(person: Person, job: Job): Promise<void> {
+    const { token } = person;
+    const path = `/user/applications/${await this.applicationOf(person)}`;
+    const { id: dayId, times } = await offerDayIn(this.ask, job.id, {});
+    const json = { dayId, at: times[0] };
+    await this.count("choose a time", () =>
+      this.client.call("POST", `${path}/interview`, { token, json }),
+    );
+    await this.count("cancel", () => this.client.call("POST", `${path}/cancel`, { token }));
+  }
+
+  private async count(act: Act, visit: () => Promise<unknown>): Promise<void> {
+    const { chain, all } = await this.proxy.duringAndAfter(visit);
+    this.measured[act] = { row: chain, all };
+  }
+
+  /** Counts a batch of messages that wait, of one kind. */
+  private async deliver(act: Act, kind: string, size: number): Promise<void> {
+    const sql = "select id from outbox where handled_at is null and kind = ? limit ?";
+    const waiting = (await this.ask(sql, [kind, size])).map(({ id }) => String(id));
+    if (waiting.length < size) throw new Error(`${waiting.length} messages wait, not ${size}`);
+    await this.count(act, () => this.queue.deliver(waiting));
+  }
+
+  private async applicationOf({ userId }: Person): Promise<number> {
+    const [row] = await this.ask("select id from applications where user_id = ?", [userId]);
+    return Number(row?.id);
+  }
+
+  private ask = async (sql: string, args: InArgs = []) =>
+    (await this.database.execute({ sql, args })).rows;
+}
