@@ -9,8 +9,14 @@ const address = (name: "PRODUCT_URL" | "SIMULATORS_URL") => {
 };
 export const product = (path = "/") => address("PRODUCT_URL") + path;
 
+/** A server closes an idle connection after a while, it may be in the moment it is used again. */
+export const ON_ITS_OWN_CONNECTION = { Connection: "close" };
+
 /** What a browser says of a form that one of our pages sends. */
-export const fromOurPage = () => ({ Origin: new URL(product()).origin });
+export const fromOurPage = () => ({
+  Origin: new URL(product()).origin,
+  ...ON_ITS_OWN_CONNECTION,
+});
 
 /** A call to the simulators, as a developer with a phone and a mailbox makes it. */
 export const simulate: Simulate = (path, json) => simulateAt(address("SIMULATORS_URL"))(path, json);

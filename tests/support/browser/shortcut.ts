@@ -5,7 +5,7 @@ import { rightOption } from "../answer-key";
 import { payAtProvider } from "../payments";
 import { newPhone, PDF, PROFILE } from "../people";
 import type { Choose } from "../screening";
-import { fromOurPage, newestCode, product, simulate } from "./product";
+import { fromOurPage, newestCode, ON_ITS_OWN_CONNECTION, product, simulate } from "./product";
 
 // The same forms that the screens show, posted without drawing them: a quick way to where a test
 // begins.
@@ -34,7 +34,8 @@ export class Shortcut {
   }
 
   async text(path: string): Promise<string> {
-    return (await this.#context.request.get(product(path))).text();
+    const request = { headers: ON_ITS_OWN_CONNECTION };
+    return (await this.#context.request.get(product(path), request)).text();
   }
 
   /** Lets go of what was left to say on the next page. */
