@@ -13,10 +13,12 @@ let staff: FormBrowser;
 let hiring: FormBrowser;
 let job: { id: number };
 let company: number;
+let token: string;
 beforeAll(async () => {
   staff = await browserOf("staff", (await signInStaff("admin")).email);
   const { owner, id } = await verified();
   company = id;
+  token = owner.token;
   ({ body: job } = await call("POST", "/employer/jobs", { token: owner.token, json: newDraft() }));
   await call("POST", `/employer/jobs/${job.id}/submit`, { token: owner.token });
   hiring = await browserOf("hiring", owner.email);
@@ -58,6 +60,19 @@ test("the pages of what is not there, or is another company's, are not found", a
     expect([path, (await browser.get(path)).status]).toEqual([path, 404]);
   }
   expect((await hiring.post(`/hiring/jobs/${foreign.id}`, { title: "Guard" })).status).toBe(404);
+});
+
+test("a question of a place that the test does not have changes nothing", async () => {
+  const page = `/hiring/jobs/${job.id}/test`;
+  const question = { was: "", prompt: "Which is even?", option0: "3", option1: "4" };
+  // A list with a gap of five million places would be written out place by place.
+  for (const at of ["5000000", "-1", "1.5", "length", "x", ""]) {
+    const { status, location } = await hiring.post(page, { ...question, answer: "option1", at });
+    expect([at, status, location]).toEqual([at, 303, page]);
+    expect((await hiring.get(page)).html).toContain("was changed");
+  }
+  const { body } = await call("GET", `/employer/jobs/${job.id}`, { token });
+  expect(body.assessment).toEqual(newDraft().assessment);
 });
 
 test("a list whose address names no page of it shows its first page", async () => {

@@ -76,13 +76,19 @@ export async function saveRules(found: Found, test: AssessmentInput, form: FormD
   return leave(found, pageOfTest(found));
 }
 
+/** Which question a form is about, a new one being behind the last; -1 where the test has none there. */
+const placeIn = (form: FormData, { questions }: AssessmentInput) =>
+  form.get("at") === "new"
+    ? questions.length
+    : questions.findIndex((_, index) => String(index) === form.get("at"));
+
 /** Saves one question, or removes it, unless the test was changed since the page was drawn. */
 export async function saveQuestion(found: Found, test: AssessmentInput, form: FormData) {
   const { session } = found;
   const page = pageOfTest(found);
-  const at = form.get("at") === "new" ? test.questions.length : Number(form.get("at"));
+  const at = placeIn(form, test);
   const stands = test.questions[at]?.prompt ?? "";
-  if (stands !== form.get("was")) refuse(session, page, words.isOther);
+  if (at < 0 || stands !== form.get("was")) refuse(session, page, words.isOther);
   const others = test.questions.filter((_, index) => index !== at);
   if (form.get("intent") === "remove") {
     if (others.length === 0) refuse(session, page, words.lastQuestion);
