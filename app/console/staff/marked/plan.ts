@@ -6,10 +6,12 @@ import { isRecordedHeld } from "../../../../worker/facts/statuses";
 /** In the place of a day's number: times of their own. */
 export const OWN = "own";
 
-/** A seat that somebody can be given, and where it is. */
-export interface Seat {
+/** Seats that people can be given at one time, and where they are. */
+export interface Seats {
   at: string;
   round: InterviewRound;
+  /** How many are free. */
+  free: number;
   where: string;
   /** What the API is told of it beside the time. */
   given: { dayId: number } | { minutes: number; place: string | null; link: string | null };
@@ -27,19 +29,22 @@ export function roundOf(
   return interviews.some((one) => one.round === 1 && isRecordedHeld(one)) ? 2 : 1;
 }
 
+const byTime = (one: Seats, other: Seats) => Number(one.at > other.at) - Number(one.at < other.at);
+
 /** The free seats of a company's days, the earliest first. */
-export const seatsOfDays = (days: InterviewDay[], from: string): Seat[] =>
+export const seatsOfDays = (days: InterviewDay[], from: string): Seats[] =>
   days
     .flatMap((day) =>
       day.times
-        .filter(({ at }) => at > from)
-        .flatMap(({ at, seatsLeft }) =>
-          Array.from({ length: seatsLeft }, () => ({
-            ...{ at, round: day.round, where: whereOf(day), given: { dayId: day.id } },
-          })),
-        ),
+        .filter(({ at, seatsLeft }) => at > from && seatsLeft > 0)
+        .map(({ at, seatsLeft: free }) => ({
+          ...{ at, free, round: day.round, where: whereOf(day), given: { dayId: day.id } },
+        })),
     )
-    .sort((one, other) => one.at.localeCompare(other.at));
+    .sort(byTime);
+
+export const countSeats = (seats: readonly Seats[]) =>
+  seats.reduce((sum, { free }) => sum + free, 0);
 
 export interface OwnTimes {
   /** When the first begins. */
@@ -53,17 +58,22 @@ export interface OwnTimes {
 export const ownSeats = (
   { at, minutes, place, link }: OwnTimes,
   rounds: readonly InterviewRound[],
-): Seat[] =>
+): Seats[] =>
   rounds.map((round, nth) => ({
     at: new Date(Date.parse(at) + nth * minutes * 60_000).toISOString(),
-    ...{ round, where: whereOf({ place, link }), given: { minutes, place, link } },
+    ...{ round, free: 1, where: whereOf({ place, link }), given: { minutes, place, link } },
   }));
 
 /** Gives each the first seat of their round that nobody before them has; who finds none has null. */
-export function assign(rounds: readonly InterviewRound[], seats: readonly Seat[]): (Seat | null)[] {
-  const left = [...seats];
+export function assign(
+  rounds: readonly InterviewRound[],
+  seats: readonly Seats[],
+): (Seats | null)[] {
+  const left = seats.map(({ free }) => free);
   return rounds.map((round) => {
-    const nth = left.findIndex((seat) => seat.round === round);
-    return nth < 0 ? null : (left.splice(nth, 1)[0] ?? null);
+    const nth = seats.findIndex((one, index) => one.round === round && (left[index] ?? 0) > 0);
+    if (nth < 0) return null;
+    left[nth] = (left[nth] ?? 0) - 1;
+    return seats[nth] ?? null;
   });
 }

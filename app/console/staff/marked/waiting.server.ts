@@ -1,11 +1,12 @@
 import { data, type LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { minutes as minutesEach } from "../../../../worker/contract/interviews";
 import { addSeconds } from "../../../../worker/facts/times";
 import { idParam } from "../../../forms/form.server";
 import { ApiError, unwrap } from "../../../session/api.server";
 import * as words from "../../../words/en/console/marked";
 import { orNotFound } from "../../act.server";
 import { type ManyActs, markedIn, previewMany } from "./many.server";
-import { assign, OWN, ownSeats, roundOf, type Seat, seatsOfDays } from "./plan";
+import { assign, countSeats, OWN, ownSeats, roundOf, type Seats, seatsOfDays } from "./plan";
 
 const ROWS = "50";
 const DAYS = "100";
@@ -38,7 +39,7 @@ export async function readWaiting({ params, context: { session, now } }: LoaderF
 type Waiting = Awaited<ReturnType<typeof readWaiting>>;
 
 /** The seats that the address names: of all days, of one, or of their own. */
-function seatsIn({ session, days, from }: Waiting, rounds: Seat["round"][]): Seat[] | null {
+function seatsIn({ session, days, from }: Waiting, rounds: Seats["round"][]): Seats[] | null {
   const { searchParams } = session.url;
   const text = (name: string) => searchParams.get(name) ?? "";
   if (text("day") !== OWN) {
@@ -48,8 +49,8 @@ function seatsIn({ session, days, from }: Waiting, rounds: Seat["round"][]): Sea
     );
   }
   const at = `${text("date")}T${text("time")}:00${INDIA}`;
-  const minutes = Number(idParam(text("minutes")) ?? Number.NaN);
-  if (Number.isNaN(Date.parse(at)) || Number.isNaN(minutes)) return null;
+  const minutes = minutesEach.safeParse(Number(text("minutes"))).data;
+  if (Number.isNaN(Date.parse(at)) || minutes === undefined) return null;
   const [place, link] = [text("place") || null, text("link") || null];
   return ownSeats({ at, minutes, place, link }, rounds);
 }
@@ -94,7 +95,7 @@ export async function waitingPage(args: LoaderFunctionArgs) {
   return {
     ...{ person, days, people },
     job: { id: job.id, title: job.title, rounds: job.rounds },
-    free: seatsOfDays(days, from).length,
+    free: countSeats(seatsOfDays(days, from)),
     marked: searchParams.has("all") ? people.map(({ id }) => String(id)) : markedIn(session),
     typed: Object.fromEntries(fields.map((name) => [name, searchParams.get(name) ?? ""])),
     wrong: found?.wrong ?? null,

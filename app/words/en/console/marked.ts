@@ -1,4 +1,5 @@
 import type { InterviewDay } from "../../../../worker/contract/console/days";
+import { DAY_LIMITS } from "../../../../worker/facts/guarantee";
 import { RESULT_DELAY_SECONDS, type Result } from "../../../../worker/facts/results";
 import { counted, nearDay } from "../../format";
 import type { LargeActWords } from "./large-acts";
@@ -17,6 +18,7 @@ export const left = {
 };
 export const nothingToDo = "For none of them it can be done.";
 
+const { minutesEach } = DAY_LIMITS;
 const delay = counted(RESULT_DELAY_SECONDS / 60, "minute");
 
 export const results = {
@@ -78,7 +80,7 @@ export const waiting = {
   gets: "Who gets which time",
   getColumns: { name: "Name", at: "Time", where: "Where" },
   noTime: "There is no free time left.",
-  ownMissing: "Type date, time and minutes.",
+  ownMissing: `Type date, time and minutes, from ${minutesEach.least} to ${minutesEach.most}.`,
   what: {
     heading: () => "",
     consequence: "Each is told at once. They may move it, as one that they chose.",

@@ -1,0 +1,62 @@
+import { beforeAll, expect, test } from "vitest";
+import { DAY_LIMITS } from "../../worker/facts/guarantee";
+import { paid } from "../support/api/applicant";
+import { signInStaff } from "../support/api/console";
+import { browserOf } from "../support/api/console-browser";
+import { offerDay } from "../support/api/offered-days";
+import { postJob } from "../support/api/staff";
+import type { FormBrowser } from "../support/form-browser";
+
+// A company can offer as many seats as it likes: what staff see of them must not hold up everybody.
+
+let staff: FormBrowser;
+beforeAll(async () => {
+  staff = await browserOf("staff", (await signInStaff("admin")).email);
+});
+
+const DAYS = 100;
+const TRIES = 5;
+
+/** A job with a hundred days of as many times as there can be, and somebody who waits for one. */
+async function jobOf(seats: number) {
+  const job = await postJob();
+  for (let day = 0; day < DAYS; day += 1) {
+    const whole = { from: "07:00", to: "21:00", minutesEach: DAY_LIMITS.minutesEach.least };
+    await offerDay(job.id, { ...whole, seats, inDays: 2 + (day % 50) });
+  }
+  const { id } = await paid(job.id);
+  return { id, page: `/staff/jobs/${job.id}/waiting` };
+}
+
+async function leastMs(path: string): Promise<number> {
+  const took: number[] = [];
+  for (let tried = 0; tried < TRIES; tried += 1) {
+    const began = performance.now();
+    await staff.get(path);
+    took.push(performance.now() - began);
+  }
+  return Math.min(...took);
+}
+
+test("fifty seats of each time cost the page of who waits hardly more than one", async () => {
+  const [few, many] = [await jobOf(1), await jobOf(DAY_LIMITS.seats.most)];
+  const all = (await staff.get(many.page)).html;
+  expect(all).toContain(`(${DAYS * 84 * DAY_LIMITS.seats.most})`);
+  const given = (await staff.get(`${many.page}?marked=${many.id}`)).html;
+  expect(given).toContain("Give these times");
+  expect(await leastMs(`${many.page}?marked=${many.id}`)).toBeLessThan(
+    2 * (await leastMs(`${few.page}?marked=${few.id}`)),
+  );
+}, 60_000);
+
+test("times of their own that no calendar has are asked for again", async () => {
+  const job = await postJob();
+  const marked = [await paid(job.id), await paid(job.id)].map(({ id }) => `marked=${id}`);
+  const own = `${marked.join("&")}&day=own&date=2030-01-07&time=10:00&place=Gate+2`;
+  for (const minutes of ["9007199254740991", "241", "9", "", "x", "1e300"]) {
+    const path = `/staff/jobs/${job.id}/waiting?${own}&minutes=${minutes}`;
+    const { status, html } = await staff.get(path);
+    expect([minutes, status]).toEqual([minutes, 200]);
+    expect(html).toContain("Type date, time and minutes, from 10 to 240.");
+  }
+});
