@@ -11,7 +11,7 @@ import { addSeconds, DAY_SECONDS } from "../../facts/times";
 import { Failure } from "../../failure";
 import { roundToChoose } from "../application/application.rules";
 import { paidBy } from "../interview/cancellation.rules";
-import { openTimes } from "../interview/free-times.rules";
+import { freeSince } from "../interview/free-times.rules";
 import type { Service } from "../service";
 import type { Guarantee } from "./clock.rules";
 
@@ -55,8 +55,6 @@ export async function situationOf(
   if (!found) throw new Failure("not_found");
   const { application, withinDays, answerWithinDays, result } = found;
   const round = roundToChoose(application, found.rounds);
-  const open = round === undefined ? [] : openTimes(days, taken, round, now);
-  const offered = open.map(({ day }) => day.offeredAt).sort();
   return {
     application,
     withinDays,
@@ -68,7 +66,7 @@ export async function situationOf(
     known: {
       ...application,
       interviews,
-      offeredAt: offered[0] ?? null,
+      offeredAt: round === undefined ? null : freeSince(days, taken, round, now),
       sendAt: result?.sendAt ?? null,
       ties: ties?.count ?? 0,
     },

@@ -24,20 +24,40 @@ interface OpenTime {
   seatsLeft: number;
 }
 
+/** The times of a day that have a free seat and are not too near. */
+function openOf(day: InterviewDayRow, taken: TakenSeats, now: Date): OpenTime[] {
+  const from = addSeconds(now, CHOOSE_AHEAD_SECONDS);
+  return seatsOf(day, taken).flatMap(({ at, seatsLeft }) =>
+    seatsLeft > 0 && at > from ? [{ day, at, seatsLeft }] : [],
+  );
+}
+
+// A company may offer some 15,000 times, and to compare texts as people sort them takes long.
+const inOrder = (one: string, other: string) => Number(one > other) - Number(one < other);
+
 /** The times of a round that have a free seat and are not too near, in order of time. */
-export function openTimes(
+export const openTimes = (
   days: InterviewDayRow[],
   taken: TakenSeats,
   round: InterviewRound,
   now: Date,
-): OpenTime[] {
-  const from = addSeconds(now, CHOOSE_AHEAD_SECONDS);
-  return days
+): OpenTime[] =>
+  days
     .filter((day) => day.round === round)
-    .flatMap((day) => seatsOf(day, taken).map((seats) => ({ day, ...seats })))
-    .filter(({ at, seatsLeft }) => seatsLeft > 0 && at > from)
-    .sort((one, other) => one.at.localeCompare(other.at) || one.day.id - other.day.id);
-}
+    .flatMap((day) => openOf(day, taken, now))
+    .sort((one, other) => inOrder(one.at, other.at) || one.day.id - other.day.id);
+
+/** Since when a time of a round has been offered that is free now; null where none is. */
+export const freeSince = (
+  days: InterviewDayRow[],
+  taken: TakenSeats,
+  round: InterviewRound,
+  now: Date,
+): string | null =>
+  days
+    .filter((day) => day.round === round)
+    .sort((one, other) => inOrder(one.offeredAt, other.offeredAt))
+    .find((day) => openOf(day, taken, now).length > 0)?.offeredAt ?? null;
 
 /** The same, as a candidate reads them. */
 export const freeTimesOf = (...known: Parameters<typeof openTimes>): FreeTime[] =>
