@@ -20,7 +20,17 @@ export function log(event: string, fields: Fields = {}): void {
 }
 
 /** A failed query brings its parameters in its message: people's data, which stays out. */
-const withoutParams = (text: string) => text.replace(/\nparams:.*?(?=\n\s+at |$)/gs, "");
+function withoutParams(text: string): string {
+  const at = text.indexOf("\nparams:");
+  return at < 0 ? text : text.slice(0, at);
+}
+
+/** Where an error comes from. What a parameter says may look like a line of it. */
+function stackOf(error: unknown): string {
+  if (!(error instanceof Error && error.stack)) return withoutParams(String(error));
+  const { message, stack } = error;
+  return withoutParams(stack.replace(message, () => withoutParams(message)));
+}
 
 /** An error with its causes, for operators alone. */
 export function logError(event: string, error: unknown, fields: Fields = {}): void {
@@ -28,6 +38,5 @@ export function logError(event: string, error: unknown, fields: Fields = {}): vo
   for (let e = error; e instanceof Error; e = e.cause) {
     causes.push(withoutParams(`${e.name}: ${e.message}`));
   }
-  const stack = withoutParams((error instanceof Error && error.stack) || String(error));
-  console.error(line(event, { ...fields, causes: causes.join(" < "), stack }));
+  console.error(line(event, { ...fields, causes: causes.join(" < "), stack: stackOf(error) }));
 }
