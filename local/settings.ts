@@ -1,7 +1,7 @@
 import { DEFAULT_PAYMENT_PROVIDER } from "../worker/contract/payment-providers";
 import { readSettings } from "../worker/settings";
 import type { Ports } from "./environment";
-import { LOCAL_KEYS } from "./keys";
+import { LOCAL_KEYS, LOCAL_SECRETS } from "./keys";
 import { paymentSimulator } from "./simulators/payments";
 import { wranglerConfig } from "./wrangler";
 
@@ -45,8 +45,7 @@ export function localSettings(
   const defaults: Record<string, string> = {
     PUBLIC_URL: `http://localhost:${ports.product}`,
     DATABASE_URL: `http://127.0.0.1:${ports.sqld}`,
-    SESSION_SECRET: "local-session-secret-of-at-least-32-characters",
-    TOKEN_SECRET: "local-token-secret-of-at-least-32-characters",
+    ...LOCAL_SECRETS,
     MSG91_API_URL: `${simulators}/msg91`,
     RESEND_API_URL: `${simulators}/resend`,
     DNS_URL: `${simulators}/dns/query`,

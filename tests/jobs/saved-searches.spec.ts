@@ -1,4 +1,4 @@
-import { localSettings } from "../../local/settings";
+import { LOCAL_SECRETS } from "../../local/keys";
 import { hmac } from "../../worker/crypto";
 import { newestCode, product } from "../support/browser/product";
 import { expect, signedIn, test } from "../support/browser/shortcut";
@@ -67,8 +67,8 @@ test("a visitor is led through the login, and then their search is saved", async
 
 test("the link of a mail says whether it is wrong, or our server fails", async ({ page }) => {
   const { NO_DATABASE_URL, READ_ONLY_URL } = process.env;
-  const secret = localSettings({ product: 1, sqld: 1, simulators: 1 }).TOKEN_SECRET ?? "";
-  const path = `/u/searches-1-${await hmac(secret, "unsubscribe:searches:1")}`;
+  const { TOKEN_SECRET } = LOCAL_SECRETS;
+  const path = `/u/searches-1-${await hmac(TOKEN_SECRET, "unsubscribe:searches:1")}`;
   const heading = page.getByRole("heading", { level: 1 });
   await page.goto(`${NO_DATABASE_URL}${path}`);
   await expect(heading).toHaveText("We could not load this");

@@ -1,4 +1,4 @@
-import { localSettings } from "../../../local/settings";
+import { LOCAL_SECRETS } from "../../../local/keys";
 import { hmac } from "../../../worker/crypto";
 import { asCandidate, at, candidate, inTrouble } from "./people";
 import type { Screen } from "./state";
@@ -56,8 +56,8 @@ export const mailList: Screen = {
       state: "of somebody to whom no mails go",
       async reach(request) {
         await candidate(request);
-        const secret = localSettings({ product: 1, sqld: 1, simulators: 1 }).TOKEN_SECRET ?? "";
-        return `/u/searches-1-${await hmac(secret, "unsubscribe:searches:1")}`;
+        const { TOKEN_SECRET } = LOCAL_SECRETS;
+        return `/u/searches-1-${await hmac(TOKEN_SECRET, "unsubscribe:searches:1")}`;
       },
       texts: [
         ...["Mails with new jobs", "They still are in Notifications", "Send me these mails again"],

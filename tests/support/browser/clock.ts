@@ -1,7 +1,6 @@
 import * as clock from "../clock";
 import { product } from "./product";
 import { test as base } from "./shortcut";
-import { startScreens } from "./stack";
 
 /**
  * For tests that move the clock: each has a product of its own, which takes a second to start and
@@ -12,6 +11,8 @@ export const test = base.extend<{ passTime(passing: clock.Passing): Promise<void
     // biome-ignore lint/correctness/noEmptyPattern: the runner reads the names of this argument
     async ({}, use) => {
       const shared = { ...process.env };
+      // Only these need what starts a product: loading it takes seconds.
+      const { startScreens } = await import("./stack");
       const { stack, close } = await startScreens();
       await use((passing) => clock.passTime(stack, passing));
       Object.assign(process.env, shared);
