@@ -112,6 +112,27 @@ test("who has not read the last reply or closing is told before theirs goes out"
   }
 });
 
+test("what several do at once to a ticket is done once, and each hears that it is", async () => {
+  const ravi = await signInStaff("support");
+  for (const one of [await asked(), await written()]) {
+    const six = (path: string, json: object) =>
+      Promise.all(Array.from({ length: 6 }, () => ops("POST", one.path + path, json)));
+    for (const answers of [await six("/assign", { staffId: ravi.id }), await six("/close", {})])
+      expect(answers.map(({ status }) => status)).toEqual(Array(6).fill(200));
+    const { body } = await ops("GET", one.path);
+    expect(body).toMatchObject({ state: "closed", changes: 1, owner: { id: ravi.id } });
+  }
+});
+
+test("an answer that was given before closes if asked, and is not sent again", async () => {
+  const one = await asked();
+  const reply = (json: object) => ops("POST", `${one.path}/reply`, { message: "Yes.", ...json });
+  expect((await reply({})).body.state).toBe("answered");
+  expect((await reply({ closes: true, changes: 1 })).body).toMatchObject({
+    ...{ state: "closed", changes: 2, replies: [{ message: "Yes." }] },
+  });
+});
+
 test("a ticket is taken, given and given back, and not taken from who has it by now", async () => {
   const [ravi, ila] = [await signInStaff("support"), await signInStaff("support")];
   for (const one of [await asked(), await written()]) {

@@ -26,6 +26,7 @@ import { mayMailUnconfirmed } from "../notify/mail-address";
 import { notify } from "../notify/notify";
 import { enqueueMessages, insertMessages, outboxMessage } from "../outbox/outbox";
 import type { Service } from "../service";
+import { closeTicket } from "./ticket";
 
 /** Who wrote, and what a reply is to them: a candidate reads it in the app too. */
 interface Sender {
@@ -130,7 +131,10 @@ export async function replyToTicket(
       }),
     ]);
   } catch (error) {
-    if (isUniqueViolation(error, "reply", "contactReply")) return;
+    if (isUniqueViolation(error, "reply", "contactReply")) {
+      if (closes) await closeTicket(service, actor, kind, id, { closed: true, changes });
+      return;
+    }
     if (!isGuardViolation(error, "ticket_as_read")) throw error;
     if (await isSent(service, kind, id, message)) return;
     throw new Failure("stale_state", { message: supportWords.ticketChanged });

@@ -28,13 +28,31 @@ async function findTicket({ db }: Service, kind: TicketKind, id: number) {
   throw new Failure("not_found");
 }
 
-async function write({ db }: Service, writes: Write[], changed: string): Promise<void> {
+type Ticket = Awaited<ReturnType<typeof findTicket>>;
+
+/**
+ * Makes a ticket so, guarded against what changed since it was read. Of two who do the same at once the
+ * second changes nothing.
+ *
+ * @param changed what the second reads who did something else
+ * @throws Failure not_found, stale_state
+ */
+async function makeSo(
+  service: Service,
+  kind: TicketKind,
+  id: number,
+  isSo: (ticket: Ticket) => boolean,
+  writes: (ticket: Ticket) => Write[],
+  changed: string,
+): Promise<void> {
+  const ticket = await findTicket(service, kind, id);
+  if (isSo(ticket)) return;
   try {
-    await writeBatch(db, writes);
+    await writeBatch(service.db, writes(ticket));
   } catch (error) {
-    if (isGuardViolation(error, "ticket_as_read"))
-      throw new Failure("stale_state", { message: changed });
-    throw error;
+    if (!isGuardViolation(error, "ticket_as_read")) throw error;
+    if (isSo(await findTicket(service, kind, id))) return;
+    throw new Failure("stale_state", { message: changed });
   }
 }
 
@@ -47,13 +65,14 @@ export async function closeTicket(
   { closed, changes }: CloseInput,
 ): Promise<void> {
   const { db, now } = service;
-  const ticket = await findTicket(service, kind, id);
-  if (isClosedTicket(ticket) === closed) return;
   const at = now.toISOString();
   const action = `${kind}.${closed ? "close" : "reopen"}`;
-  await write(
+  await makeSo(
     service,
-    [
+    kind,
+    id,
+    (ticket) => isClosedTicket(ticket) === closed,
+    (ticket) => [
       guardTicketAsRead(db, kind, id, changes ?? ticket.changes),
       setClosed(db, kind, id, closed ? at : null),
       insertAudit(db, { actor, action, subject: String(id), detail: null, at }),
@@ -75,22 +94,24 @@ export async function assignTicket(
   { staffId, was }: AssignInput,
 ): Promise<void> {
   const { db, now } = service;
-  const ticket = await findTicket(service, kind, id);
-  if (ticket.ownerId === staffId) return;
+  await findTicket(service, kind, id);
   if (staffId !== null) {
     const [person] = await staffById(db, staffId);
     if (!person || person.endedAt)
       throw new Failure("invalid", { fields: { staffId: supportWords.noColleague } });
   }
   const at = now.toISOString();
-  await write(
+  await makeSo(
     service,
-    [
-      guardTicketOwner(db, kind, id, was === undefined ? ticket.ownerId : was),
+    kind,
+    id,
+    ({ ownerId }) => ownerId === staffId,
+    ({ ownerId }) => [
+      guardTicketOwner(db, kind, id, was === undefined ? ownerId : was),
       setOwner(db, kind, id, staffId),
       insertAudit(db, {
         ...{ actor, action: `${kind}.assign`, subject: String(id), detail: null, at },
-        ...{ before: { ownerId: ticket.ownerId }, after: { ownerId: staffId } },
+        ...{ before: { ownerId }, after: { ownerId: staffId } },
       }),
     ],
     supportWords.ownerChanged,
