@@ -44,7 +44,7 @@ test("each candidate gets the options in another order, and answers are graded i
     assessment: { durationMinutes: 10, passMark: 100, questions: [TWO_AND_TWO] },
   });
   const places = new Set<number>();
-  for (let person = 0; person < 10; person += 1) {
+  for (let person = 0; person < 10 && places.size < 2; person += 1) {
     const one = await applied(job.id);
     const { body } = await start(one);
     const place = rightOption(body.questions[0]);
@@ -55,7 +55,7 @@ test("each candidate gets the options in another order, and answers are graded i
     const { body: done } = await call("POST", `/user/assessments/${token}/submit`);
     expect(done).toMatchObject({ passed: true, score: 1, questions: [] });
   }
-  expect(places.size).toBeGreaterThan(1);
+  expect(places.size).toBe(2);
 });
 
 test("two starts at once make one attempt", async () => {

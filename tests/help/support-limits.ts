@@ -1,4 +1,7 @@
 import { expect, inject, test } from "vitest";
+import { networkOf } from "../../worker/domain/network.rules";
+import { LIMITS } from "../../worker/facts/limits";
+import { fill } from "../support/api/limits";
 import { logIn } from "../support/api/people";
 import { call } from "../support/api/product";
 
@@ -50,7 +53,7 @@ export function limitsOfMessages(): void {
 
   test("a form that was sent too early says so and keeps what was typed", async () => {
     const here = network();
-    await Promise.all(Array.from({ length: 61 }, () => ask(undefined, here)));
+    await fill(LIMITS.messagesOfNetwork, networkOf(here), 3_600);
     const typed = "What I typed must stay here.";
     for (const [path, fields] of [
       ["/help", { subject: "My payment", description: typed }],
