@@ -2,6 +2,9 @@ import { readFileSync } from "node:fs";
 import { cpus, loadavg } from "node:os";
 import { gzipSync } from "node:zlib";
 import { buildProduct, isBuilt } from "../local/build";
+import { measureRush } from "../tests/bench/rush/rush";
+import { rushTable } from "../tests/bench/rush/rush-table";
+import { sizesFrom } from "../tests/bench/rush/sizes";
 import { overTrips, tripsTable } from "../tests/bench/rush/trip-budgets";
 import { measureTrips } from "../tests/bench/rush/trips";
 import { type BenchStack, startBenchStack } from "../tests/bench/screens/bench-stack";
@@ -17,11 +20,11 @@ import * as target from "../tests/bench/screens/targets";
 import { measureThroughput } from "../tests/bench/screens/throughput";
 
 // Prints one table of every screen against its targets. Without arguments all of it; else the parts
-// that are named, or those screens: `npm run bench -- bytes lighthouse /jobs`. A table of its
-// own has `trips`: what each act asks of the database.
+// that are named, or those screens: `npm run bench -- bytes lighthouse /jobs`. A table of their own
+// have `rush`, people who apply all at once, and `trips`, what an act asks of the database.
 
 const SLOW_RUNS = 3;
-const PARTS = ["bytes", "lighthouse", "2g", "throughput", "growth", "trips"];
+const PARTS = ["bytes", "lighthouse", "2g", "throughput", "growth", "rush", "trips"];
 
 const say = (line: string) => process.stderr.write(`${line}\n`);
 const load = () => `load ${loadavg()[0]?.toFixed(1)}`;
@@ -143,6 +146,11 @@ async function main(): Promise<void> {
   if (wants("growth")) await putGrowth(table);
   const print = (text: string) => process.stdout.write(`${text}\n\n`);
   const others: string[] = [];
+  if (wants("rush")) {
+    const { text, missed } = rushTable(await measureRush(sizesFrom(), say));
+    others.push(...missed);
+    print(text);
+  }
   if (wants("trips")) {
     const measured = await measureTrips();
     others.push(...overTrips(measured));

@@ -1,0 +1,37 @@
+/** A number that the environment may name. */
+function numberFrom(name: string, fallback: number): number {
+  const value = Number(process.env[name] ?? fallback);
+  if (!Number.isInteger(value) || value < 1) throw new Error(`${name} must be a whole number`);
+  return value;
+}
+
+/** How large a rush is. */
+export interface Sizes {
+  /** Applications of the great turn; the turns before and after it have a quarter of them. */
+  applications: number;
+  jobs: number;
+  inFlight: number;
+  /** Tests of a turn, and half as many payments. */
+  tests: number;
+  bareMs: number;
+  idleMs: number;
+  way: "api" | "form";
+}
+
+const FULL = 1_000;
+
+/** `RUSH` is how many apply; below a thousand the yardstick is short, too. */
+export function sizesFrom(): Sizes {
+  const applications = numberFrom("RUSH", 2_000);
+  const inFlight = numberFrom("RUSH_IN_FLIGHT", 64);
+  const isFull = applications >= FULL;
+  return {
+    applications,
+    inFlight,
+    jobs: numberFrom("RUSH_JOBS", 15),
+    tests: Math.max(32, Math.floor(applications / 8)),
+    bareMs: isFull ? 2_000 : 1_000,
+    idleMs: isFull ? 5_000 : 3_000,
+    way: process.env.RUSH_WAY === "form" ? "form" : "api",
+  };
+}

@@ -1,0 +1,93 @@
+import { inWaves, type Product } from "../../support/stress/product";
+import type { Processors } from "./processes";
+import { type Reading, startReaders } from "./readers";
+import { type Call, Sender, type Sent } from "./send";
+
+/** Calls of one person, and whether it was done (else it was refused). */
+export type Task = (send: (act: string, call: Call) => Promise<Sent>) => Promise<boolean>;
+
+/** What one turn under load came to. */
+export interface Turn {
+  done: number;
+  refused: number;
+  /** Answers of 5xx, and calls without any. */
+  failed: number;
+  /** From the first tap until the last that was done was answered. */
+  seconds: number;
+  /** From the first tap until the last message was delivered, and from the last tap. */
+  deliveredSeconds: number;
+  afterLastTap: number;
+  /** Messages that were never delivered. */
+  left: number;
+  /** Milliseconds of each call, by what it was; those that were refused apart. */
+  waits: Record<string, number[]>;
+  reading: Reading;
+  /** Until the last message was delivered. */
+  spent: Processors;
+  /** Bare batches a second, before and after. */
+  bare: number;
+}
+
+const POLL_MS = 200;
+const STILL_MS = 30_000;
+
+/** Waits until every message is delivered, or none was for a while: how many are left. */
+export async function delivered(product: Product): Promise<number> {
+  let fewest = Number.POSITIVE_INFINITY;
+  for (let limit = 0; ; ) {
+    const [row] = await product.query(
+      "select count(*) waiting from outbox where handled_at is null",
+    );
+    const left = Number(row?.waiting);
+    if (left < fewest) limit = performance.now() + STILL_MS;
+    fewest = Math.min(fewest, left);
+    if (left === 0 || performance.now() > limit) return left;
+    await new Promise((next) => setTimeout(next, POLL_MS));
+  }
+}
+
+/** Runs the tasks, so many at once, while visitors read, and waits for the messages. */
+export async function takeTurn(
+  product: Product,
+  { tasks, inFlight, spent }: { tasks: Task[]; inFlight: number; spent: () => Processors },
+): Promise<Omit<Turn, "bare">> {
+  const sender = new Sender(product.url, inFlight);
+  const waits: Turn["waits"] = {};
+  let [failed, lastTap, lastDone, done] = [0, 0, 0, 0];
+  const waitsOf = (act: string) => {
+    const of = waits[act] ?? [];
+    waits[act] = of;
+    return of;
+  };
+  const stopReaders = startReaders(product.url);
+  spent();
+  const began = performance.now();
+  await inWaves(tasks, inFlight, async (task) => {
+    const isDone = await task(async (act, call) => {
+      lastTap = performance.now();
+      const sent = await sender.send(call);
+      if (sent.status === 0 || sent.status >= 500) failed += 1;
+      else waitsOf(sent.status < 400 ? act : `${act}, refused`).push(sent.ms);
+      return sent;
+    });
+    if (!isDone) return;
+    done += 1;
+    lastDone = performance.now();
+  });
+  const reading = await stopReaders();
+  const left = await delivered(product);
+  const ended = performance.now();
+  sender.close();
+  return {
+    done,
+    refused: tasks.length - done,
+    failed: failed + reading.failed,
+    seconds: (lastDone - began) / 1000,
+    deliveredSeconds: (ended - began) / 1000,
+    afterLastTap: (ended - lastTap) / 1000,
+    left,
+    waits,
+    reading,
+    spent: spent(),
+  };
+}
