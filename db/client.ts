@@ -1,10 +1,21 @@
 import { type Client, createClient, type InStatement, type ResultSet } from "@libsql/client/web";
 import { drizzle } from "drizzle-orm/libsql/web";
+import { Line } from "./line";
+import { onKeptStream } from "./streams";
 import { wordsOf } from "./violations";
 
 const MAX_TRIES = 8;
 const FIRST_WAIT_MS = 20;
 const ANSWERS_WITHIN_MS = 10_000;
+
+/**
+ * Who reads and who writes wait in lines of their own, so that nobody reads behind those who write. The
+ * database has one writer: a second one is sent on its way meanwhile, and no more wait there, where
+ * nothing keeps them in order.
+ */
+const READERS = new Line(6, 2_000);
+const WRITERS = new Line(2, 500);
+
 /**
  * Opens the database over HTTP. One per request: a client shared by concurrent requests of a
  * Worker lets its queue cross request contexts, and workerd then stops both.
@@ -24,19 +35,30 @@ export function openDatabase(
     url,
     authToken,
     concurrency: 1_000_000,
-    fetch: (request: Request) => {
-      const answer = fetch(request);
-      keepAlive(answer.catch(() => {}));
-      return withinLimit(answer);
-    },
+    fetch: (request: Request) =>
+      onKeptStream(request, (call) => {
+        const answer = fetch(call);
+        keepAlive(answer.catch(() => {}));
+        return withinLimit(answer);
+      }),
   });
   const { execute, batch } = client;
   client.execute = (...call: unknown[]) =>
-    whenFree(() => Reflect.apply(execute, client, wellFormed(call)));
+    inLine([call[0]], () => Reflect.apply(execute, client, wellFormed(call)));
   client.batch = (...call: unknown[]) =>
-    whenFree(() => Reflect.apply(batch, client, wellFormed(call)));
+    inLine(call[0] as unknown[], () => Reflect.apply(batch, client, wellFormed(call)));
   return drizzle(client);
 }
+
+/** No statement of ours writes what begins with `with`. */
+const READS = /^\s*(select|with)\b/i;
+
+/** Whether a statement, as the client takes it, only reads. */
+const isRead = (statement: unknown) =>
+  READS.test(typeof statement === "string" ? statement : (statement as { sql: string }).sql);
+
+const inLine = <T>(statements: unknown[], work: () => Promise<T>): Promise<T> =>
+  (statements.every(isRead) ? READERS : WRITERS).run(() => whenFree(work));
 
 /** Half of a surrogate pair is no text, and the wire takes none: U+FFFD stands where it stood. */
 function wellFormed<T>(sent: T): T;

@@ -5,10 +5,12 @@ import { databaseKey } from "./database-key";
 
 const READY_WITHIN_MS = 15_000;
 /**
- * Eight writers that wait for one another can lose the wake-up between them and stand still for
- * ten seconds. So few connections that they can't; whatever else comes waits in line for one.
+ * Each process that calls keeps up to eight connections open for its next calls (`db/streams.ts`), and
+ * whoever finds none left waits until one closes: there are enough for several. Of those, at most two a
+ * process write: eight writers that wait for one another can lose the wake-up between them and stand
+ * still for ten seconds.
  */
-const LIMITS = ["--max-concurrent-connections", "4", "--max-concurrent-requests", "4096"];
+const LIMITS = ["--max-concurrent-connections", "64", "--max-concurrent-requests", "4096"];
 
 export interface Sqld {
   url: string;
