@@ -2,6 +2,7 @@ import { type Client, createClient, type InStatement, type ResultSet } from "@li
 import { drizzle } from "drizzle-orm/libsql/web";
 import { Line } from "./line";
 import { onKeptStream } from "./streams";
+import { readTogether } from "./together";
 import { wordsOf } from "./violations";
 
 const MAX_TRIES = 8;
@@ -42,11 +43,19 @@ export function openDatabase(
         return withinLimit(answer);
       }),
   });
-  const { execute, batch } = client;
-  client.execute = (...call: unknown[]) =>
-    inLine([call[0]], () => Reflect.apply(execute, client, wellFormed(call)));
-  client.batch = (...call: unknown[]) =>
-    inLine(call[0] as unknown[], () => Reflect.apply(batch, client, wellFormed(call)));
+  const inLine =
+    <T>(run: (...call: never[]) => Promise<T>) =>
+    (...call: unknown[]): Promise<T> => {
+      const statements = Array.isArray(call[0]) ? call[0] : [call[0]];
+      const line = statements.every(isRead) ? READERS : WRITERS;
+      return line.run(() => whenFree(() => Reflect.apply(run, client, wellFormed(call))));
+    };
+  const execute = inLine(client.execute);
+  const batch = inLine(client.batch);
+  const read = readTogether({ execute, batch });
+  client.execute = (statement: InStatement) =>
+    isRead(statement) ? read(statement) : execute(statement);
+  client.batch = batch;
   return drizzle(client);
 }
 
@@ -54,11 +63,8 @@ export function openDatabase(
 const READS = /^\s*(select|with)\b/i;
 
 /** Whether a statement, as the client takes it, only reads. */
-const isRead = (statement: unknown) =>
-  READS.test(typeof statement === "string" ? statement : (statement as { sql: string }).sql);
-
-const inLine = <T>(statements: unknown[], work: () => Promise<T>): Promise<T> =>
-  (statements.every(isRead) ? READERS : WRITERS).run(() => whenFree(work));
+const isRead = (statement: InStatement) =>
+  READS.test(typeof statement === "string" ? statement : statement.sql);
 
 /** Half of a surrogate pair is no text, and the wire takes none: U+FFFD stands where it stood. */
 function wellFormed<T>(sent: T): T;

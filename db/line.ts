@@ -2,6 +2,8 @@
 const LOOK_MS = 250;
 /** A caller that has been inside for longer is lost: each call to the database ends before. */
 const LOST_AFTER_MS = 15_000;
+/** Nobody waits for longer. */
+const WAIT_MS = 10_000;
 
 interface Place {
   since: number;
@@ -12,7 +14,7 @@ interface Waiting {
   wake(): void;
 }
 
-/** More callers wait than may. Nothing was done. */
+/** More callers wait than may, or one has waited for too long. Nothing was done. */
 export class LineIsFull extends Error {}
 
 /**
@@ -52,6 +54,7 @@ export class Line {
       throw new LineIsFull("Too many wait for the database");
     const me: Waiting = { wake: () => {} };
     this.#waiting.push(me);
+    const until = Date.now() + WAIT_MS;
     while (!me.place) {
       let timer: ReturnType<typeof setTimeout> | undefined;
       await new Promise<void>((resolve) => {
@@ -61,6 +64,10 @@ export class Line {
       // Here and not in `wake`: only the request that set a timer may clear it.
       clearTimeout(timer);
       this.#dropLost();
+      if (!me.place && Date.now() > until) {
+        this.#waiting.splice(this.#waiting.indexOf(me), 1);
+        throw new LineIsFull("The database had no time for a call");
+      }
     }
     return me.place;
   }
