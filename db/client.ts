@@ -44,19 +44,56 @@ export function openDatabase(
       }),
   });
   const inLine =
-    <T>(run: (...call: never[]) => Promise<T>) =>
-    (...call: unknown[]): Promise<T> => {
-      const statements = Array.isArray(call[0]) ? call[0] : [call[0]];
-      const line = statements.every(isRead) ? READERS : WRITERS;
-      return line.run(() => whenFree(() => Reflect.apply(run, client, wellFormed(call))));
-    };
-  const execute = inLine(client.execute);
-  const batch = inLine(client.batch);
-  const read = readTogether({ execute, batch });
-  client.execute = (statement: InStatement) =>
-    isRead(statement) ? read(statement) : execute(statement);
-  client.batch = batch;
-  return drizzle(client);
+    <T>(line: Line, run: (...call: never[]) => Promise<T>) =>
+    (...call: unknown[]): Promise<T> =>
+      line.run(() => whenFree(() => Reflect.apply(run, client, wellFormed(call))));
+  const read = readTogether(inLine(READERS, client.execute), inLine(READERS, client.batch));
+  const execute = inLine(WRITERS, client.execute);
+  const batch = inLine(WRITERS, client.batch);
+  const db = drizzle(client);
+  client.execute = async (statement: InStatement) => {
+    const mayWrite = checkOf(db);
+    if (isRead(statement)) return read(statement);
+    await mayWrite;
+    return execute(statement);
+  };
+  client.batch = async (statements: InStatement[], ...mode: unknown[]) => {
+    const mayWrite = checkOf(db);
+    if (statements.every(isRead)) return Promise.all(statements.map(read));
+    await mayWrite;
+    return batch(statements, ...mode);
+  };
+  return db;
+}
+
+interface Check {
+  run: () => Promise<void>;
+  asked?: Promise<void>;
+}
+
+/** What has to be true before anything is written, of those databases that have such a check. */
+const checks = new WeakMap<object, Check>();
+
+/**
+ * Writes nothing before `run` has come to an end well. It runs beside what is read first, and so costs
+ * no round trip of its own.
+ *
+ * @returns waits for the end of the check, also where nothing was asked of the database.
+ */
+export function checkBeforeWrites(db: Db, run: () => Promise<void>): () => Promise<void> {
+  checks.set(db, { run });
+  return () => checkOf(db) ?? Promise.resolve();
+}
+
+function checkOf(db: object): Promise<void> | undefined {
+  const check = checks.get(db);
+  if (!check) return undefined;
+  if (!check.asked) {
+    check.asked = Promise.resolve().then(check.run);
+    // Who writes hears of it, and who only reads need not.
+    check.asked.catch(() => {});
+  }
+  return check.asked;
 }
 
 /** No statement of ours writes what begins with `with`. */

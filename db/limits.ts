@@ -1,6 +1,7 @@
 import { and, eq, gt, gte, lt, type SQL, sql } from "drizzle-orm";
 import { addSeconds } from "../worker/facts/times";
 import type { Db } from "./client";
+import { guard } from "./guards";
 import { insertFrom } from "./insert-from";
 import { limitUses } from "./schema/limits";
 
@@ -28,6 +29,21 @@ export function countUse(
     })
     .returning({ uses: limitUses.uses, windowEndsAt: limitUses.windowEndsAt });
 }
+
+/** Counts one use in the batch of what it is a use of. Guarded: one too many undoes the batch. */
+export const countUseWithin = (
+  db: Db,
+  counter: { key: string; max: number; seconds: number },
+  now: string,
+) => [
+  countUse(db, counter, now),
+  guard(
+    db,
+    "within_limits",
+    sql`${limitUses.uses} <= ${counter.max}`,
+    sql`from ${limitUses} where ${eq(limitUses.key, counter.key)}`,
+  ),
+];
 
 /** The window in which a key has `max` uses or more, while it lasts. */
 export const fullWindow = (db: Db, key: string, max: number, now: string) =>

@@ -1,7 +1,7 @@
-import type { Client, InStatement, ResultSet } from "@libsql/client/web";
+import type { InStatement, ResultSet } from "@libsql/client/web";
 
 /** Statements of one request come within so many turns of its promises, if they come together. */
-const TURNS = 5;
+const TURNS = 12;
 
 interface Asked {
   statement: InStatement;
@@ -13,16 +13,13 @@ interface Asked {
  * Sends what one request reads at the same time as one call. Where one statement fails, all that were
  * sent with it do: nobody who asked them together goes on without one of them.
  *
- * @param batch runs statements in one transaction.
  * @param execute runs one statement.
+ * @param batch runs statements in one transaction.
  */
-export function readTogether({
-  batch,
-  execute,
-}: {
-  batch: (statements: InStatement[]) => ReturnType<Client["batch"]>;
-  execute: (statement: InStatement) => Promise<ResultSet>;
-}) {
+export function readTogether(
+  execute: (statement: InStatement) => Promise<ResultSet>,
+  batch: (statements: InStatement[]) => Promise<ResultSet[]>,
+) {
   let asked: Asked[] = [];
 
   async function send(): Promise<void> {

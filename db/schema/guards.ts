@@ -25,6 +25,7 @@ export const GUARDS = [
   "proposal_as_read",
   "person_as_read",
   "ticket_as_read",
+  "within_limits",
 ] as const;
 export type Guard = (typeof GUARDS)[number];
 

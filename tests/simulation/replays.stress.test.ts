@@ -66,7 +66,7 @@ test("a hold that lapses while the provider is asked is not confirmed over its n
   const ask = service.payments.paymentsOfOrder;
   service.payments.paymentsOfOrder = async (id) => {
     world.pass(61);
-    await apply(world.service(), 2, 1, 2);
+    await apply(world.service(), { userId: 2, jobId: 1, resumeId: 2 }, []);
     return ask(id);
   };
   if (signed) await verifyPayment(service, 1, signed);

@@ -37,7 +37,8 @@ function checkoutsOf({ checkouts }: World, { person, job }: Choice): Map<string,
 const ordersOf = (world: World, choice: Choice) => [...checkoutsOf(world, choice).keys()];
 
 const candidate = {
-  apply: (world, { person, job }) => apply(world.service(), person, job, person),
+  apply: (world, { person, job }) =>
+    apply(world.service(), { userId: person, jobId: job, resumeId: person }, []),
   start: async (world, choice) =>
     startAssessment(world.service(), await testOf(world, choice), null, null),
   answer: async (world, choice) => {

@@ -21,11 +21,10 @@ import { searchJobs } from "../domain/job/search/search";
 import { searchWords } from "../domain/job/search/search.rules";
 import { similarJobs } from "../domain/job/search/similar";
 import { toJob } from "../domain/job/view";
-import { useLimits } from "../domain/limit";
 import { networkOf } from "../domain/network.rules";
 import { noteSeen } from "../domain/search/seen";
 import type { Service } from "../domain/service";
-import { applicationDetail } from "../domain/views/application-detail";
+import { applicationDetail, newApplication } from "../domain/views/application-detail";
 import { LIMITS } from "../facts/limits";
 import { isAtTest } from "../facts/statuses";
 import { Failure } from "../failure";
@@ -114,12 +113,11 @@ export const jobs = new Hono<ApiEnv>()
       const { service, userId } = c.var;
       const { jobId, resumeId } = c.req.valid("json");
       const address = c.req.header("CF-Connecting-IP");
-      await useLimits(service, [
+      const applied = await apply(service, { userId, jobId, resumeId }, [
         { limit: LIMITS.appliesOfPerson, of: userId },
         { limit: LIMITS.appliesOfNetwork, of: address ? networkOf(address) : null },
       ]);
-      const id = await apply(service, userId, jobId, resumeId);
-      return c.json(await applicationDetail(service, userId, id), 201);
+      return c.json(await newApplication(service, applied), 201);
     },
   )
   .get(

@@ -10,7 +10,7 @@ import { UPLOAD_MAX_BYTES } from "../form";
 import { photoWords } from "../words/en/fields";
 import { describe, withDocs } from "./docs/describe";
 import { takeForm } from "./request/body-limit";
-import { type ApiEnv, answeredWhileLoggedIn, candidate } from "./request/guards";
+import { type ApiEnv, answeredWhileLoggedIn, candidateWithFiles } from "./request/guards";
 import { idempotent } from "./request/idempotency";
 import { valid } from "./request/valid";
 
@@ -30,7 +30,7 @@ const pictures = withDocs(
 
 /** Resumes for those who have no file: made of answers, or of pictures. */
 export const madeResumes = new Hono<ApiEnv>()
-  .use(candidate)
+  .use(candidateWithFiles)
   .get(
     "/draft",
     answeredWhileLoggedIn,

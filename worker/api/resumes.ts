@@ -11,7 +11,7 @@ import { UPLOAD_MAX_BYTES } from "../form";
 import { fieldWords } from "../words/en/fields";
 import { describe, withDocs } from "./docs/describe";
 import { takeForm } from "./request/body-limit";
-import { type ApiEnv, answeredWhileLoggedIn, candidate } from "./request/guards";
+import { type ApiEnv, answeredWhileLoggedIn, candidateWithFiles } from "./request/guards";
 import { idempotent } from "./request/idempotency";
 import { idParam } from "./request/lookup";
 import { pageOf } from "./request/page";
@@ -38,7 +38,7 @@ const resumeFile = withDocs(
 );
 
 export const resumes = new Hono<ApiEnv>()
-  .use(candidate)
+  .use(candidateWithFiles)
   .get(
     "/",
     answeredWhileLoggedIn,

@@ -1,4 +1,5 @@
-import { countUse, fullWindow } from "../../db/limits";
+import type { Write } from "../../db/client";
+import { countUse, countUseWithin, fullWindow } from "../../db/limits";
 import { hmac } from "../crypto";
 import type { Limit } from "../facts/limits";
 import { Failure } from "../failure";
@@ -28,8 +29,7 @@ export async function useLimits(service: Service, uses: Use[]): Promise<void> {
  */
 export async function overLimits(service: Service, uses: Use[]): Promise<number> {
   const { db, now } = service;
-  const counted = uses.filter(({ of }) => of !== null);
-  const counters = await Promise.all(counted.map((use) => counterOf(service, use)));
+  const counters = await countersOf(service, uses);
   const [first, ...rest] = counters.map((counter) => countUse(db, counter, now.toISOString()));
   if (!first) return 0;
   const rows = await db.batch([first, ...rest]);
@@ -39,6 +39,25 @@ export async function overLimits(service: Service, uses: Use[]): Promise<number>
   });
   return Math.max(...waits);
 }
+
+/**
+ * The writes that count one use of each limit, for the batch of what is used. Guarded by
+ * `within_limits`: a use too many undoes the batch, and only `tooManyUses` says until when.
+ */
+export async function countUses(service: Service, uses: Use[]): Promise<Write[]> {
+  const counters = await countersOf(service, uses);
+  return counters.flatMap((one) => countUseWithin(service.db, one, service.now.toISOString()));
+}
+
+/** The refusal of a batch with `countUses`. */
+export async function tooManyUses(service: Service, uses: Use[]): Promise<Failure> {
+  const counters = await countersOf(service, uses);
+  const waits = await Promise.all(counters.map((counter) => waitOf(service, counter)));
+  return new Failure("too_many_requests", { retryAfterSeconds: Math.max(1, ...waits) });
+}
+
+const countersOf = (service: Service, uses: Use[]) =>
+  Promise.all(uses.filter(({ of }) => of !== null).map((use) => counterOf(service, use)));
 
 /** Where a limit counts its uses, how many fill it, and how long its window is. */
 export interface Counter {

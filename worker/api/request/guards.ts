@@ -1,5 +1,6 @@
-import type { Context } from "hono";
+import type { Context, Next } from "hono";
 import { createMiddleware } from "hono/factory";
+import { checkBeforeWrites } from "../../../db/client";
 import { isLoggedIn, type Login, loginOfToken } from "../../domain/account/access-token";
 import type { ConsoleSession } from "../../domain/console/session";
 import type { Service } from "../../domain/service";
@@ -26,17 +27,41 @@ export const bearer = (header: string | undefined) =>
   header?.match(/^Bearer ([^\s]+)$/)?.[1] ?? null;
 
 /**
- * Whose call this is, or null. An access token outlives its log-out for a few minutes, in which it
- * may read on; where something changes, the login is looked up (one more round trip).
+ * Whose call this is, or null. An access token outlives its log-out for a few minutes, in which it may
+ * read on: see `whileLoggedIn`.
  */
-async function loginOf(c: Context<ApiEnv>, looksUp = changes(c)): Promise<Login | null> {
+async function loginOf(c: Context<ApiEnv>): Promise<Login | null> {
   const token = bearer(c.req.header("Authorization"));
-  const login = token ? await loginOfToken(c.var.service, token) : null;
-  return login && looksUp && !(await isLoggedIn(c.var.service, login)) ? null : login;
+  return token ? loginOfToken(c.var.service, token) : null;
+}
+
+/** @throws Failure unauthorized once the login was ended */
+async function refuseEnded(service: Service, login: Login): Promise<void> {
+  if (!(await isLoggedIn(service, login))) throw new Failure("unauthorized");
 }
 
 /** Whether a call may change something. */
 export const changes = (c: Context<ApiEnv>) => c.req.method !== "GET" && c.req.method !== "HEAD";
+
+/**
+ * Looks the login up beside what the call reads first, which costs no further round trip. Whose login
+ * has ended writes nothing and does not get the answer.
+ */
+async function whileLoggedIn(c: Context<ApiEnv>, login: Login, next: Next): Promise<void> {
+  const { service } = c.var;
+  const ended = checkBeforeWrites(service.db, () => refuseEnded(service, login));
+  await next();
+  try {
+    await ended();
+  } catch (refusal) {
+    // A refusal keeps the headers of the answer that it replaces.
+    for (const name of OF_LISTS) c.header(name);
+    throw refusal;
+  }
+}
+
+/** Headers by which an answer says how its list goes on, and what is unread. */
+const OF_LISTS = ["Link", "X-Unread-Count"];
 
 /** Sets `viewer`: the candidate of a good access token, or null for a visitor. */
 export const anyone = withDocs(
@@ -44,40 +69,49 @@ export const anyone = withDocs(
     const login = await loginOf(c);
     if (c.req.header("Authorization") !== undefined && !login) throw new Failure("unauthorized");
     c.set("viewer", login?.userId ?? null);
-    await next();
+    return login && changes(c) ? whileLoggedIn(c, login, next) : next();
   }),
   { caller: "anyone", refuses: ["unauthorized"] },
 );
 
-const candidateWith = (looksUp?: true) =>
+const candidateWith = (goOn: (c: Context<ApiEnv>, login: Login, next: Next) => Promise<void>) =>
   withDocs(
     createMiddleware<ApiEnv>(async (c, next) => {
-      const login = await loginOf(c, looksUp);
+      const login = await loginOf(c);
       if (!login) throw new Failure("unauthorized");
       c.set("userId", login.userId);
-      await next();
+      return goOn(c, login, next);
     }),
     { caller: "candidate", refuses: ["unauthorized"] },
   );
 
-/** Lets signed-in candidates through and sets `userId`. */
-export const candidate = candidateWith();
-/** As `candidate`, for a GET that changes something: who logged out may not. */
-export const loggedIn = candidateWith(true);
+/** Lets signed-in candidates through and sets `userId`. Where something changes, the login is looked up. */
+export const candidate = candidateWith((c, login, next) =>
+  changes(c) ? whileLoggedIn(c, login, next) : next(),
+);
 
-/** Headers by which an answer says how its list goes on, and what is unread. */
-const OF_LISTS = ["Link", "X-Unread-Count"];
+async function onceLookedUp(c: Context<ApiEnv>, login: Login, next: Next): Promise<void> {
+  await refuseEnded(c.var.service, login);
+  return next();
+}
+
+/** As `candidate`, and looks the login up first, for a GET that changes something. */
+export const loggedIn = candidateWith(onceLookedUp);
+
+/**
+ * As `candidate`, for calls with files: where something changes, the login is looked up before a file is
+ * read or stored.
+ */
+export const candidateWithFiles = candidateWith((c, login, next) =>
+  changes(c) ? onceLookedUp(c, login, next) : next(),
+);
 
 /**
  * Behind `candidate`, for a GET whose answer has links that open without a login, or says what nobody
- * on the number before may read once an account was moved: the login is looked up beside the answer,
- * which costs no further round trip, and whose login has ended does not get it.
+ * on the number before may read once an account was moved.
  */
 export const answeredWhileLoggedIn = createMiddleware<ApiEnv>(async (c, next) => {
-  const login = await loginOf(c, false);
-  const [still] = await Promise.all([login && isLoggedIn(c.var.service, login), next()]);
-  if (still) return;
-  // A refusal keeps the headers of the answer that it replaces.
-  for (const name of OF_LISTS) c.header(name);
-  throw new Failure("unauthorized");
+  const login = await loginOf(c);
+  if (!login) throw new Failure("unauthorized");
+  return whileLoggedIn(c, login, next);
 });

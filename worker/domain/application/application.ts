@@ -1,13 +1,15 @@
 import { userById } from "../../../db/account/users";
 import {
+  type ApplicationRow,
   applicationById,
   applicationOfJob,
   historyOfClaim,
   supersede,
 } from "../../../db/application/applications";
 import { claimSlot } from "../../../db/application/claims";
+import { noticeOf } from "../../../db/application/notices";
 import { attemptsInTheWay } from "../../../db/assessment/attempts";
-import { insertBatch } from "../../../db/client";
+import { writeThenRead } from "../../../db/client";
 import { jobById, markFull } from "../../../db/job/jobs";
 import { insertOutboxOfClaim } from "../../../db/outbox/outbox";
 import { readyResume } from "../../../db/resume/resumes";
@@ -17,6 +19,7 @@ import { canTransition } from "../../facts/statuses";
 import { addSeconds } from "../../facts/times";
 import { Failure } from "../../failure";
 import { categoryOf } from "../job/job";
+import { countUses, tooManyUses, type Use, useLimits } from "../limit";
 import type { MessageKind } from "../outbox/kinds.rules";
 import type { Service } from "../service";
 import { endLapsedHolds, holdTerms } from "../slot/hold";
@@ -30,24 +33,44 @@ import { transition } from "./transition";
 /**
  * Applies for a job: claims a slot, fixes the price, and leaves the message that moves on.
  *
- * @returns the application's id.
+ * @param uses of limits: applying counts as one of each, also where it is refused.
+ * @returns the application as it is now, and whether its person is told when a slot comes free.
  * @throws Failure not_found, already_applied, profile_incomplete, no_assessment, test_paused,
- *   no_slots_left, job_closed, company_suspended, too_many_holds
+ *   no_slots_left, job_closed, company_suspended, too_many_holds, too_many_requests
  */
-export async function apply(
-  service: Service,
-  userId: number,
-  jobId: number,
-  resumeId: number,
-): Promise<number> {
+export async function apply(service: Service, wanted: Wanted, uses: Use[]): Promise<Applied> {
+  try {
+    return await claim(service, wanted, uses);
+  } catch (refusal) {
+    if (isGuardViolation(refusal, "within_limits")) throw await tooManyUses(service, uses);
+    // What was undone is not counted yet.
+    if (refusal instanceof Failure) await useLimits(service, uses);
+    throw refusal;
+  }
+}
+
+interface Wanted {
+  userId: number;
+  jobId: number;
+  resumeId: number;
+}
+
+export interface Applied {
+  row: ApplicationRow;
+  hasNotice: boolean;
+}
+
+async function claim(service: Service, wanted: Wanted, uses: Use[]): Promise<Applied> {
   const { db, settings, now } = service;
+  const { userId, jobId, resumeId } = wanted;
   const at = now.toISOString();
-  const [[user], [job], [resume], [existing], attempts] = await db.batch([
+  const [[user], [job], [resume], [existing], attempts, [notice]] = await db.batch([
     userById(db, userId),
     jobById(db, jobId, userId, at),
     readyResume(db, userId, resumeId),
     applicationOfJob(db, userId, jobId, at),
     attemptsInTheWay(db, userId, jobId, pausedSince(now)),
+    noticeOf(db, userId, jobId),
   ]);
   if (!user || !job || !resume) throw new Failure("not_found");
   const replaced = existing?.application;
@@ -55,51 +78,52 @@ export async function apply(
   if (!isProfileComplete(user)) throw new Failure("profile_incomplete");
   if (job.questions === null) throw new Failure("no_assessment");
   refusePaused(attempts, categoryOf(job.jobDetail));
+  // Most of those who come late need not wait for the one writer to hear it.
+  if (job.applicantsCount >= job.maxApplicants) throw await whyRefused(service, wanted);
 
   const claimId = crypto.randomUUID();
   const outboxId = crypto.randomUUID();
-  let id: number;
   try {
-    id = await insertBatch(db, [
-      ...(replaced ? [supersede(db, replaced.id, at)] : []),
-      ...endLapsedHolds(service, jobId),
-      claimSlot(
-        db,
-        {
-          userId,
-          jobId,
-          resumeId,
-          claimId,
-          expiresAt: addSeconds(now, settings.TEST_HOLD_SECONDS),
-          warnAt: warnAt(now, settings.TEST_HOLD_SECONDS),
-        },
-        holdTerms(service),
-      ),
-      ...historyOfClaim(db, claimId, "APPLIED", at),
-      markFull(db, jobId, at),
-      insertOutboxOfClaim(db, outboxId, "applied" satisfies MessageKind, claimId, at),
-    ]);
+    const { rows } = await writeThenRead(
+      db,
+      [
+        ...(await countUses(service, uses)),
+        ...(replaced ? [supersede(db, replaced.id, at)] : []),
+        ...endLapsedHolds(service, jobId),
+        claimSlot(
+          db,
+          {
+            ...{ userId, jobId, resumeId, claimId },
+            expiresAt: addSeconds(now, settings.TEST_HOLD_SECONDS),
+            warnAt: warnAt(now, settings.TEST_HOLD_SECONDS),
+          },
+          holdTerms(service),
+        ),
+        ...historyOfClaim(db, claimId, "APPLIED", at),
+        markFull(db, jobId, at),
+        insertOutboxOfClaim(db, outboxId, "applied" satisfies MessageKind, claimId, at),
+      ],
+      applicationOfJob(db, userId, jobId, at),
+    );
+    const [row] = rows;
+    if (!row) throw new Error("An application that nobody finds");
+    await service.enqueue([outboxId]);
+    return { row, hasNotice: notice !== undefined };
   } catch (error) {
     if (isUniqueViolation(error, "application")) throw new Failure("already_applied");
-    if (isGuardViolation(error, "slot_claimed"))
-      throw await whyRefused(service, userId, jobId, resumeId);
+    if (isGuardViolation(error, "slot_claimed")) throw await whyRefused(service, wanted);
     throw error;
   }
-  await service.enqueue([outboxId]);
-  return id;
 }
 
-async function whyRefused(
-  service: Service,
-  userId: number,
-  jobId: number,
-  resumeId: number,
-): Promise<Failure> {
-  const [resume] = await readyResume(service.db, userId, resumeId);
-  // It was deleted in the same moment, and its file with it.
-  if (!resume) return new Failure("not_found");
+async function whyRefused(service: Service, { userId, jobId, resumeId }: Wanted): Promise<Failure> {
   const reasons = ["applied", "suspended", "closed", "blocked", "holds"] as const;
-  return whyNoSlot(service, { userId, jobId }, reasons);
+  const [[resume], why] = await Promise.all([
+    readyResume(service.db, userId, resumeId),
+    whyNoSlot(service, { userId, jobId }, reasons),
+  ]);
+  // It was deleted in the same moment, and its file with it.
+  return resume ? why : new Failure("not_found");
 }
 
 /** The queue's part: the test is pending once the candidate is notified of it. */

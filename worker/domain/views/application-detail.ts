@@ -17,6 +17,7 @@ import {
 } from "../../../db/interview/interviews";
 import { availableCredit, creditSpentOn } from "../../../db/payment/credits";
 import type { Application, Choices } from "../../contract/applications";
+import type { HonourRecord } from "../../contract/honour-record";
 import {
   isAtPayment,
   isAtTest,
@@ -27,6 +28,7 @@ import {
   needsRecord,
 } from "../../facts/statuses";
 import { Failure } from "../../failure";
+import type { Applied } from "../application/application";
 import { mayClaim } from "../application/application.rules";
 import { opensAgainAt, pausedSince } from "../application/test-pause.rules";
 import { toApplication } from "../application/view";
@@ -99,6 +101,40 @@ export async function applicationDetail(
     noticeOf(db, userId, jobIdOf(id)),
   ]);
   if (!row) throw new Failure("not_found");
+  return compose(service, row, {
+    ...{ history, orders, payments, spent, interviews, attempts, record },
+    hasCredit: credit !== undefined,
+    hasNotice: notice !== undefined,
+  });
+}
+
+/** An application that was made just now: nothing else is there of it. */
+export const newApplication = (service: Service, { row, hasNotice }: Applied) =>
+  compose(service, row, {
+    history: [{ status: row.application.status, at: row.application.appliedAt }],
+    ...{ orders: [], payments: [], interviews: [], attempts: [] },
+    ...{ hasCredit: false, hasNotice },
+  });
+
+/** What is read beside an application. */
+interface Beside {
+  history: Awaited<ReturnType<typeof historyOf>>;
+  orders: Awaited<ReturnType<typeof ordersOf>>;
+  payments: Awaited<ReturnType<typeof paymentsOf>>;
+  spent?: Awaited<ReturnType<typeof creditSpentOn>>[number];
+  interviews: InterviewRow[];
+  attempts: Awaited<ReturnType<typeof attemptsInTheWay>>;
+  record?: HonourRecord;
+  hasCredit: boolean;
+  hasNotice: boolean;
+}
+
+async function compose(
+  service: Service,
+  row: ApplicationRow,
+  { history, orders, payments, spent, interviews, attempts, record, ...beside }: Beside,
+): Promise<Application> {
+  const { now } = service;
   const { paidWith } = paidBy(payments.find(isKept), spent);
   const { employer } = row.job;
   const isRecordShown = needsRecord(row.application.status);
@@ -108,7 +144,7 @@ export async function applicationDetail(
     job: {
       ...shown.job,
       employer: employer && { ...employer, record: isRecordShown ? record : undefined },
-      hasNotice: notice !== undefined,
+      hasNotice: beside.hasNotice,
     },
     ...(await roundsOf(service, interviews, toOwnInterview)),
     history,
@@ -117,9 +153,9 @@ export async function applicationDetail(
     refund: refundOf(spent ? [...payments, spent.payment] : payments),
     comment: row.application.resultNote ?? undefined,
     resultReason: row.application.resultReason ?? undefined,
-    choices: choicesOf(service, row, paidWith, interviews, credit !== undefined),
+    choices: choicesOf(service, row, paidWith, interviews, beside.hasCredit),
     ...(isTurnedDown(row.application.status) && {
-      similar: await similarJobs(service, row.job, userId),
+      similar: await similarJobs(service, row.job, row.application.userId),
     }),
     ...(isConfirmed(row.application.status) && {
       preparation: preparationFor(row.preparation, row.category),
