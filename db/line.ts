@@ -55,19 +55,21 @@ export class Line {
     const me: Waiting = { wake: () => {} };
     this.#waiting.push(me);
     const until = Date.now() + WAIT_MS;
-    while (!me.place) {
-      let timer: ReturnType<typeof setTimeout> | undefined;
-      await new Promise<void>((resolve) => {
-        me.wake = resolve;
-        timer = setTimeout(resolve, LOOK_MS);
-      });
-      // Here and not in `wake`: only the request that set a timer may clear it.
-      clearTimeout(timer);
-      this.#dropLost();
-      if (!me.place && Date.now() > until) {
-        this.#waiting.splice(this.#waiting.indexOf(me), 1);
-        throw new LineIsFull("The database had no time for a call");
+    // It stays until it is cleared, by the request that set it: there is always something to wait for.
+    const looks = setInterval(() => me.wake(), LOOK_MS);
+    try {
+      while (!me.place) {
+        await new Promise<void>((resolve) => {
+          me.wake = resolve;
+        });
+        this.#dropLost();
+        if (!me.place && Date.now() > until) {
+          this.#waiting.splice(this.#waiting.indexOf(me), 1);
+          throw new LineIsFull("The database had no time for a call");
+        }
       }
+    } finally {
+      clearInterval(looks);
     }
     return me.place;
   }
