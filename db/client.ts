@@ -2,7 +2,7 @@ import { type Client, createClient, type InStatement, type ResultSet } from "@li
 import { drizzle } from "drizzle-orm/libsql/web";
 import { Line } from "./line";
 import { onKeptStream } from "./streams";
-import { readTogether } from "./together";
+import { readTogether, writeTogether } from "./together";
 import { wordsOf } from "./violations";
 
 const MAX_TRIES = 8;
@@ -43,25 +43,29 @@ export function openDatabase(
         return withinLimit(answer);
       }),
   });
-  const inLine =
-    <T>(line: Line, run: (...call: never[]) => Promise<T>) =>
-    (...call: unknown[]): Promise<T> =>
-      line.run(() => whenFree(() => Reflect.apply(run, client, wellFormed(call))));
-  const read = readTogether(inLine(READERS, client.execute), inLine(READERS, client.batch));
-  const execute = inLine(WRITERS, client.execute);
-  const batch = inLine(WRITERS, client.batch);
-  const db = drizzle(client);
-  client.execute = async (statement: InStatement) => {
-    const mayWrite = checkOf(db);
-    if (isRead(statement)) return read(statement);
-    await mayWrite;
-    return execute(statement);
+  const { execute, batch } = client;
+  const inLine = (line: Line, mode: "deferred" | "write") => (statements: InStatement[]) => {
+    const sent = wellFormed(statements);
+    return line.run(() =>
+      whenFree(async () => {
+        const [first, ...more] = sent;
+        if (!first || more.length > 0) return Reflect.apply(batch, client, [sent, mode]);
+        return [await Reflect.apply(execute, client, [first])];
+      }),
+    );
   };
-  client.batch = async (statements: InStatement[], ...mode: unknown[]) => {
+  const read = readTogether(inLine(READERS, "deferred"));
+  const write = writeTogether(inLine(WRITERS, "write"));
+  const db = drizzle(client);
+  client.batch = async (statements: InStatement[]) => {
     const mayWrite = checkOf(db);
-    if (statements.every(isRead)) return Promise.all(statements.map(read));
+    if (statements.every(isRead)) return read(statements);
     await mayWrite;
-    return batch(statements, ...mode);
+    return write(statements);
+  };
+  client.execute = async (statement: InStatement) => {
+    const [result] = await client.batch([statement]);
+    return result as ResultSet;
   };
   return db;
 }

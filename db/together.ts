@@ -1,49 +1,93 @@
 import type { InStatement, ResultSet } from "@libsql/client/web";
+import { isConstraintViolation } from "./violations";
 
-/** Statements of one request come within so many turns of its promises, if they come together. */
+/** What is asked at the same time comes within so many turns of the promises. */
 const TURNS = 12;
+/** As many statements go in one call, so that no other writer waits for long. */
+const STATEMENTS_MAX = 400;
+
+type Run = (statements: InStatement[]) => Promise<ResultSet[]>;
 
 interface Asked {
-  statement: InStatement;
-  resolve(result: ResultSet): void;
+  statements: InStatement[];
+  resolve(results: ResultSet[]): void;
   reject(error: unknown): void;
 }
 
-/**
- * Sends what one request reads at the same time as one call. Where one statement fails, all that were
- * sent with it do: nobody who asked them together goes on without one of them.
- *
- * @param execute runs one statement.
- * @param batch runs statements in one transaction.
- */
-export function readTogether(
-  execute: (statement: InStatement) => Promise<ResultSet>,
-  batch: (statements: InStatement[]) => Promise<ResultSet[]>,
-) {
-  let asked: Asked[] = [];
-
-  async function send(): Promise<void> {
-    for (let turn = 0; turn < TURNS; turn += 1) await null;
-    const sent = asked;
-    asked = [];
-    const [first] = sent;
-    if (!first) return;
-    try {
-      const results =
-        sent.length === 1
-          ? [await execute(first.statement)]
-          : await batch(sent.map(({ statement }) => statement));
-      sent.forEach(({ resolve }, at) => {
-        resolve(results[at] as ResultSet);
-      });
-    } catch (error) {
-      for (const { reject } of sent) reject(error);
-    }
+/** Runs what several asked for as one batch, and gives each its own part. */
+async function runAll(run: Run, asked: Asked[]): Promise<void> {
+  const results = await run(asked.flatMap(({ statements }) => statements));
+  let at = 0;
+  for (const { statements, resolve } of asked) {
+    resolve(results.slice(at, at + statements.length));
+    at += statements.length;
   }
+}
 
-  return (statement: InStatement): Promise<ResultSet> =>
+function takeSome(asked: Asked[]): Asked[] {
+  let statements = 0;
+  const end = asked.findIndex((one, at) => {
+    statements += one.statements.length;
+    return at > 0 && statements > STATEMENTS_MAX;
+  });
+  return asked.splice(0, end < 0 ? asked.length : end);
+}
+
+async function gather(): Promise<void> {
+  for (let turn = 0; turn < TURNS; turn += 1) await null;
+}
+
+/** Lets several ask in turns of their own; `begin` is called by the first. */
+const asking =
+  (asked: Asked[], begin: () => void) =>
+  (statements: InStatement[]): Promise<ResultSet[]> =>
     new Promise((resolve, reject) => {
-      asked.push({ statement, resolve, reject });
-      if (asked.length === 1) void send();
+      asked.push({ statements, resolve, reject });
+      if (asked.length === 1) begin();
     });
+
+/**
+ * Sends as one call what one request, or the messages of one batch of the queue, read at the same time.
+ * Where one statement fails, all that were sent with it do.
+ */
+export function readTogether(run: Run): Run {
+  const asked: Asked[] = [];
+  const send = async () => {
+    await gather();
+    while (asked.length > 0) {
+      const some = takeSome(asked);
+      void runAll(run, some).catch((error) => {
+        for (const { reject } of some) reject(error);
+      });
+    }
+  };
+  return asking(asked, () => void send());
+}
+
+/**
+ * Sends as one call, in one transaction, what is to be written while another call is under way. Where
+ * one of them is refused, nothing of that call is written, and each is sent by itself.
+ */
+export function writeTogether(run: Run): Run {
+  const asked: Asked[] = [];
+  let isSending = false;
+  const send = async () => {
+    if (isSending) return;
+    isSending = true;
+    await gather();
+    while (asked.length > 0) {
+      const some = takeSome(asked);
+      try {
+        await runAll(run, some);
+      } catch (error) {
+        const isUndone = some.length > 1 && isConstraintViolation(error);
+        for (const one of some) {
+          if (isUndone) await runAll(run, [one]).catch(one.reject);
+          else one.reject(error);
+        }
+      }
+    }
+    isSending = false;
+  };
+  return asking(asked, () => void send());
 }

@@ -102,18 +102,16 @@ export const deliver = (service: Service, outboxId: string): Promise<void> =>
   deliverRow(service, outboxId, carryOut);
 
 /**
- * Delivers a batch message by message: one that fails does not bring the others back. A failed try
+ * Delivers a batch message by message, all at once by one service: what they read and write at the same
+ * time is one call of the database. One that fails does not bring the others back. A failed try
  * stands in its row, with the time of the next; only what could not be stored comes back by the
  * queue.
  */
-export async function consume(
-  batch: MessageBatch<QueueMessage>,
-  serviceAt: () => Service,
-): Promise<void> {
+export async function consume(batch: MessageBatch<QueueMessage>, service: Service): Promise<void> {
   await Promise.all(
     batch.messages.map(async (message) => {
       try {
-        await deliver(serviceAt(), message.body.outboxId);
+        await deliver(service, message.body.outboxId);
         message.ack();
       } catch (error) {
         logError("queue.failed", error, { attempt: message.attempts });

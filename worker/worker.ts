@@ -22,7 +22,7 @@ export function createWorker(
       execution.waitUntil(answering.catch(() => {}));
       return answering;
     },
-    queue: (batch, env, execution) => consume(batch, () => serviceOf(env, execution)),
+    queue: (batch, env, execution) => consume(batch, serviceOf(env, execution)),
     scheduled: (_, env, execution) => runSchedule(() => serviceOf(env, execution)),
   };
 }

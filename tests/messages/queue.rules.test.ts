@@ -11,9 +11,11 @@ test("a message whose failure can't be stored is retried by the queue a minute l
     ack: () => ends.push("acknowledged"),
     retry: (options: unknown) => ends.push(options),
   };
-  const away = (): Service => {
-    throw new Error("The database is away");
-  };
+  const away = {
+    get db(): Service["db"] {
+      throw new Error("The database is away");
+    },
+  } as Service;
   await consume({ messages: [message] } as unknown as MessageBatch<QueueMessage>, away);
   expect(ends).toEqual([{ delaySeconds: 60 }]);
 });

@@ -155,7 +155,7 @@ export class World {
     const { id: outboxId, attempts } = message;
     const retry = () => void this.queue.push({ id: outboxId, attempts: attempts + 1 });
     const messages = [{ body: { outboxId }, attempts, ack: () => {}, retry }];
-    await consume({ messages } as unknown as MessageBatch<QueueMessage>, this.service);
+    await consume({ messages } as unknown as MessageBatch<QueueMessage>, this.service());
   }
 
   schedule = () => runSchedule(this.service);

@@ -83,13 +83,15 @@ export async function grade(service: Service, applicationId: number): Promise<vo
   }
 }
 
-const OVERDUE_AT_ONCE = 100;
+const OVERDUE_IN_ONE_RUN = 100;
+const AT_ONCE = 25;
 
 /** Grades tests whose time ran out and that nobody handed in. */
 export async function gradeOverdue(service: Service): Promise<number> {
-  const overdue = await overdueAttempts(service.db, service.now.toISOString(), OVERDUE_AT_ONCE);
-  return forEachDue("gradeOverdue", overdue, async ({ applicationId }) => {
+  const overdue = await overdueAttempts(service.db, service.now.toISOString(), OVERDUE_IN_ONE_RUN);
+  const gradeOne = async ({ applicationId }: (typeof overdue)[number]) => {
     await grade(service, applicationId);
     return true;
-  });
+  };
+  return forEachDue("gradeOverdue", overdue, gradeOne, AT_ONCE);
 }

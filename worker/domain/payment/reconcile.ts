@@ -10,12 +10,13 @@ import type { Service } from "../service";
 import { nextCheckInSeconds } from "./payment.rules";
 import { settle } from "./settle";
 
-const ORDERS_AT_ONCE = 50;
+const ORDERS_IN_ONE_RUN = 50;
+const AT_ONCE = 10;
 
 /** Asks the provider about open orders, less and less often, for six days. */
 export async function reconcileOrders(service: Service): Promise<number> {
-  const due = await dueOrders(service.db, service.now.toISOString(), ORDERS_AT_ONCE);
-  return forEachDue("reconcileOrders", due, (order) => check(service, order));
+  const due = await dueOrders(service.db, service.now.toISOString(), ORDERS_IN_ONE_RUN);
+  return forEachDue("reconcileOrders", due, (order) => check(service, order), AT_ONCE);
 }
 
 async function check(service: Service, order: OrderRow): Promise<boolean> {
