@@ -54,7 +54,7 @@ export class Line {
       throw new LineIsFull("Too many wait for the database");
     const me: Waiting = { wake: () => {} };
     this.#waiting.push(me);
-    const until = Date.now() + WAIT_MS;
+    const until = performance.now() + WAIT_MS;
     // It stays until it is cleared, by the request that set it: there is always something to wait for.
     const looks = setInterval(() => me.wake(), LOOK_MS);
     try {
@@ -63,7 +63,7 @@ export class Line {
           me.wake = resolve;
         });
         this.#dropLost();
-        if (!me.place && Date.now() > until) {
+        if (!me.place && performance.now() > until) {
           this.#waiting.splice(this.#waiting.indexOf(me), 1);
           throw new LineIsFull("The database had no time for a call");
         }
@@ -75,7 +75,7 @@ export class Line {
   }
 
   #take(): Place {
-    const place = { since: Date.now() };
+    const place = { since: performance.now() };
     this.#inside.add(place);
     return place;
   }
@@ -90,7 +90,7 @@ export class Line {
   }
 
   #dropLost(): void {
-    const lostSince = Date.now() - LOST_AFTER_MS;
+    const lostSince = performance.now() - LOST_AFTER_MS;
     for (const place of this.#inside) if (place.since < lostSince) this.#inside.delete(place);
     this.#letIn();
   }

@@ -35,7 +35,7 @@ const idle = new Map<string, Stream[]>();
 
 function takeStream(url: string): Stream | undefined {
   const streams = idle.get(url) ?? [];
-  const alive = Date.now() - KEPT_MS;
+  const alive = performance.now() - KEPT_MS;
   while (streams[0] && streams[0].usedAt < alive) streams.shift();
   return streams.pop();
 }
@@ -93,7 +93,7 @@ export async function onKeptStream(
   const { baton, base_url, results }: Answer = await answer.json();
   if (baton) {
     const url = base_url ? new URL(new URL(call.url).pathname, base_url).href : call.url;
-    const stream = { baton, url, usedAt: Date.now() };
+    const stream = { baton, url, usedAt: performance.now() };
     if (isInTransaction({ baton, base_url, results })) await sendOn(stream, [{ type: "close" }]);
     else keepStream(call.url, stream);
   }

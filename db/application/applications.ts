@@ -1,4 +1,4 @@
-import { and, desc, eq, isNull, lt, sql } from "drizzle-orm";
+import { and, desc, eq, getTableColumns, isNull, lt, sql } from "drizzle-orm";
 import type { ClosedBecause } from "../../worker/contract/applications";
 import type { Status } from "../../worker/facts/statuses";
 import type { Db } from "../client";
@@ -74,11 +74,23 @@ export const listedIds = (db: Db, userId: number, before: number | undefined, li
 
 /** The job of an application, in a statement that does not wait for the application to be read. */
 export const jobIdOf = (id: number) =>
-  sql`(select ${applications.jobId} from ${applications} where ${applications.id} = ${id})`;
+  sql<number>`(select ${applications.jobId} from ${applications} where ${applications.id} = ${id})`;
+
+/** Its person, likewise. */
+export const userIdOf = (id: number) =>
+  sql<number>`(select ${applications.userId} from ${applications} where ${applications.id} = ${id})`;
 
 /** For verbs that act for the product itself: test links, payments and the schedule. */
 export const applicationById = (db: Db, id: number) =>
   db.select().from(applications).where(eq(applications.id, id));
+
+/** The application that an order at the provider is for. */
+export const applicationOfOrder = (db: Db, providerOrderId: string) =>
+  db
+    .select(getTableColumns(applications))
+    .from(applications)
+    .innerJoin(orders, eq(orders.applicationId, applications.id))
+    .where(eq(orders.providerOrderId, providerOrderId));
 
 export const historyOf = (db: Db, id: number) =>
   db

@@ -1,5 +1,6 @@
 import { and, eq, isNull, lt, type SQL, sql } from "drizzle-orm";
 import type { Question } from "../../worker/contract/job/job-input";
+import { userIdOf } from "../application/applications";
 import type { Db } from "../client";
 import { guard } from "../guards";
 import { insertFrom } from "../insert-from";
@@ -18,7 +19,7 @@ export const answersOf = (db: Db, applicationId: number) =>
  * questions could be drawn again until they suit.
  */
 const inTheWay = (
-  userId: number,
+  userId: number | SQL,
   jobId: number | SQL,
   since: string,
 ) => sql`${applications} as other
@@ -30,7 +31,12 @@ const inTheWay = (
     or (before.score is null and other.closed_because = 'candidate_cancelled'))))`;
 
 /** Those attempts: the one that runs first, then the newest. */
-export const attemptsInTheWay = (db: Db, userId: number, jobId: number | SQL, since: string) =>
+export const attemptsInTheWay = (
+  db: Db,
+  userId: number | SQL,
+  jobId: number | SQL,
+  since: string,
+) =>
   db
     .select({
       applicationId: sql<number>`applicationId`,
@@ -60,20 +66,27 @@ export function insertAttempt(
   return [guard(db, "one_test_at_a_time", free), db.insert(attempts).values(row)];
 }
 
-/** Saves an answer while the clock runs; touches no row after it. */
+/**
+ * Saves an answer while the clock runs, to a question that was asked, of somebody who may; touches no row
+ * otherwise.
+ *
+ * @param viewer whose application it has to be, if anybody's
+ */
 export function saveAnswer(
   db: Db,
-  applicationId: number,
-  question: number,
-  option: number,
+  { applicationId, viewer }: { applicationId: number; viewer: number | null },
+  { question, option }: { question: number; option: number },
   now: string,
 ) {
+  const options = sql`json_array_length(questions, ${`$[${question}].options`})`;
   return insertFrom(
     db,
     answers,
     { applicationId, question, option, at: now },
     sql`from ${attempts}
-      where application_id = ${applicationId} and graded_at is null and ends_at > ${now}`,
+      where application_id = ${applicationId} and graded_at is null and ends_at > ${now}
+      and ${option} < ${options}
+      and (${viewer} is null or ${userIdOf(applicationId)} = ${viewer})`,
   ).onConflictDoUpdate({
     target: [answers.applicationId, answers.question],
     set: { option: sql`excluded.option`, at: sql`excluded.at` },

@@ -1,4 +1,4 @@
-import { eq, sql } from "drizzle-orm";
+import { eq, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../client";
 import { insertFrom } from "../insert-from";
 import { assessments, categoryAssessments } from "../schema/jobs";
@@ -41,5 +41,5 @@ export const copyAssessment = (
       where category in (${category}, ${forAll}) order by category = ${forAll} limit 1`,
   );
 
-export const assessmentOf = (db: Db, jobId: number) =>
+export const assessmentOf = (db: Db, jobId: number | SQL<number>) =>
   db.select().from(assessments).where(eq(assessments.jobId, jobId));

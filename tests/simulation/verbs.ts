@@ -43,19 +43,19 @@ const candidate = {
     startAssessment(world.service(), await testOf(world, choice), null, null),
   answer: async (world, choice) => {
     const test = await testOf(world, choice);
-    return answer(
-      world.service(),
-      test,
-      choice.person,
-      choice.number % 2,
-      (choice.number >> 1) % 2,
-    );
+    return answer(world.service(), test, choice.person, {
+      question: choice.number % 2,
+      option: (choice.number >> 1) % 2,
+    });
   },
   answerRightly: async (world, choice) => {
     const test = await testOf(world, choice);
     const { questions } = await openAssessment(world.service(), test, null);
     for (const asked of questions) {
-      await answer(world.service(), test, null, asked.index, rightOption(asked));
+      await answer(world.service(), test, null, {
+        question: asked.index,
+        option: rightOption(asked),
+      });
     }
   },
   submit: async (world, choice) =>

@@ -70,9 +70,9 @@ export const assessments = new Hono<ApiEnv>()
       refuses: ["not_found", "not_at_test", "test_over", "stale_state"],
     }),
     async (c) => {
-      const { question, option } = c.req.valid("json");
       const { service, viewer } = c.var;
-      return c.json(await answer(service, c.req.param("token"), viewer, question, option), 200);
+      const given = c.req.valid("json");
+      return c.json(await answer(service, c.req.param("token"), viewer, given), 200);
     },
   )
   .post(

@@ -1,3 +1,5 @@
+import type { BatchResponse } from "drizzle-orm/batch";
+import { applicationById, jobIdOf, userIdOf } from "../../../db/application/applications";
 import {
   answersOf,
   attemptOf,
@@ -17,9 +19,9 @@ import { retryIfOvertaken } from "../retry";
 import type { Service } from "../service";
 import { slotAt } from "../slot/slot.rules";
 import { neededToPass } from "./assessment.rules";
-import { grade } from "./grading";
+import { grade, gradeAsRead, readToGrade } from "./grading";
 import { feedbackOf, passedOf } from "./test-feedback.rules";
-import { applicationOfToken } from "./test-link";
+import { idOfToken, visibleTo } from "./test-link";
 
 /** The test as its page shows it. Opening changes nothing: mail scanners open links. */
 export async function openAssessment(
@@ -30,21 +32,36 @@ export async function openAssessment(
   return retryIfOvertaken(() => open(service, token, viewer));
 }
 
+/** What the page of a test shows, in statements that do not wait for one another. */
+function pageReads({ db, now }: Service, id: number) {
+  return [
+    applicationById(db, id),
+    jobById(db, jobIdOf(id), null, now.toISOString()),
+    assessmentOf(db, jobIdOf(id)),
+    attemptOf(db, id),
+    answersOf(db, id),
+    attemptsInTheWay(db, userIdOf(id), jobIdOf(id), pausedSince(now)),
+  ] as const;
+}
+type Page = BatchResponse<ReturnType<typeof pageReads>>;
+
 /** Null where the time of the test had run out: it is graded now. */
 async function open(
   service: Service,
   token: string,
   viewer: number | null,
 ): Promise<Assessment | null> {
-  const { db, now } = service;
-  const application = await applicationOfToken(service, token, viewer);
-  const [[job], [test], [found], given, others] = await db.batch([
-    jobById(db, application.jobId, null, now.toISOString()),
-    assessmentOf(db, application.jobId),
-    attemptOf(db, application.id),
-    answersOf(db, application.id),
-    attemptsInTheWay(db, application.userId, application.jobId, pausedSince(now)),
-  ]);
+  const id = await idOfToken(service, token);
+  return show(service, viewer, await service.db.batch(pageReads(service, id)));
+}
+
+async function show(
+  service: Service,
+  viewer: number | null,
+  [[owned], [job], [test], [found], given, others]: Page,
+): Promise<Assessment | null> {
+  const { now } = service;
+  const application = visibleTo(viewer, owned);
   // A test that was given up midway has no result to show.
   const attempt = found?.gradedAt && found.score === null ? undefined : found;
   if (!job || !(test || attempt)) throw new Failure("not_found");
@@ -102,32 +119,35 @@ export const askedBy = (
   test: { questions: Question[]; questionsAsked: number | null } | undefined,
 ) => (test ? (test.questionsAsked ?? test.questions.length) : 0);
 
-/** Saves one answer while the clock runs. @throws Failure invalid, test_over, not_at_test */
+/** Saves one answer while the clock runs. @throws Failure not_found, invalid, test_over, not_at_test */
 export async function answer(
   service: Service,
   token: string,
   viewer: number | null,
-  question: number,
-  option: number,
-) {
+  given: { question: number; option: number },
+): Promise<Assessment> {
   const { db, now } = service;
-  const application = await applicationOfToken(service, token, viewer);
-  const [attempt] = await attemptOf(db, application.id);
+  const applicationId = await idOfToken(service, token);
+  const [saved, ...page] = await db.batch([
+    saveAnswer(db, { applicationId, viewer }, given, now.toISOString()),
+    ...pageReads(service, applicationId),
+  ]);
+  const [[application], , , [attempt]] = page;
+  visibleTo(viewer, application);
   if (!attempt) throw new Failure("not_at_test");
-  const asked = attempt.questions[question];
-  if (!asked || option >= asked.options.length) {
+  const asked = attempt.questions[given.question];
+  if (!asked || given.option >= asked.options.length) {
     throw new Failure("invalid", { fields: { option: fieldWords.answer } });
   }
-  const saved = await saveAnswer(db, application.id, question, option, now.toISOString());
   if (saved.rowsAffected === 0) throw new Failure("test_over");
-  return openAssessment(service, token, viewer);
+  return (await show(service, viewer, page)) ?? openAssessment(service, token, viewer);
 }
 
 /** Hands the test in and grades it. Handing it in again shows the same result. */
 export async function submitAssessment(service: Service, token: string, viewer: number | null) {
-  const application = await applicationOfToken(service, token, viewer);
-  const [attempt] = await attemptOf(service.db, application.id);
-  if (!attempt) throw new Failure("not_at_test");
-  await grade(service, application.id);
+  const found = await readToGrade(service, await idOfToken(service, token));
+  visibleTo(viewer, found.application);
+  if (!found.attempt) throw new Failure("not_at_test");
+  await gradeAsRead(service, found);
   return openAssessment(service, token, viewer);
 }

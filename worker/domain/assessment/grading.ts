@@ -21,20 +21,33 @@ import { endLapsedHolds, holdTerms } from "../slot/hold";
 import { warnAt } from "../slot/hold.rules";
 import { passes, score, transitionsAfterTest } from "./assessment.rules";
 
-/**
- * Grades an attempt exactly once: passing renews the hold to pay, failing frees the slot. One of a
- * job that was withdrawn meanwhile ends with its application.
- */
-export async function grade(service: Service, applicationId: number): Promise<void> {
-  const { db, settings, now } = service;
-  const at = now.toISOString();
-  const [[application], [attempt], given, [withdrawal]] = await db.batch([
+/** What decides about the end of an attempt, read in one moment. */
+export async function readToGrade({ db }: Service, applicationId: number) {
+  const [[application], [attempt], answers, [withdrawal]] = await db.batch([
     applicationById(db, applicationId),
     attemptOf(db, applicationId),
     answersOf(db, applicationId),
     withdrawalBehind(db, applicationId),
   ]);
+  return { application, attempt, answers, withdrawal };
+}
+
+/**
+ * Grades an attempt exactly once: passing renews the hold to pay, failing frees the slot. One of a
+ * job that was withdrawn meanwhile ends with its application.
+ */
+export const grade = async (service: Service, applicationId: number): Promise<void> =>
+  gradeAsRead(service, await readToGrade(service, applicationId));
+
+/** As `grade`, of what was just read. */
+export async function gradeAsRead(
+  service: Service,
+  { application, attempt, answers: given, withdrawal }: Awaited<ReturnType<typeof readToGrade>>,
+): Promise<void> {
+  const { db, settings, now } = service;
+  const at = now.toISOString();
   if (!application || !attempt || attempt.gradedAt !== null) return;
+  const applicationId = application.id;
   if (withdrawal?.at) {
     await endOfWithdrawnJob(service, applicationId);
     return;

@@ -1,3 +1,5 @@
+import type { BatchResponse } from "drizzle-orm/batch";
+import { applicationById, jobIdOf, userIdOf } from "../../../db/application/applications";
 import { renewHold } from "../../../db/application/claims";
 import { attemptOf, attemptsInTheWay, insertAttempt } from "../../../db/assessment/attempts";
 import { writeBatch } from "../../../db/client";
@@ -14,7 +16,7 @@ import { refusePaused } from "../application/test-pause";
 import { pausedSince } from "../application/test-pause.rules";
 import { transition } from "../application/transition";
 import { categoryOf } from "../job/job";
-import { useLimits } from "../limit";
+import { countUses, tooManyUses } from "../limit";
 import { networkOf } from "../network.rules";
 import { retryIfOvertaken } from "../retry";
 import type { Service } from "../service";
@@ -23,7 +25,14 @@ import { OF_HOLD, whyNotGiven } from "../slot/refusal";
 import { openAssessment } from "./assessment";
 import { drawTest } from "./assessment.rules";
 import { grade } from "./grading";
-import { applicationOfToken } from "./test-link";
+import { idOfToken, visibleTo } from "./test-link";
+
+const inTheWayReads = ({ db, now }: Service, id: number) =>
+  [
+    attemptsInTheWay(db, userIdOf(id), jobIdOf(id), pausedSince(now)),
+    jobById(db, jobIdOf(id), null, now.toISOString()),
+  ] as const;
+type InTheWay = BatchResponse<ReturnType<typeof inTheWayReads>>;
 
 /**
  * Grades what ran out of time meanwhile, and lets nobody take two tests of a category at once or
@@ -31,26 +40,22 @@ import { applicationOfToken } from "./test-link";
  */
 async function refuseInTheWay(
   service: Service,
-  { id, userId, jobId }: { id: number; userId: number; jobId: number },
+  { id }: { id: number },
+  [attempts, [job]]: InTheWay,
 ) {
   const { db, now } = service;
-  const read = async () => {
-    const [attempts, [job]] = await db.batch([
-      attemptsInTheWay(db, userId, jobId, pausedSince(now)),
-      jobById(db, jobId, null, now.toISOString()),
-    ]);
-    // A second press of Start may have been first: its own attempt is in nobody's way.
-    return { others: attempts.filter((one) => one.applicationId !== id), job };
-  };
-  let { others, job } = await read();
-  const running = others.find(({ gradedAt }) => gradedAt === null);
+  // A second press of Start may have been first: its own attempt is in nobody's way.
+  const others = (rows: typeof attempts) => rows.filter((one) => one.applicationId !== id);
+  const running = others(attempts).find(({ gradedAt }) => gradedAt === null);
+  let rest = others(attempts);
   if (running) {
     const [attempt] = await attemptOf(db, running.applicationId);
     if (attempt && attempt.endsAt > now.toISOString()) throw new Failure("test_running");
     await grade(service, running.applicationId);
-    ({ others, job } = await read());
+    const [again] = await db.batch(inTheWayReads(service, id));
+    rest = others(again);
   }
-  refusePaused(others, job ? categoryOf(job.jobDetail) : "");
+  refusePaused(rest, job ? categoryOf(job.jobDetail) : "");
 }
 
 /**
@@ -82,21 +87,28 @@ async function start(
   address: string | null,
 ): Promise<true | null> {
   const { db, now } = service;
-  const application = await applicationOfToken(service, token, viewer);
-  const { id, userId, jobId } = application;
-  const [[attempt], [test]] = await db.batch([attemptOf(db, id), assessmentOf(db, jobId)]);
+  const id = await idOfToken(service, token);
+  const [[owned], [attempt], [test], ...inTheWay] = await db.batch([
+    applicationById(db, id),
+    attemptOf(db, id),
+    assessmentOf(db, jobIdOf(id)),
+    ...inTheWayReads(service, id),
+  ]);
+  const application = visibleTo(viewer, owned);
   if (attempt) return true;
   if (!isAtTest(application.status) || !test) throw new Failure("not_at_test");
-  await refuseInTheWay(service, application);
-  await useLimits(service, [
+  await refuseInTheWay(service, application, inTheWay);
+  const { userId, jobId } = application;
+  const uses = [
     { limit: LIMITS.attemptsOfPerson, of: userId },
     { limit: LIMITS.attemptsOfNetwork, of: address && networkOf(address) },
-  ]);
+  ];
   const seed = randomSeed();
   const minutes = test.durationMinutes + application.extraMinutes;
   const endsAt = addSeconds(now, minutes * 60);
   const at = now.toISOString();
   const writes = [
+    ...(await countUses(service, uses)),
     ...insertAttempt(
       db,
       { userId, jobId, since: pausedSince(now) },
@@ -122,8 +134,9 @@ async function start(
     }
     await writeBatch(db, writes);
   } catch (error) {
+    if (isGuardViolation(error, "within_limits")) throw await tooManyUses(service, uses);
     if (isGuardViolation(error, "one_test_at_a_time")) {
-      await refuseInTheWay(service, application);
+      await refuseInTheWay(service, application, await db.batch(inTheWayReads(service, id)));
       return null;
     }
     if (isGuardViolation(error, "slot_free")) {

@@ -11,19 +11,29 @@ export async function assessmentLink(service: Service, applicationId: number): P
   return `${service.settings.PUBLIC_URL}/assessment/${applicationId}-${signature}`;
 }
 
-/** The application a token opens. @throws Failure not_found for any token we did not sign. */
-export async function applicationOfToken(service: Service, token: string, viewer: number | null) {
+/** The number of the application that a token opens. @throws Failure not_found for any that we did not sign */
+export async function idOfToken({ settings }: Service, token: string): Promise<number> {
   const [, digits, signature] = token.match(/^([1-9][0-9]{0,15})-([0-9a-f]{64})$/) ?? [];
   const id = Number(digits);
-  if (
-    !signature ||
-    !(await hmacMatches(tokenSecrets(service.settings), signedText(id), signature))
-  ) {
+  if (!signature || !(await hmacMatches(tokenSecrets(settings), signedText(id), signature))) {
     throw new Failure("not_found");
   }
-  const [application] = await applicationById(service.db, id);
+  return id;
+}
+
+/** An application whose test this viewer may see: one who is logged in sees no other person's. */
+export function visibleTo<Row extends { userId: number }>(
+  viewer: number | null,
+  application: Row | undefined,
+): Row {
   if (!application || (viewer !== null && application.userId !== viewer)) {
     throw new Failure("not_found");
   }
   return application;
+}
+
+/** The application a token opens. @throws Failure not_found */
+export async function applicationOfToken(service: Service, token: string, viewer: number | null) {
+  const [application] = await applicationById(service.db, await idOfToken(service, token));
+  return visibleTo(viewer, application);
 }

@@ -1,4 +1,4 @@
-import { applicationById, applicationOfUser } from "../../../db/application/applications";
+import { applicationOfOrder, applicationOfUser } from "../../../db/application/applications";
 import {
   markChecking,
   type OrderRow,
@@ -22,12 +22,11 @@ export async function orderOfPayer(
   userId: number | null,
   providerOrderId: string,
 ): Promise<OrderRow> {
-  const [order] = await orderByProviderId(db, providerOrderId);
-  if (!order) throw new Failure("not_found");
-  if (userId !== null) {
-    const [application] = await applicationById(db, order.applicationId);
-    if (application?.userId !== userId) throw new Failure("not_found");
-  }
+  const [[order], [application]] = await db.batch([
+    orderByProviderId(db, providerOrderId),
+    applicationOfOrder(db, providerOrderId),
+  ]);
+  if (!order || (userId !== null && application?.userId !== userId)) throw new Failure("not_found");
   return order;
 }
 
@@ -45,10 +44,12 @@ export async function verifyPayment(
   signed: SignedPayment,
 ): Promise<number> {
   const { db, payments, now } = service;
-  const order = await orderOfPayer(service, userId, signed.orderId);
+  const [order, [known]] = await Promise.all([
+    orderOfPayer(service, userId, signed.orderId),
+    paymentByProviderId(db, signed.paymentId),
+  ]);
   if (!(await payments.isGenuine(signed))) throw new Failure("bad_signature");
   // A repeat does not ask the provider again: the callback has no rate limit.
-  const [known] = await paymentByProviderId(db, signed.paymentId);
   if (known) return order.applicationId;
   await markChecking(db, order.receipt, signed.paymentId, now.toISOString());
   try {

@@ -33,8 +33,7 @@ export async function settle(service: Service, order: OrderRow): Promise<void> {
   for (const payment of found.filter(isCaptured)) {
     // Money of another order is for that one's questions to find, not for this one to send back.
     if (payment.orderId !== providerOrderId) continue;
-    const [known] = await paymentByProviderId(service.db, payment.id);
-    if (!known) await retryIfOvertaken(() => record(service, order, payment));
+    await retryIfOvertaken(() => record(service, order, payment));
   }
 }
 
@@ -112,14 +111,18 @@ export const refundMessages = (
   outboxMessage("refund", { applicationId, providerPaymentId, note: reason }),
 ];
 
-/** Null where another writer was first, and the payment is not recorded. */
+/** Records a payment once. Null where another writer was first: what is true then is read again. */
 async function record(
   service: Service,
   order: OrderRow,
   payment: ProviderPayment,
 ): Promise<true | null> {
   const { db } = service;
-  const [application] = await applicationById(db, order.applicationId);
+  const [[known], [application]] = await db.batch([
+    paymentByProviderId(db, payment.id),
+    applicationById(db, order.applicationId),
+  ]);
+  if (known) return true;
   if (!application) throw new Error("An order without its application");
   const row = {
     providerPaymentId: payment.id,
@@ -142,9 +145,7 @@ async function record(
         [confirmed],
         [insertPayment(db, { ...row, state: "kept" }), ...confirmSlot(service, application), close],
       );
-      if (moved) return true;
-      const [known] = await paymentByProviderId(db, payment.id);
-      return known ? true : null;
+      return moved || null;
     } catch (error) {
       if (!isGuardViolation(error, "slot_free")) throw error;
     }
