@@ -25,7 +25,8 @@ const WRITERS = new Line(2, 500);
  *
  * A call is never broken off: libSQL's server can lose its write lock for good with a caller that
  * hangs up while it waits for it. A call that takes too long is left to itself, and `keepAlive`
- * (a Worker's `waitUntil`) sees it through when the visitor hangs up.
+ * (a Worker's `waitUntil`) sees it through when the visitor hangs up or is answered without it: else its
+ * place in the line would be lost with it.
  */
 export function openDatabase(
   url: string,
@@ -46,13 +47,15 @@ export function openDatabase(
   const { execute, batch } = client;
   const inLine = (line: Line, mode: "deferred" | "write") => (statements: InStatement[]) => {
     const sent = wellFormed(statements);
-    return line.run(() =>
+    const work = line.run(() =>
       whenFree(async () => {
         const [first, ...more] = sent;
         if (!first || more.length > 0) return Reflect.apply(batch, client, [sent, mode]);
         return [await Reflect.apply(execute, client, [first])];
       }),
     );
+    keepAlive(work.catch(() => {}));
+    return work;
   };
   const read = readTogether(inLine(READERS, "deferred"));
   const write = writeTogether(inLine(WRITERS, "write"));

@@ -1,9 +1,9 @@
 /** How often one who waits looks whether those inside are still alive. */
 const LOOK_MS = 250;
 /** A caller that has been inside for longer is lost: each call to the database ends before. */
-const LOST_AFTER_MS = 15_000;
+const LOST_AFTER_MS = 11_000;
 /** Nobody waits for longer. */
-const WAIT_MS = 10_000;
+const WAIT_MS = 12_000;
 
 interface Place {
   since: number;
