@@ -1,0 +1,89 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { Line, LineIsFull } from "../../db/line";
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ["setInterval", "clearInterval", "performance"] });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** Work that ends when it is told to, and says when it began. */
+function job(line: Line, began: string[], name: string) {
+  let end = () => {};
+  const ended = line.run(
+    () =>
+      new Promise<string>((resolve) => {
+        began.push(name);
+        end = () => resolve(name);
+      }),
+  );
+  return { ended, end: () => end() };
+}
+
+const settle = () => vi.advanceTimersByTimeAsync(0);
+
+test("few are let in at once, and the others in order of arrival", async () => {
+  const line = new Line(2, 10);
+  const began: string[] = [];
+  const jobs = ["a", "b", "c", "d"].map((name) => job(line, began, name));
+  await settle();
+  expect(began).toEqual(["a", "b"]);
+  jobs[1]?.end();
+  await settle();
+  expect(began).toEqual(["a", "b", "c"]);
+  jobs[0]?.end();
+  await settle();
+  expect(began).toEqual(["a", "b", "c", "d"]);
+  for (const { end } of jobs) end();
+  expect(await Promise.all(jobs.map(({ ended }) => ended))).toEqual(["a", "b", "c", "d"]);
+});
+
+test("one whose work fails leaves its place to the next", async () => {
+  const line = new Line(1, 10);
+  await expect(line.run(() => Promise.reject(new Error("refused")))).rejects.toThrow("refused");
+  expect(await line.run(async () => "next")).toBe("next");
+});
+
+test("who comes when as many wait as may is sent away at once, with nothing done", async () => {
+  const line = new Line(1, 1);
+  const began: string[] = [];
+  const inside = job(line, began, "inside");
+  const waiting = job(line, began, "waiting");
+  await expect(line.run(async () => began.push("late"))).rejects.toThrow(LineIsFull);
+  inside.end();
+  await settle();
+  waiting.end();
+  await Promise.all([inside.ended, waiting.ended]);
+  expect(began).toEqual(["inside", "waiting"]);
+});
+
+test("the place of a caller that was lost is given to the next after a while", async () => {
+  const line = new Line(1, 10);
+  const began: string[] = [];
+  job(line, began, "lost");
+  const next = job(line, began, "next");
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(began).toEqual(["lost"]);
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(began).toEqual(["lost", "next"]);
+  next.end();
+  expect(await next.ended).toBe("next");
+});
+
+test("nobody waits for ever: who waited too long is sent away, and the line goes on", async () => {
+  const line = new Line(1, 10);
+  const began: string[] = [];
+  // Each in front of the last one takes nearly as long as a call may.
+  const slow = [job(line, began, "1"), job(line, began, "2")];
+  const last = job(line, began, "last");
+  const refused = expect(last.ended).rejects.toThrow(LineIsFull);
+  await vi.advanceTimersByTimeAsync(9_000);
+  slow[0]?.end();
+  await vi.advanceTimersByTimeAsync(4_000);
+  await refused;
+  slow[1]?.end();
+  await settle();
+  expect(await line.run(async () => "after")).toBe("after");
+  expect(began).toEqual(["1", "2"]);
+});

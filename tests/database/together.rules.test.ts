@@ -1,0 +1,74 @@
+import type { InStatement, ResultSet } from "@libsql/client/web";
+import { expect, test } from "vitest";
+import { readTogether, writeTogether } from "../../db/together";
+
+/** A database that answers each statement with its own text, and keeps each call. */
+function database(refuses: (statements: InStatement[]) => string | null = () => null) {
+  const calls: InStatement[][] = [];
+  const run = async (statements: InStatement[]) => {
+    calls.push(statements);
+    const refusal = refuses(statements);
+    if (refusal) throw new Error(refusal);
+    return statements as unknown as ResultSet[];
+  };
+  return { calls, run };
+}
+
+/** As many turns later as a library takes to send what it was asked. */
+const soon = async (turns: number) => {
+  for (let turn = 0; turn < turns; turn += 1) await null;
+};
+
+test("what is read at the same time is one call, and each gets its own rows", async () => {
+  const { calls, run } = database();
+  const read = readTogether(run);
+  const asked = await Promise.all([
+    read(["a"]),
+    soon(5).then(() => read(["b", "c"])),
+    soon(9).then(() => read(["d"])),
+  ]);
+  expect(asked).toEqual([["a"], ["b", "c"], ["d"]]);
+  expect(calls).toEqual([["a", "b", "c", "d"]]);
+});
+
+test("what is read one after the other is a call each", async () => {
+  const { calls, run } = database();
+  const read = readTogether(run);
+  await read(["a"]);
+  await read(["b"]);
+  expect(calls).toEqual([["a"], ["b"]]);
+});
+
+test("many statements are several calls, and what was asked as one stays one", async () => {
+  const { calls, run } = database();
+  const read = readTogether(run);
+  const hundred = (name: string) => Array.from({ length: 150 }, (_, at) => `${name}${at}`);
+  await Promise.all(["a", "b", "c"].map((name) => read(hundred(name))));
+  expect(calls.map((statements) => statements.length)).toEqual([300, 150]);
+});
+
+test("what is to be written meanwhile waits for the call under way, and goes as one", async () => {
+  const { calls, run } = database();
+  const write = writeTogether(run);
+  const first = write(["a"]);
+  await soon(20);
+  await Promise.all([first, write(["b"]), write(["c", "d"])]);
+  expect(calls).toEqual([["a"], ["b", "c", "d"]]);
+});
+
+test("where one is refused, the others are written without it", async () => {
+  const taken = "SQLITE_CONSTRAINT: UNIQUE constraint failed: outbox.id";
+  const { calls, run } = database((statements) => (statements.includes("taken") ? taken : null));
+  const write = writeTogether(run);
+  const ended = await Promise.allSettled([write(["a"]), write(["taken"]), write(["b"])]);
+  expect(ended.map(({ status }) => status)).toEqual(["fulfilled", "rejected", "fulfilled"]);
+  expect(calls).toEqual([["a", "taken", "b"], ["a"], ["taken"], ["b"]]);
+});
+
+test("what may have been written is not written again", async () => {
+  const { calls, run } = database(() => "The database did not answer in 10000 ms");
+  const write = writeTogether(run);
+  const ended = await Promise.allSettled([write(["a"]), write(["b"])]);
+  expect(ended.map(({ status }) => status)).toEqual(["rejected", "rejected"]);
+  expect(calls).toEqual([["a", "b"]]);
+});
