@@ -128,6 +128,8 @@ function refuse(c: Context, failure: Failure, headers: Record<string, string> = 
 
 function toFailure(error: unknown): Failure {
   if (error instanceof Failure) return error;
+  // Of a login that had ended when something was to be written.
+  if (error instanceof Error && error.cause instanceof Failure) return error.cause;
   if (error instanceof HTTPException && error.status === 400) {
     return new Failure("malformed_json", { cause: error });
   }
