@@ -7,6 +7,7 @@ import { applicationOfToken } from "../domain/assessment/test-link";
 import { describe } from "./docs/describe";
 import { type ApiEnv, anyone } from "./request/guards";
 import { idempotent } from "./request/idempotency";
+import { inOrder } from "./request/in-order";
 import { valid } from "./request/valid";
 
 const params = z.object({ token: assessmentToken });
@@ -29,6 +30,7 @@ export const assessments = new Hono<ApiEnv>()
   )
   .post(
     "/:token/start",
+    inOrder,
     idempotent,
     describe({
       summary: "Start a test",
@@ -59,6 +61,7 @@ export const assessments = new Hono<ApiEnv>()
   )
   .put(
     "/:token/answers",
+    inOrder,
     valid("json", answerInput, (c) =>
       applicationOfToken(c.var.service, c.req.param("token") ?? "", c.var.viewer),
     ),
@@ -77,6 +80,7 @@ export const assessments = new Hono<ApiEnv>()
   )
   .post(
     "/:token/submit",
+    inOrder,
     idempotent,
     describe({
       summary: "Submit a test",

@@ -1,0 +1,17 @@
+import { createMiddleware } from "hono/factory";
+import { Line } from "../../../db/line";
+import type { ApiEnv } from "./guards";
+
+/**
+ * How many of these calls are worked on at once, and how many may wait. More at once end no sooner: they
+ * share one processor and one writer, and whoever only reads would have to wait behind all of them.
+ */
+const RUSH = new Line(4, 1_000);
+
+/**
+ * For calls that many make in the same moment and that wait for nothing but the database: they are worked
+ * on in order of arrival.
+ *
+ * @throws LineIsFull
+ */
+export const inOrder = createMiddleware<ApiEnv>((_, next) => RUSH.run(next));
