@@ -14,7 +14,7 @@ const ANSWERS_WITHIN_MS = 10_000;
  * database has one writer: a second one is sent on its way meanwhile, and no more wait there, where
  * nothing keeps them in order.
  */
-const READERS = new Line(6, 2_000);
+const READERS = new Line(12, 2_000);
 const WRITERS = new Line(2, 500);
 
 /**

@@ -5,7 +5,7 @@ import { databaseKey } from "./database-key";
 
 const READY_WITHIN_MS = 15_000;
 /**
- * Each process that calls keeps up to eight connections open for its next calls (`db/streams.ts`), and
+ * Each process that calls keeps up to fourteen connections open for its next calls (`db/streams.ts`), and
  * whoever finds none left waits until one closes: there are enough for several. Of those, at most two a
  * process write: eight writers that wait for one another can lose the wake-up between them and stand
  * still for ten seconds.

@@ -6,7 +6,7 @@ import type { ApiEnv } from "./guards";
  * How many of these calls are worked on at once, and how many may wait. More at once end no sooner: they
  * share one processor and one writer, and whoever only reads would have to wait behind all of them.
  */
-const RUSH = new Line(4, 1_000);
+const RUSH = new Line(8, 1_000);
 
 /**
  * For calls that many make in the same moment and that wait for nothing but the database: they are worked
