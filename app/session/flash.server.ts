@@ -1,4 +1,8 @@
-import { createCookieSessionStorage, type SessionStorage } from "@remix-run/cloudflare";
+import {
+  type Cookie,
+  createCookieSessionStorage,
+  type SessionStorage,
+} from "@remix-run/cloudflare";
 import * as z from "zod";
 import type { Toast as Message } from "../ui/overlay/toast";
 import { ownCookie } from "./cookies.server";
@@ -22,10 +26,20 @@ const toastList = z.array(
 
 const TOASTS = "toasts";
 const AT_MOST = 3;
+/** A browser drops a longer cookie, and the framework throws where it is to be made. */
+const COOKIE_MAX = 4_000;
+/** Letters to which each message is cut until all fit. */
+const LENGTHS = [2_000, 500, 150];
+
+const cut = (text: string, most: number) =>
+  text.length > most ? `${text.slice(0, most).toWellFormed()}…` : text;
+
+type FlashSession = Awaited<ReturnType<SessionStorage["getSession"]>>;
 
 /** Messages for the next page this browser is sent, with or without script, and for this page. */
 export class Flash {
   readonly #cookie: string | null;
+  readonly #kept: Cookie;
   readonly #storage: SessionStorage;
   readonly #next: Toast[] = [];
   readonly #here: Toast[] = [];
@@ -35,6 +49,7 @@ export class Flash {
     const cookie = ownCookie("pakka_flash", publicUrl, { secrets: [secret] });
     const sent = request.headers.get("Cookie");
     this.#cookie = sent?.includes(`${cookie.name}=`) ? sent : null;
+    this.#kept = cookie;
     this.#storage = createCookieSessionStorage({ cookie });
   }
 
@@ -63,8 +78,22 @@ export class Flash {
     if (this.#next.length === 0 && !isShown) return undefined;
     const session = await this.#storage.getSession();
     if (this.#next.length === 0) return this.#storage.destroySession(session);
-    session.flash(TOASTS, this.#next);
-    return this.#storage.commitSession(session);
+    return this.#fitting(session);
+  }
+
+  /** The messages in a cookie that a browser keeps, each cut as little as that takes. */
+  async #fitting(session: FlashSession): Promise<string> {
+    let made = "";
+    for (const most of LENGTHS) {
+      const short = this.#next.map(({ body, ...toast }) => ({
+        ...toast,
+        ...(body !== undefined && { body: cut(body, most) }),
+      }));
+      session.flash(TOASTS, short.slice(-AT_MOST));
+      made = await this.#kept.serialize(session.data);
+      if (made.length <= COOKIE_MAX) break;
+    }
+    return made;
   }
 
   async #waiting(): Promise<Toast[]> {
