@@ -192,5 +192,7 @@ function runBatch(db: Db, queries: Write[]): Promise<ResultSet[]> {
 
 /** Nothing was done: the writer was taken, or the server had no room for one more request. */
 function isBusy(error: unknown): boolean {
-  return /SQLITE_BUSY|TRANSACTION_BUSY|database is locked|HTTP status 429/.test(wordsOf(error));
+  return /SQLITE_BUSY|TRANSACTION_(BUSY|TIMEOUT)|database is locked|HTTP status 429/.test(
+    wordsOf(error),
+  );
 }
