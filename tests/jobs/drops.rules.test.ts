@@ -27,6 +27,11 @@ test("of equal words the last goes first", () => {
   expect(dropped(meant("car driver"), {})).toEqual([["car"]]);
 });
 
+test("schooling and ways to work stay whole: every job says “pass” and “home”", () => {
+  expect(dropped(meant("10th pass"), {})).toEqual([]);
+  expect(dropped(meant("work from home"), {})).toEqual([]);
+});
+
 test("the place apart goes last, and nothing is dropped of one word", () => {
   expect(dropped(meant("zebra quagga"), { location: "Surat" })).toEqual([["quagga"], ["Surat"]]);
   expect(dropped(meant("zebra"), {})).toEqual([]);

@@ -168,11 +168,7 @@ export const designJobs: SeedJob[] = [
         "प्रूफ़ की ग़लतियाँ ठीक करना",
         "Make press-ready PDFs and keep the files in order",
       ],
-      Requirements: [
-        "हिन्दी टाइपिंग, यूनिकोड और कृतिदेव दोनों में",
-        "PageMaker or InDesign",
-        "Class 12 passed",
-      ],
+      Requirements: ["हिन्दी टाइपिंग, यूनिकोड और कृतिदेव दोनों में", "PageMaker or InDesign", "12th pass"],
       Selection: [
         "Free test: 10 questions, 10 minutes, pass mark 6",
         "One interview with a page to set, on Ashok Rajpath",

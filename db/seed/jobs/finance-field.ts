@@ -131,7 +131,7 @@ export const financeFieldJobs: SeedJob[] = [
         "Record each talk; calls are heard for fairness",
       ],
       Requirements: [
-        "Class 12 or degree; freshers welcome",
+        "12th pass or degree; freshers welcome",
         "Marathi and Hindi",
         "Two-wheeler and licence",
       ],
@@ -167,7 +167,7 @@ export const financeFieldJobs: SeedJob[] = [
         "Pass hardship cases to a senior the same day",
       ],
       Requirements: [
-        "Class 12 passed",
+        "12th pass",
         "Gujarati and Hindi",
         "Free from 10 am to 2 pm, Monday to Saturday",
       ],

@@ -56,7 +56,7 @@ export const financeJobs: SeedJob[] = [
         "Give a receipt for every rupee, on the spot",
       ],
       Requirements: [
-        "Class 12 passed; graduate preferred",
+        "12th pass; graduate preferred",
         "Two-wheeler and licence; helmet given",
         "Hindi; Bagheli is a plus",
       ],

@@ -19,7 +19,7 @@ export const salesAccountJobs: SeedJob[] = [
         "Stay in touch until they are back home",
       ],
       Requirements: [
-        "Class 12 or degree",
+        "12th pass or degree",
         "Fluent Hindi; Gujarati or Bengali is a plus",
         "You know the roads and seasons of Uttarakhand",
       ],

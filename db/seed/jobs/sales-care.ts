@@ -56,7 +56,7 @@ export const salesCareJobs: SeedJob[] = [
         "Close returns within the day",
       ],
       Requirements: [
-        "Class 12 passed",
+        "12th pass",
         "Typing at 30 words a minute in English",
         "Gujarati or Hindi to speak, simple English to write",
       ],

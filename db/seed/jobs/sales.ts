@@ -19,7 +19,7 @@ export const salesJobs: SeedJob[] = [
         "Open refunds for parcels that cannot be found within three days",
       ],
       Requirements: [
-        "Class 12 or any degree; freshers welcome",
+        "12th pass or any degree; freshers welcome",
         "Clear Hindi and workable English",
         "Typing while you listen",
       ],
@@ -57,7 +57,7 @@ export const salesJobs: SeedJob[] = [
         "Keep our shelf clean and full in each shop",
       ],
       Requirements: [
-        "Class 12 passed, two-wheeler and licence",
+        "12th pass, two-wheeler and licence",
         "Marathi and Hindi",
         "6 months of market work, or the will to walk",
       ],

@@ -135,7 +135,7 @@ export const technologySupportJobs: SeedJob[] = [
         "Mark pages you cannot read; never guess",
       ],
       Requirements: [
-        "Class 12 passed",
+        "12th pass",
         "Typing at 25 words a minute in English; Hindi typing earns ₹1,500 more",
         "Care with numbers and spellings",
       ],

@@ -32,6 +32,7 @@ export const ROLES: Role[] = [
     "Driving",
     "A driving licence for light vehicles",
     "driver | draivar | ड्राइवर | driver job | car driver naukri | dirver",
+    "Van Sales Driver",
   ),
   role(
     "Delivery Executive | Delivery Boy, Parcels | Food Delivery Partner | Bike Rider, Groceries",

@@ -46,6 +46,8 @@ function read(row: string): Synonyms {
 }
 
 export const PLACE_SYNONYMS = PLACES.map(read);
+/** What a job asks for or how one works there: no word of these phrases says it alone. */
+export const MANNER_SYNONYMS = [...SCHOOLING, ...WAYS].map(read);
 export const SEARCH_SYNONYMS = [...PLACES, ...WORK, ...SCHOOLING, ...WAYS].map(read);
 
 /** Words around a search that say nothing of the job: looked for only where nothing else is said. */

@@ -1,6 +1,13 @@
 import type { SearchTerm } from "../../../../db/job/job-search";
 import type { ReadAs } from "../../../contract/job/read-as";
-import { isPlace, placeNames, placesNear, searchTerms, searchWords } from "./search.rules";
+import {
+  isManner,
+  isPlace,
+  placeNames,
+  placesNear,
+  searchTerms,
+  searchWords,
+} from "./search.rules";
 
 /** A term of a search as it was understood. */
 export interface Meant {
@@ -93,10 +100,12 @@ const anywhere = (meant: Meant[], location: string): Reading => ({
   dropped: [location],
 });
 
-/** The last word of a phrase, which says the kind of work: "driver" of "car driver". */
+/** The last word of a phrase, which says the kind of work: "driver" of "car driver", no "pass" of "10th pass". */
 function headOf(meant: Meant[], order: Meant[], where: Where): Reading[] {
   const gone = order.slice(0, -1);
-  const [typed = []] = order.slice(-1).map(({ term }) => term.typed);
+  const last = order.at(-1)?.term;
+  if (!last || isManner(last)) return [];
+  const { typed } = last;
   const head = typed.at(-1);
   if (typed.length < 2 || !head) return [];
   const rest = reading(meant, gone, where);

@@ -2,6 +2,7 @@ import type { SearchTerm } from "../../../../db/job/job-search";
 import { NEAR_PLACES } from "../../../facts/search/near-places";
 import {
   FILLERS,
+  MANNER_SYNONYMS,
   PLACE_SYNONYMS,
   SEARCH_SYNONYMS,
   type Synonyms,
@@ -40,6 +41,7 @@ function byName(rows: Synonyms[]): Map<string, Synonyms> {
 
 const SYNONYMS = byName(SEARCH_SYNONYMS);
 const PLACES = byName(PLACE_SYNONYMS);
+const MANNERS = byName(MANNER_SYNONYMS);
 const LONGEST = Math.max(...[...SYNONYMS.keys()].map((name) => name.split(" ").length));
 
 /** All words of the kept list, for one that is spelled nearly so. */
@@ -78,3 +80,6 @@ export function placesNear(name: string): string[] {
 
 /** Whether a term is the name of a place. */
 export const isPlace = ({ typed }: SearchTerm) => PLACES.has(keyOf(typed));
+
+/** Whether a term says schooling or a way to work, and not what the work is. */
+export const isManner = ({ typed }: SearchTerm) => MANNERS.has(keyOf(typed));
