@@ -6,6 +6,7 @@ import { pageMeta } from "../frame/page-meta";
 import { Pager } from "../frame/pager";
 import { JobSearch } from "../jobs/search/job-search";
 import { SearchSummary } from "../jobs/search/search-summary";
+import { TellMe } from "../searches/tell-me";
 import { ButtonLink } from "../ui/button";
 import { Empty } from "../ui/empty";
 import { Icon } from "../ui/icon";
@@ -56,6 +57,7 @@ export function OpeningsPage({ page }: Answer) {
           <Chosen page={page} />
         </div>
         <List page={page} />
+        <TellMe filters={page.filters} />
       </div>
     </Page>
   );

@@ -41,29 +41,33 @@ signedIn("the sixth search is refused, with the list of the others", async ({ pa
   await expect(page.getByRole("button", { name: /^End: / })).toHaveCount(5);
 });
 
-test("a visitor is led through the login, and then their search is saved", async ({ page }) => {
-  const phone = newPhone();
-  await page.goto(product("/jobs?q=welder&location=Raipur"));
-  await page.getByRole("button", { name: TELL }).click();
-  await page.getByLabel("Phone number").fill(phone);
-  await page.getByRole("button", { name: "Send OTP" }).click();
-  const code = page.locator("[autocomplete=one-time-code]");
-  await expect(code).toBeVisible();
-  await code.fill(await newestCode(phone));
-  await page.getByRole("button", { name: "Verify" }).click();
-  await page.getByLabel("Full Name").fill("Asha Verma");
-  await page.getByLabel("Email Address").fill(`w${phone}@example.in`);
-  await page.getByLabel("Date of Birth").fill("1999-08-15");
-  await page.getByRole("button", { name: "Save and continue" }).click();
-  await expect(page).toHaveURL(product("/searches"));
-  await expect(page.getByRole("heading", { name: "welder · Raipur" })).toBeVisible();
-  await expect(page.getByText("We will tell you", { exact: true })).toBeVisible();
-  // Only once: ended, it stays ended.
-  await page.getByRole("button", { name: "End: welder · Raipur" }).click();
-  await expect(page.getByRole("heading", { name: "welder · Raipur" })).toHaveCount(0);
-  await page.goto(product("/searches"));
-  await expect(page.getByRole("heading", { name: "No saved searches yet" })).toBeVisible();
-});
+for (const list of ["/jobs", "/openings"]) {
+  test(`a visitor of ${list} is led through the login, and then their search is saved`, async ({
+    page,
+  }) => {
+    const phone = newPhone();
+    await page.goto(product(`${list}?q=welder&location=Raipur`));
+    await page.getByRole("button", { name: TELL }).click();
+    await page.getByLabel("Phone number").fill(phone);
+    await page.getByRole("button", { name: "Send OTP" }).click();
+    const code = page.locator("[autocomplete=one-time-code]");
+    await expect(code).toBeVisible();
+    await code.fill(await newestCode(phone));
+    await page.getByRole("button", { name: "Verify" }).click();
+    await page.getByLabel("Full Name").fill("Asha Verma");
+    await page.getByLabel("Email Address").fill(`w${phone}@example.in`);
+    await page.getByLabel("Date of Birth").fill("1999-08-15");
+    await page.getByRole("button", { name: "Save and continue" }).click();
+    await expect(page).toHaveURL(product("/searches"));
+    await expect(page.getByRole("heading", { name: "welder · Raipur" })).toBeVisible();
+    await expect(page.getByText("We will tell you", { exact: true })).toBeVisible();
+    // Only once: ended, it stays ended.
+    await page.getByRole("button", { name: "End: welder · Raipur" }).click();
+    await expect(page.getByRole("heading", { name: "welder · Raipur" })).toHaveCount(0);
+    await page.goto(product("/searches"));
+    await expect(page.getByRole("heading", { name: "No saved searches yet" })).toBeVisible();
+  });
+}
 
 test("the link of a mail says whether it is wrong, or our server fails", async ({ page }) => {
   const { NO_DATABASE_URL, READ_ONLY_URL } = process.env;

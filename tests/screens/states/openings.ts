@@ -46,7 +46,11 @@ export const openings: Screen = {
       state: "nothing found",
       reach: at("/openings?q=qwrtzpsd"),
       title: "Search open jobs · Pakka",
-      texts: ["No job matches your search.", "Show all jobs"],
+      texts: [
+        ...["No job found", "No job matches your search.", "Show all jobs"],
+        "Tell me about new ones like these",
+      ],
+      absent: ["No jobs now"],
     },
     {
       state: "candidate",

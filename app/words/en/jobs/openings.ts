@@ -28,8 +28,11 @@ export function heading(of: Of, count: number, isMore: boolean) {
   if (count === 0) return `No ${kind(of, "jobs")}${place(of)} now`;
   return `${count}${isMore ? "+" : ""} ${kind(of, count === 1 ? "job" : "jobs")}${place(of)}`;
 }
-export const found = (count: number, isMore: boolean) =>
-  isMore ? `More than ${count} jobs` : heading({}, count, false);
+export function found(count: number, isMore: boolean) {
+  // There are others: that there is none at all is never said of a search.
+  if (count === 0) return "No job found";
+  return isMore ? `More than ${count} jobs` : heading({}, count, false);
+}
 export const morePages = "More jobs";
 export const introduction =
   "Read every job without logging in. Applying and testing are free: you log in when you apply.";

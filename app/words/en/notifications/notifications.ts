@@ -25,4 +25,4 @@ export const none = "When you get notifications, they will appear here.";
 export const allReadTitle = "All caught up!";
 export const allRead = "You have no unread notifications.";
 
-export const mySearches = "Searches of whose new jobs we tell you";
+export const mySearches = "My searches: tell me about new jobs";
