@@ -14,6 +14,17 @@ const SHARED = `public, max-age=0, s-maxage=${SHARED_SECONDS}, must-revalidate`;
  * a browser's id, which stays when its session has gone, is read only where somebody logs in.
  */
 const OWN_COOKIE = /(?:^|;\s*)(?:__Host-)?pakka_(?!(?:lite|device)=)/;
+const isOwn = (headers: Headers) => OWN_COOKIE.test(headers.get("Cookie") ?? "");
+
+/**
+ * Whether a browser may keep a page of which nothing else says so. A visitor's form comes back with what
+ * is wrong, or with an answer: without it, the way back to it ends on a page of the browser. What belongs
+ * to a login, or begins one, is kept nowhere.
+ */
+export const browserCaching = ({ method, headers }: Request, answered: Headers) =>
+  method === "POST" && !isOwn(headers) && !answered.has("Set-Cookie")
+    ? "private, no-cache"
+    : "no-store";
 
 /**
  * Pages that are shared between visitors. A signed-in request neither reads nor writes it, and
@@ -63,7 +74,7 @@ export class PageCache {
     const url = new URL(request.url);
     if (request.method !== "GET" || url.search !== "" || !screenAt(url.pathname)?.cached)
       return null;
-    if (OWN_COOKIE.test(headers.get("Cookie") ?? "")) return null;
+    if (isOwn(headers)) return null;
     url.search = `?build=${this.#build}&clock=${clockOffset}&lite=${isLite(headers)}&first=${isFirstPage(headers)}`;
     const asked = headers.get("If-None-Match");
     return new Request(url, asked ? { headers: { "If-None-Match": asked } } : {});

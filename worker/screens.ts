@@ -8,7 +8,7 @@ import { confirmAddress, MAIL_PROOF } from "./domain/notify/mail-address";
 import { openDigests } from "./domain/search/saved-search";
 import { SEARCHES_PATH } from "./facts/searches";
 import { log, logError } from "./log";
-import { PageCache } from "./page-cache";
+import { browserCaching, PageCache } from "./page-cache";
 import { PostedForm } from "./posted-form";
 import { paymentProvider } from "./providers/payments";
 import { askApi, type FrontEnv, serviceOf } from "./service";
@@ -129,7 +129,8 @@ export function screens(build: ServerBuild, cache?: Cache): Handler<FrontEnv> {
     answered.set("Content-Security-Policy", policy.text(settings));
     // No Critical-CH: it would cost a slow line one round trip more to learn that it is slow.
     answered.set("Accept-CH", "ECT");
-    if (!answered.has("Cache-Control")) answered.set("Cache-Control", "no-store");
+    if (!answered.has("Cache-Control"))
+      answered.set("Cache-Control", browserCaching(request, answered));
     if (retryAfterSeconds) answered.set("Retry-After", String(retryAfterSeconds));
     return response;
   }

@@ -21,18 +21,34 @@ const refused = (session: Session, error: ApiError, fallback: string) =>
 const read = (session: Session, id: string) =>
   unwrap(session.api.user.applications[":id"].$get({ param: { id } }));
 
-/** Get Test Link, which changes nothing. */
-export async function testLink(session: Session, id: string) {
-  const got = await attempt(
-    read(session, id).then((application) =>
-      unwrap(
-        session.api.user.jobs[":id"]["assessment-link"].$get({
-          param: { id: String(application.jobId) },
-        }),
-      ),
+const askForLink = (session: Session, application: Application) =>
+  attempt(
+    unwrap(
+      session.api.user.jobs[":id"]["assessment-link"].$get({
+        param: { id: String(application.jobId) },
+      }),
     ),
   );
+
+/** What the page's address asks for once its link was asked for. */
+const LINK = "link";
+
+/** The test's link, where the address asks for it and there is one. */
+export async function linkIn(session: Session, application: Application) {
+  if (!session.url.searchParams.has(LINK)) return undefined;
+  const got = await askForLink(session, application);
+  return "data" in got ? got.data.link : undefined;
+}
+
+/**
+ * Get Test Link, which changes nothing. Without script an address shows it: browsers do not go back to the
+ * answer to a form.
+ */
+export async function testLink(session: Session, id: string) {
+  const found = await attempt(read(session, id));
+  const got = "error" in found ? found : await askForLink(session, found.data);
   if ("error" in got) return refused(session, got.error, noLink);
+  if (!session.keepsPage) throw redirect(`/applications/${id}?${LINK}#stage`, 303);
   return { link: got.data.link };
 }
 

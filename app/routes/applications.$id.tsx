@@ -6,7 +6,7 @@ import {
 } from "@remix-run/cloudflare";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import type { Application } from "../../worker/contract/applications";
-import { ACTIONS, testLink } from "../application/actions.server";
+import { ACTIONS, linkIn, testLink } from "../application/actions.server";
 import { AppliedJob } from "../application/applied-job";
 import { beforeCancel } from "../application/cancel/cancel-words.server";
 import { dayPanelOf } from "../application/day/panel.server";
@@ -67,7 +67,10 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   if ("data" in found) {
     const provider = session.settings.checkout.name;
     const news = paymentNews(found.data, provider);
-    const { times } = await freeTimesOf(session, found.data);
+    const [{ times }, link] = await Promise.all([
+      freeTimesOf(session, found.data),
+      linkIn(session, found.data),
+    ]);
     const choice = choiceOf(found.data, times, now);
     const costs = costsOf(found.data);
     const promiseBroken = promisePanelOf(found.data);
@@ -91,6 +94,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
       scheduled: scheduledWords(found.data, costs),
       booking: termsOfBooking(found.data, times),
       testWait: testWaitOf(found.data),
+      testLink: link,
       failed: failedWordsOf(found.data),
       costs,
       cancelRule,
@@ -153,7 +157,7 @@ export default function ApplicationDetail() {
             <FormAlert title={answer.title} message={answer.problem} />
           )}
           {isTicketFirst && ticket}
-          <StagePanel {...stage} testLink={answer && "link" in answer ? answer.link : undefined} />
+          <StagePanel {...stage} {...(answer && "link" in answer && { testLink: answer.link })} />
           <Card>
             <h2 className="mb-4 text-xl">{words.progress}</h2>
             <Stepper steps={steps} />

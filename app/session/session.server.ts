@@ -61,6 +61,11 @@ export class Session {
     this.#client = new ApiClient({ ...at, ...cookies });
   }
 
+  /** Whether script asks, and keeps the page. */
+  get keepsPage(): boolean {
+    return this.url.pathname.endsWith(".data");
+  }
+
   /** Typed calls to the API as this browser. Answers are plain `Response`s: see `api.server.ts`. */
   get api() {
     return this.#client.calls;
@@ -122,7 +127,7 @@ export class Session {
    * the action to answer with it: see `useToastOf`.
    */
   toastHere(toast: Toast): Toast | undefined {
-    if (this.url.pathname.endsWith(".data")) return toast;
+    if (this.keepsPage) return toast;
     this.#flash.addHere(toast);
     return undefined;
   }

@@ -101,8 +101,7 @@ export class Shortcut {
 
   /** The path of an application's test. */
   async testPath(application: string): Promise<string> {
-    const page = await (await this.post(application, { intent: "get-link" })).text();
-    return found(page, /value="http[^"]*(\/assessment\/[^"]+)"/);
+    return found(await this.text(`${application}?link`), /value="http[^"]*(\/assessment\/[^"]+)"/);
   }
 
   /** The questions of a running test, as its call tells them. */

@@ -1,0 +1,47 @@
+import type { Page } from "@playwright/test";
+import { product } from "../support/browser/product";
+import { expect, test } from "../support/browser/shortcut";
+
+// The browser's Back to a page that answered a form: it has nothing to show there but what it kept.
+
+async function leaveAndReturn(page: Page) {
+  await page.getByRole("contentinfo").getByRole("link", { name: "Jobs" }).first().click();
+  await expect(page).toHaveURL(product("/jobs"));
+  await page.goBack();
+}
+
+test("Back leads to the test's link that was asked for, and to the page before", async ({
+  page,
+  someone,
+}) => {
+  const application = await someone.apply("Collections Executive");
+  await page.goto(product(application));
+  await page.getByRole("button", { name: "Get Test Link" }).click();
+  const link = page.getByLabel("Your test link");
+  await expect(link).toBeVisible();
+  await leaveAndReturn(page);
+  await expect(link).toBeVisible();
+  await page.reload();
+  await expect(link).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole("button", { name: "Get Test Link" })).toBeVisible();
+});
+
+test("Back leads to what a visitor read of a message, and to a form that was refused", async ({
+  page,
+}) => {
+  await page.goto(product("/check"));
+  await page.getByLabel("What did you get?").fill("Pay ₹500 to asha@ybl");
+  await page.getByRole("button", { name: "Check" }).click();
+  const verdict = page.getByRole("heading", { name: "Do not pay" });
+  await expect(verdict).toBeVisible();
+  await leaveAndReturn(page);
+  await expect(verdict).toBeVisible();
+
+  await page.goto(product("/contact"));
+  await page.getByLabel("Subject").fill("Partner with us");
+  await page.getByRole("button", { name: "Send Message" }).click();
+  await expect(page.locator("[aria-invalid]").first()).toBeVisible();
+  await leaveAndReturn(page);
+  await expect(page.getByLabel("Subject")).toHaveValue("Partner with us");
+});
