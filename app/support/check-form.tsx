@@ -16,6 +16,7 @@ export function CheckForm({ refusal, text }: { refusal: Refusal; text: string })
       noValidate
       ref={form}
       data-failure={words.notChecked.body}
+      data-failure-title={words.notChecked.title}
       className="grid gap-5"
     >
       <FormAlert title={words.notChecked.title} message={error} />

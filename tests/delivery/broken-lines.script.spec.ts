@@ -4,6 +4,7 @@ import { holdLongWaits } from "../support/browser/long-waits";
 import { product } from "../support/browser/product";
 import { expect, test } from "../support/browser/shortcut";
 import { ACTIONS, toastWith } from "./lost-actions";
+import { OWN_ACTIONS } from "./lost-own-actions";
 import { SLOT_ACTIONS } from "./lost-slot-actions";
 
 // A line that breaks under a page: what is pressed then is not done, and nothing else is lost.
@@ -66,7 +67,7 @@ async function standAt(control: Locator) {
   return control.evaluate(() => scrollY);
 }
 
-for (const [action, steps] of Object.entries({ ...ACTIONS, ...SLOT_ACTIONS })) {
+for (const [action, steps] of Object.entries({ ...ACTIONS, ...OWN_ACTIONS, ...SLOT_ACTIONS })) {
   test(`${action} offline keeps the page, reports the failure, and can be repeated`, async ({
     page,
     someone,

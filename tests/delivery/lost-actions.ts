@@ -137,26 +137,6 @@ export const ACTIONS: Record<string, Action> = {
     asBefore: (page) => expect(testLink(page)).toBeVisible(),
     done: (page) => expect(page.getByRole("heading", { name: "Cancelled by you" })).toBeVisible(),
   },
-  "saving a search": {
-    on: () => "/jobs?q=qwrtzpsd",
-    button: button("Tell me about new ones like these"),
-    says: ["Not saved", "We could not save this search."],
-    async done(page) {
-      await toast("We will tell you")(page);
-      await expect(button("Tell me about new ones like these")(page)).toBeEnabled();
-    },
-  },
-  "ending a search": {
-    async on(someone) {
-      await someone.post("/jobs", { search: "", returnTo: "/jobs" });
-      await someone.hearAll();
-      return "/jobs";
-    },
-    before: (page) => page.getByRole("link", { name: "My searches" }).click(),
-    button: button("End: All jobs"),
-    says: ["Not done", "Please try again."],
-    done: toast("Search ended"),
-  },
   "logging out": {
     on: () => "/profile",
     button: (page) => page.locator("main").getByRole("button", { name: "Logout" }),
@@ -180,6 +160,18 @@ export const ACTIONS: Record<string, Action> = {
     says: ["Error", "Failed to submit query"],
     asBefore: (page) => expect(page.getByLabel("Subject")).toHaveValue("My test link"),
     done: toast("Your query has been submitted successfully"),
+  },
+  "checking a message": {
+    on: () => "/dashboard",
+    async before(page) {
+      await goByFooter(page, "Is it Pakka?");
+      await page.getByLabel("What did you get?").fill("Pay ₹500 to asha@ybl");
+    },
+    button: button("Check"),
+    says: ["Not checked", "We could not check that. Try again."],
+    asBefore: (page) =>
+      expect(page.getByLabel("What did you get?")).toHaveValue("Pay ₹500 to asha@ybl"),
+    done: (page) => expect(page.getByRole("heading", { name: "Do not pay" })).toBeVisible(),
   },
   "reporting a message": {
     on: () => "/dashboard",

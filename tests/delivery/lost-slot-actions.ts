@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { fill } from "../screens/states/people";
 import { rightOption } from "../support/answer-key";
 import { moveInterview, postJob, setInterview } from "../support/browser/employer";
-import { lapse, offerDay, setLongAgo } from "../support/browser/fixtures";
+import { beginIn, breakPromise, lapse, offerDay, setLongAgo } from "../support/browser/fixtures";
 import { simulate } from "../support/browser/product";
 import { expect, type Shortcut } from "../support/browser/shortcut";
 import { type Action, button, toast, toastWith } from "./lost-actions";
@@ -33,6 +33,16 @@ async function uncheckedPayment(someone: Shortcut): Promise<string> {
   return path;
 }
 
+/** Somebody whose interview begins so many minutes from now. */
+async function onTheDay(someone: Shortcut, minutes: number): Promise<string> {
+  const path = await paid(someone);
+  await setInterview(path, null);
+  await beginIn(path, minutes);
+  return path;
+}
+
+const whatHappened = (page: Page) => page.getByLabel(/^What happened/);
+
 const scheduled = (page: Page) =>
   expect(page.getByRole("heading", { name: "Interview Scheduled" })).toBeInViewport();
 
@@ -61,6 +71,37 @@ export const SLOT_ACTIONS: Record<string, Action> = {
       await scheduled(page);
       await expect(button("I come at the new time")(page)).toHaveCount(0);
     },
+  },
+  "saying that one is here": {
+    on: (someone) => onTheDay(someone, 20),
+    button: button("I am here"),
+    says: NOT_DONE,
+    done: (page) => expect(page.getByText(/You said “I am here” at/).first()).toBeVisible(),
+  },
+  "saying that nobody came": {
+    on: (someone) => onTheDay(someone, -30),
+    before: (page) => whatHappened(page).fill("I sat at gate 1."),
+    button: button("Nobody came"),
+    says: NOT_DONE,
+    asBefore: (page) => expect(whatHappened(page)).toHaveValue("I sat at gate 1."),
+    done: (page) => expect(page.getByRole("heading", { name: /^Noted: nobody/ })).toBeVisible(),
+  },
+  "saying that they met after a lost word that nobody came": {
+    on: (someone) => onTheDay(someone, -30),
+    button: button("Nobody came"),
+    says: NOT_DONE,
+    contrary: button("We met"),
+    done: (page) => expect(page.getByRole("heading", { name: /^Noted: nobody/ })).toBeVisible(),
+  },
+  "waiting on after a broken promise": {
+    async on(someone) {
+      const path = await paid(someone);
+      await breakPromise(path);
+      return path;
+    },
+    button: button("Wait for another time"),
+    says: NOT_DONE,
+    done: (page) => expect(button("Take my money now")(page)).toHaveCount(0),
   },
   "using a credit": {
     async on(someone) {
