@@ -1,5 +1,6 @@
 import type { Application } from "../../../worker/contract/applications";
 import type { FreeTime } from "../../../worker/contract/interviews";
+import { MOVE_HOURS } from "../../../worker/facts/guarantee";
 import { FULL_REFUND_HOURS } from "../../../worker/facts/refunds";
 import { isAtPayment, isScheduled } from "../../../worker/facts/statuses";
 import { nextCursor } from "../../forms/form.server";
@@ -89,6 +90,7 @@ export function choiceOf(
     title: next ? words.title(next.round) : words.changeTitle,
     text: [
       next || !interview ? words.tap : words.change(interview.at, choices?.move?.left ?? null),
+      ...(times.some(({ at }) => isWithin(MOVE_HOURS, at, now)) ? [words.fixedWhenNear] : []),
       ...warningOf(application, times, now),
     ].join(" "),
     facts: DETAILS.filter(isSame).map(({ label, of, link }) => ({
@@ -127,8 +129,8 @@ function firstDays(days: ChoiceDay[], most: number): ChoiceDay[] {
   });
 }
 
-const isSoon = (at: string, now: string) =>
-  Date.parse(at) - Date.parse(now) < FULL_REFUND_HOURS * 3_600_000;
+const isWithin = (hours: number, at: string, now: string) =>
+  Date.parse(at) - Date.parse(now) < hours * 3_600_000;
 
 /** That cancelling gives no money any more, before the press that makes it so. */
 function warningOf(
@@ -141,5 +143,5 @@ function warningOf(
   if (choices?.cancel === "nothing") return [];
   const isMoving = !next && interviews?.some(isScheduled);
   if (isMoving) return choices?.cancel === "credit" ? [words.creditFromNow] : [];
-  return times.some(({ at }) => isSoon(at, now)) ? [words.creditWhenNear] : [];
+  return times.some(({ at }) => isWithin(FULL_REFUND_HOURS, at, now)) ? [words.creditWhenNear] : [];
 }

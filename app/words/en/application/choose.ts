@@ -22,6 +22,7 @@ export const change = (at: string, left: number | null) =>
 export const noneToChange = (at: string) =>
   `Your interview is on ${clockTime(at)}. No other time is free now.`;
 export const cannotChange = `The time can't be changed now. It can be until ${MOVE_HOURS} hours before the interview.`;
+export const fixedWhenNear = `A time in the next ${MOVE_HOURS} hours can't be changed any more.`;
 export const none = "No time is free now. New times appear here.";
 export const creditWhenNear = `Less than ${FULL_REFUND_HOURS} hours before the interview, cancelling gives no money back: your next slot is free.`;
 export const creditFromNow = `Less than ${FULL_REFUND_HOURS} hours are left: cancelling gives no money back any more, also at another time. Your next slot is free then.`;
