@@ -58,6 +58,7 @@ export default defineConfig({
           name: "budget",
           isolate,
           include: [BUDGET],
+          exclude: [RULES],
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },

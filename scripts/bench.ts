@@ -7,6 +7,8 @@ import { rushTable } from "../tests/bench/rush/rush-table";
 import { sizesFrom } from "../tests/bench/rush/sizes";
 import { overTrips, tripsTable } from "../tests/bench/rush/trip-budgets";
 import { measureTrips } from "../tests/bench/rush/trips";
+import { measureTimes } from "../tests/bench/scale/measure";
+import { reportScale } from "../tests/bench/scale/report";
 import { type BenchStack, startBenchStack } from "../tests/bench/screens/bench-stack";
 import { budgetOf, chainBudget, KB, WORKER_BUDGET } from "../tests/bench/screens/budgets";
 import { measureGrowth } from "../tests/bench/screens/growth";
@@ -24,7 +26,17 @@ import { measureThroughput } from "../tests/bench/screens/throughput";
 // have `rush`, people who apply all at once, and `trips`, what an act asks of the database.
 
 const SLOW_RUNS = 3;
-const PARTS = ["bytes", "lighthouse", "2g", "throughput", "growth", "rush", "trips"];
+const PARTS = [
+  "bytes",
+  "lighthouse",
+  "2g",
+  "throughput",
+  "growth",
+  "rush",
+  "trips",
+  "scale-times",
+  "scale",
+];
 
 const say = (line: string) => process.stderr.write(`${line}\n`);
 const load = () => `load ${loadavg()[0]?.toFixed(1)}`;
@@ -151,6 +163,8 @@ async function main(): Promise<void> {
     others.push(...missed);
     print(text);
   }
+  if (wants("scale-times")) await measureTimes();
+  if (wants("scale")) reportScale();
   if (wants("trips")) {
     const measured = await measureTrips();
     others.push(...overTrips(measured));

@@ -1,0 +1,71 @@
+import type { Costs, Trip } from "./setup";
+
+/**
+ * What one act costs, in milliseconds of processor time, with the command that measured it. Times of
+ * trips are the database's; who measures anew changes them here and nowhere else.
+ */
+
+const read = (eachMs: number, tripMs = 0): Trip => ({ kind: "read", tripMs, eachMs });
+const write = (tripMs: number, eachMs: number): Trip => ({ kind: "write", tripMs, eachMs });
+const times = (count: number, trip: Trip) => new Array<Trip>(count).fill(trip);
+
+/**
+ * Before the write paths were shortened: 14 trips for a tap and 17 for its message (the first run of
+ * `npm run bench -- trips`), 25 to 35 ms of the database's processor together.
+ */
+export const BEFORE: Costs = {
+  apply: [...times(9, read(0.8)), ...times(4, write(1, 0)), write(1, 2)],
+  refused: times(1, read(1)),
+  applyWorkerMs: 5,
+  message: [...times(12, read(0.6)), ...times(5, write(1, 0))],
+  messagesTogether: false,
+  messageWorkerMs: 2,
+  reader: [read(2)],
+  readerWorkerMs: 3,
+  tail: 3,
+};
+
+/**
+ * The paths of today, on connections that stay open: trips as `npm run bench -- trips` counts them, two for
+ * a tap, three more and two for a full job, some twenty for fifty messages. A trip costs 0.5 ms by
+ * itself and a batch of six inserts 0.95 (decision 145); 500 claims take the writer two seconds
+ * (decision 146).
+ */
+export const TODAY: Costs = {
+  ...BEFORE,
+  apply: [read(1.5), write(1, 3)],
+  // The reason is read, and the use of a limit counted.
+  refused: [read(1), write(0.7, 0)],
+  message: [...times(10, read(0.15, 0.5)), ...times(8, write(0.7, 0.15))],
+  messagesTogether: true,
+  messageWorkerMs: 1,
+  reader: [read(1.5)],
+};
+
+/** A person who hears that a job is full costs its reason alone. */
+export const NO_WRITE_FOR_REFUSED: Costs = {
+  ...TODAY,
+  refused: TODAY.refused.filter(({ kind }) => kind === "read"),
+};
+
+/** What a rush of the benchmark came to, to check the simulation against. */
+export interface MeasuredRush {
+  /** The step whose paths it went. */
+  name: string;
+  people: number;
+  inFlight: number;
+  perSecond: string;
+  p50Ms: string;
+  p99Ms: string;
+  readerP50Ms: string;
+  lastMessageS: string;
+}
+
+export const MEASURED: MeasuredRush[] = [
+  {
+    name: "before",
+    ...{ people: 1800, inFlight: 64 },
+    ...{ perSecond: "52 to 69", p50Ms: "1,000", p99Ms: "not measured", readerP50Ms: "278 to 389" },
+    lastMessageS: "not measured",
+  },
+];

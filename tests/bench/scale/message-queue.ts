@@ -1,0 +1,49 @@
+import type { Clock } from "./clock";
+
+/** Messages in batches: a full one goes at once, another after a wait; so many at once. */
+export class MessageQueue {
+  delivered = 0;
+  lastAt = 0;
+  #waiting = 0;
+  #consumers = 0;
+  #hasTimer = false;
+  #isDue = false;
+
+  constructor(
+    readonly clock: Clock,
+    readonly options: { batch: number; waitMs: number; consumers: number },
+    readonly consume: (messages: number, done: () => void) => void,
+  ) {}
+
+  send(): void {
+    this.#waiting += 1;
+    if (!this.#hasTimer) {
+      this.#hasTimer = true;
+      this.clock.after(this.options.waitMs, () => {
+        this.#hasTimer = false;
+        this.#isDue = true;
+        this.#next();
+      });
+    }
+    this.#next();
+  }
+
+  #next(): void {
+    const { batch, consumers } = this.options;
+    while (this.#consumers < consumers && (this.#waiting >= batch || this.#isDue)) {
+      const taken = Math.min(batch, this.#waiting);
+      this.#waiting -= taken;
+      if (this.#waiting === 0) this.#isDue = false;
+      if (taken === 0) return;
+      this.#consumers += 1;
+      this.consume(taken, () => {
+        this.#consumers -= 1;
+        this.delivered += taken;
+        this.lastAt = this.clock.now;
+        // What came while all consumers were at work has waited long enough.
+        if (this.#waiting > 0) this.#isDue = true;
+        this.#next();
+      });
+    }
+  }
+}
