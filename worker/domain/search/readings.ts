@@ -1,5 +1,6 @@
 import { countUpTo } from "../../../db/job/job-lists";
 import { type JobFilter, openJobs } from "../../../db/job/job-search";
+import { todayInIndia } from "../../contract/profile";
 import { filterOf } from "../job/search/filter.rules";
 import { searchWords } from "../job/search/search.rules";
 import { enoughOf, secondChance } from "../job/search/second-chance";
@@ -40,24 +41,43 @@ async function readingsOf(
   return [asked, ...(second.also.length > 0 ? second.filters.slice(0, -1) : second.filters)];
 }
 
+/** So many searches are kept read. */
+const MOST_KEPT = 20_000;
+
+let kept = { morning: "", readings: new Map<string, JobFilter[]>() };
+
+/** What the runs of one morning have read: each takes some hundred people, who look for the same. */
+function keptOn(morning: string) {
+  if (kept.morning !== morning || kept.readings.size > MOST_KEPT)
+    kept = { morning, readings: new Map() };
+  return kept.readings;
+}
+
 /**
- * Reads saved searches, each of them once, while there are calls for it.
+ * Reads saved searches, each of them once a morning, while there are calls for it.
  *
  * @param calls of the database that it may take
  */
 export function readerOfSearches(service: Service, calls: number) {
-  const known = new Map<string, Promise<JobFilter[]>>();
+  const done = keptOn(todayInIndia(service.now));
+  // No run may wait for what another one is reading.
+  const reading = new Map<string, Promise<JobFilter[]>>();
   let left = calls;
+  const begin = async (search: string) => {
+    const filters = await readingsOf(service, search, (spent) => {
+      left -= spent;
+    });
+    done.set(search, filters);
+    return filters;
+  };
   return {
     isSpent: () => left <= 0,
-    read(search: string): Promise<JobFilter[]> {
-      const reading =
-        known.get(search) ??
-        readingsOf(service, search, (spent) => {
-          left -= spent;
-        });
-      known.set(search, reading);
-      return reading;
+    async read(search: string): Promise<JobFilter[]> {
+      const known = done.get(search);
+      if (known) return known;
+      const begun = reading.get(search) ?? begin(search);
+      reading.set(search, begun);
+      return begun;
     },
   };
 }
