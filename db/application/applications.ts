@@ -47,6 +47,19 @@ export function applicationOfJob(db: Db, userId: number, jobId: number, now: str
   );
 }
 
+/** The same, without what is shown of it. */
+export const ownApplicationOfJob = (db: Db, userId: number, jobId: number) =>
+  db
+    .select()
+    .from(applications)
+    .where(
+      and(
+        eq(applications.userId, userId),
+        eq(applications.jobId, jobId),
+        isNull(applications.supersededAt),
+      ),
+    );
+
 const isBefore = (userId: number, before: number | undefined) =>
   and(eq(applications.userId, userId), before ? lt(applications.id, before) : undefined);
 

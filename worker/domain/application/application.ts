@@ -4,6 +4,7 @@ import {
   applicationById,
   applicationOfJob,
   historyOfClaim,
+  ownApplicationOfJob,
   supersede,
 } from "../../../db/application/applications";
 import { claimSlot } from "../../../db/application/claims";
@@ -64,16 +65,15 @@ async function claim(service: Service, wanted: Wanted, uses: Use[]): Promise<App
   const { db, settings, now } = service;
   const { userId, jobId, resumeId } = wanted;
   const at = now.toISOString();
-  const [[user], [job], [resume], [existing], attempts, [notice]] = await db.batch([
+  const [[user], [job], [resume], [replaced], attempts, [notice]] = await db.batch([
     userById(db, userId),
     jobById(db, jobId, userId, at),
     readyResume(db, userId, resumeId),
-    applicationOfJob(db, userId, jobId, at),
+    ownApplicationOfJob(db, userId, jobId),
     attemptsInTheWay(db, userId, jobId, pausedSince(now)),
     noticeOf(db, userId, jobId),
   ]);
   if (!user || !job || !resume) throw new Failure("not_found");
-  const replaced = existing?.application;
   if (replaced && !mayApplyAgain(replaced, now)) throw new Failure("already_applied");
   if (!isProfileComplete(user)) throw new Failure("profile_incomplete");
   if (job.questions === null) throw new Failure("no_assessment");
