@@ -11,7 +11,7 @@ const DATA = "sqld/dbs/default/data";
 test("a year of old data gets its companies, and nobody a message, a refund or a freed slot", async () => {
   const folder = mkdtempSync(join(tmpdir(), "pakka-old-"));
   const file = join(folder, "old.db");
-  const { jobs, applications } = await writeOldRows(file);
+  const { jobs, people, applications } = await writeOldRows(file);
   const product = await startProduct({}, (empty) => placeData(file, empty, DATA));
   const one = async (statement: string) =>
     Object.values((await product.query(statement))[0] ?? {})[0];
@@ -52,6 +52,13 @@ test("a year of old data gets its companies, and nobody a message, a refund or a
   expect(await product.query(promised, [inDays(13.9), inDays(14)])).toEqual([
     { status: "PAYMENT_CONFIRMED" },
   ]);
+
+  // Who had saved the full job waits for a slot of it, and nobody for one of another.
+  expect(await product.query("select job_id, count(*) n from slot_notices group by 1")).toEqual([
+    { job_id: 1, n: people },
+  ]);
+  expect(await one("select count(*) from saved_jobs")).toBe(3 * people);
+  expect(await one("select count(*) from job_openings")).toBe(jobs);
 
   // The list by pay has each open job of before once.
   const { body: byPay } = await product.call("GET", "/user/jobs?q=job&sort=pay&limit=100");

@@ -38,9 +38,9 @@ const KINDS = [
  * A data file as the release before companies left it after a year.
  *
  * @param file where it is written
- * @returns how many jobs and applications it has
+ * @returns how many jobs, people and applications it has
  */
-export async function writeOldRows(file: string): Promise<{ jobs: number; applications: number }> {
+export async function writeOldRows(file: string) {
   const folder = oldMigrations();
   const client = createClient({ url: `file:${file}` });
   await migrate(drizzle(client), { migrationsFolder: folder });
@@ -56,13 +56,17 @@ export async function writeOldRows(file: string): Promise<{ jobs: number; applic
   for (let id = 1; id <= jobs; id += 1) {
     put("jobs", {
       ...{ id, title: `Job ${id}`, company: NAMES[id % NAMES.length] ?? "", location: "Pune" },
-      ...{ application_price: 199, max_applicants: 50, job_detail: "{}", category: "General" },
+      ...{ application_price: 199, job_detail: "{}", category: "General" },
+      // Of the first job all slots are taken.
+      ...{ max_applicants: id === 1 ? 5 : 50, full_at: id === 1 ? at(-30) : null },
       ...{ created_at: at(-365 + id), closed_at: id % 5 === 0 ? at(-20) : null },
     });
   }
   const people = 40;
   for (let id = 1; id <= people; id += 1) {
     put("users", { id, phone: String(9_100_000_000 + id), created_at: at(-365) });
+    // A full job, an open and a closed one.
+    for (const job_id of [1, 2, 5]) put("saved_jobs", { user_id: id, job_id, created_at: at(-9) });
   }
   let id = 0;
   for (let job = 1; job <= jobs; job += 1) {
@@ -100,7 +104,7 @@ export async function writeOldRows(file: string): Promise<{ jobs: number; applic
   await client.batch(statements, "write");
   client.close();
   rmSync(folder, { recursive: true, force: true });
-  return { jobs, applications: id };
+  return { jobs, people, applications: id };
 }
 
 /** Puts such a file where a product looks for its database. */
