@@ -25,7 +25,8 @@ const toValue = ({ type, value }: Value): InValue =>
 
 /** The statements of one call. Those that it names once and runs often bear a number. */
 function statementsOf(requests: Request[]) {
-  const named = new Map(requests.map(({ sql_id, sql }) => [sql_id, sql]));
+  const stored = requests.filter(({ type }) => type === "store_sql");
+  const named = new Map(stored.map(({ sql_id, sql }) => [sql_id, sql]));
   return requests
     .flatMap(({ stmt, batch }) => [
       ...(stmt ? [stmt] : []),
