@@ -33,7 +33,11 @@ test("a clock that was moved goes on from there after a restart", async () => {
 });
 
 /** What measures how long something takes, or runs in a browser. */
-const MEASURES = ["worker/api/request/idempotency.ts", "app/delivery/enhance/countdown.ts"];
+const MEASURES = [
+  "worker/api/request/idempotency.ts",
+  "app/delivery/enhance/countdown.ts",
+  "app/console/hiring/company/check-numbers.ts",
+];
 
 test("one file of the product reads the clock", () => {
   const files = ["worker", "app", "db", "local/simulators"].flatMap((room) =>

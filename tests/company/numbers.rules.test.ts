@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { refusalOfCin } from "../../worker/domain/company/cin.rules";
-import { refusedNumbers } from "../../worker/domain/company/company.rules";
+import { refusalOfCin } from "../../worker/contract/company-numbers/cin";
+import { checkCharacter, refusalOfGstin } from "../../worker/contract/company-numbers/gstin";
+import { refusalOfPan } from "../../worker/contract/company-numbers/pan";
+import { refusedNumbers } from "../../worker/contract/company-numbers/refused";
 import { domainOf, isOwnMailbox, isWebmail } from "../../worker/domain/company/domain.rules";
-import { checkCharacter, refusalOfGstin } from "../../worker/domain/company/gstin.rules";
-import { refusalOfPan } from "../../worker/domain/company/pan.rules";
 import { cinWords, gstinWords, panWords } from "../../worker/words/en/company/company-numbers";
 
 const NOW = new Date("2026-11-22T10:00:00.000Z");

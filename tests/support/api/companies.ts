@@ -1,5 +1,5 @@
 import { randomInt } from "node:crypto";
-import { checkCharacter } from "../../../worker/domain/company/gstin.rules";
+import { checkCharacter } from "../../../worker/contract/company-numbers/gstin";
 import type { CallOptions } from "../client";
 import { succeeded } from "../client";
 import { PNG } from "../photos";

@@ -1,35 +1,9 @@
+import type { Registered } from "../../contract/company-numbers/refused";
 import { todayInIndia } from "../../contract/profile";
 import { FACT_DAYS, type FactKind, NEEDED_TO_SUBMIT } from "../../facts/companies";
 import { isOwner, type MemberRole } from "../../facts/console";
 import { companyWords } from "../../words/en/company/companies";
-import { cinWords } from "../../words/en/company/company-numbers";
-import { refusalOfCin } from "./cin.rules";
 import { domainOf, isOwnMailbox } from "./domain.rules";
-import { panOf, refusalOfGstin } from "./gstin.rules";
-import { panHolder, refusalOfPan } from "./pan.rules";
-
-/** What a company says of its registrations. */
-interface Registered {
-  legalName: string | null;
-  gstin: string | null;
-  cin: string | null;
-}
-
-/**
- * What is wrong with the numbers of a company, by field: each by itself, then with each other. The
- * states of GSTIN and CIN may differ: one company registers for tax in many.
- */
-export function refusedNumbers(company: Registered, now: Date): { gstin?: string; cin?: string } {
-  const { legalName, gstin, cin } = company;
-  const ofGstin = gstin && (refusalOfGstin(gstin) ?? refusalOfPan(panOf(gstin), legalName));
-  const ofCin = cin && refusalOfCin(cin, now);
-  const disagrees = gstin && cin && !ofGstin && !ofCin && panHolder(panOf(gstin)) !== "company";
-  return {
-    ...(ofGstin && { gstin: ofGstin }),
-    ...(ofCin && { cin: ofCin }),
-    ...(disagrees && { cin: cinWords.holder }),
-  };
-}
 
 /** What stands until staff approve another value, once a company is verified. */
 export const PROPOSED = ["name", "legalName", "website", "logoKey", "gstin", "cin"] as const;

@@ -10,6 +10,7 @@ import { renameJobs } from "../../../db/company/company-jobs";
 import { guardFact, keptFact, lapseFacts, putFact } from "../../../db/company/facts";
 import { insertAudit } from "../../../db/staff/staff";
 import { isUniqueViolation } from "../../../db/violations";
+import { refusedNumbers } from "../../contract/company-numbers/refused";
 import type { CompanyInput, FactInput } from "../../contract/console/companies";
 import { isRefused, isSubmitted, isSuspended, isVerified } from "../../facts/companies";
 import type { Actor } from "../../facts/console";
@@ -18,14 +19,7 @@ import { factWords } from "../../words/en/company/companies";
 import { enqueueMessages, insertMessages, type OutboxMessage } from "../outbox/outbox";
 import { retryIfOvertaken } from "../retry";
 import type { Service } from "../service";
-import {
-  differing,
-  factDetail,
-  factExpiresAt,
-  isSameFinding,
-  lapsedBy,
-  refusedNumbers,
-} from "./company.rules";
+import { differing, factDetail, factExpiresAt, isSameFinding, lapsedBy } from "./company.rules";
 import { mailboxFact } from "./mailbox";
 import { mailsTo } from "./mails";
 

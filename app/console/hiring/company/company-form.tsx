@@ -15,6 +15,7 @@ import { Field, TextareaField } from "../../../ui/field";
 import { FormAlert } from "../../../ui/form-alert";
 import { problem } from "../../../words/en/console/console";
 import * as words from "../../../words/en/console/hiring";
+import checkNumbers from "./check-numbers?worker&url";
 
 const NAMES = [
   "name",
@@ -65,6 +66,7 @@ export function CompanyForm({ company, refusal }: { company: Company; refusal: R
           )}
         </div>
       </Form>
+      <script type="module" src={checkNumbers} />
     </Card>
   );
 }

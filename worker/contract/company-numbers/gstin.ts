@@ -1,5 +1,5 @@
 import { gstinWords } from "../../words/en/company/company-numbers";
-import { PAN } from "./pan.rules";
+import { PAN } from "./pan";
 
 const ALPHABET = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ";
 /** Codes run from 01 to 38 (Ladakh); 97 is other territory. */
