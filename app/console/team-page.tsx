@@ -1,4 +1,5 @@
 import { Form } from "@remix-run/react";
+import type { ReactNode } from "react";
 import type { Console, MemberRole, StaffRole } from "../../worker/facts/console";
 import { EMAIL_MAX, NAME_MAX } from "../../worker/facts/texts";
 import { formOf, type Refusal } from "../forms/form";
@@ -26,27 +27,35 @@ export interface TeamPerson {
 interface Props {
   console: Console;
   person: ConsolePerson;
-  team: TeamPerson[];
+  /** Null for whose role the team is not. */
+  team: TeamPerson[] | null;
   roles: readonly Role[];
   refusal: Refusal;
+  /** What else belongs to who signs in. */
+  children: ReactNode;
 }
 
 /** The people of a console: their roles, their ends, and a form to invite one more. */
-export function TeamPage({ console, person, team, roles, refusal }: Props) {
+export function TeamPage({ console, person, team, roles, refusal, children }: Props) {
   return (
     <ConsolePage console={console} person={person} heading={pages.team}>
-      <div className="console-columns">
-        <Card as="section">
-          <h2>{words.people}</h2>
-          <ul className="console-list">
-            {team.map((one) => (
-              <li key={one.id}>
-                <Person one={one} roles={roles} isSelf={one.id === person.id} />
-              </li>
-            ))}
-          </ul>
-        </Card>
-        <Invite roles={roles} refusal={refusal} />
+      <div className="console-stack">
+        {team && (
+          <div className="console-columns">
+            <Card as="section">
+              <h2>{words.people}</h2>
+              <ul className="console-list">
+                {team.map((one) => (
+                  <li key={one.id}>
+                    <Person one={one} roles={roles} isSelf={one.id === person.id} />
+                  </li>
+                ))}
+              </ul>
+            </Card>
+            <Invite roles={roles} refusal={refusal} />
+          </div>
+        )}
+        {children}
       </div>
     </ConsolePage>
   );

@@ -14,6 +14,8 @@ interface Team<Invite extends z.ZodObject, Role> {
   invite(json: z.output<Invite>): Promise<unknown>;
   setRole(id: string, role: Role): Promise<unknown>;
   end(id: string): Promise<unknown>;
+  endSession(id: string): Promise<unknown>;
+  endToken?(id: string): Promise<unknown>;
 }
 
 /** Invites somebody to a console, changes a role or ends a membership: what `TeamPage` asks for. */
@@ -32,6 +34,9 @@ export async function teamAction<Invite extends z.ZodObject, Role>(
   }
   const id = idParam(String(form.get("id")));
   if (!id) throw data(null, { status: 404 });
+  if (intent === "end-session") throw await act(console, session, calls.endSession(id));
+  if (intent === "end-token" && calls.endToken)
+    throw await act(console, session, calls.endToken(id));
   if (intent === "end") throw await act(console, session, calls.end(id));
   const role = roles.find((known) => known === form.get("role"));
   if (!role) throw data(null, { status: 404 });

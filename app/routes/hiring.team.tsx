@@ -3,7 +3,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { memberInvite } from "../../worker/contract/console/team";
 import { isOwner, MEMBER_ROLES } from "../../worker/facts/console";
 import { consoleMeta } from "../console/console-page";
-import { requireRole } from "../console/hiring/role.server";
+import { SignIns } from "../console/people/sign-ins";
 import { teamAction } from "../console/team.server";
 import { TeamPage } from "../console/team-page";
 import { unwrap } from "../session/api.server";
@@ -12,15 +12,19 @@ import { pages } from "../words/en/console/console";
 export const handle = { own: true };
 
 export async function loader({ context: { session } }: LoaderFunctionArgs) {
-  const person = await requireRole(session, isOwner);
-  const team = await unwrap(session.hiring.api.employer.team.$get({ query: {} }));
-  return { person, team };
+  const person = await session.hiring.require();
+  const { auth, team: calls } = session.hiring.api.employer;
+  const [sessions, team] = await Promise.all([
+    unwrap(auth.sessions.$get()),
+    isOwner(person.role) ? unwrap(calls.$get({ query: { limit: "100" } })) : null,
+  ]);
+  return { person, sessions, team };
 }
 
 export async function action({ context }: ActionFunctionArgs) {
   const { session } = context;
-  await requireRole(session, isOwner);
-  const calls = session.hiring.api.employer.team;
+  await session.hiring.require();
+  const { auth, team: calls } = session.hiring.api.employer;
   const one = calls[":id"];
   return teamAction(session, await context.form(), {
     console: "hiring",
@@ -29,13 +33,14 @@ export async function action({ context }: ActionFunctionArgs) {
     invite: (json) => unwrap(calls.$post({ json })),
     setRole: (id, role) => unwrap(one.$patch({ param: { id }, json: { role } })),
     end: (id) => unwrap(one.$patch({ param: { id }, json: { ended: true } })),
+    endSession: (id) => unwrap(auth.sessions[":id"].$delete({ param: { id } })),
   });
 }
 
 export const meta: MetaFunction = () => consoleMeta(pages.team, "hiring");
 
 export default function Team() {
-  const { person, team } = useLoaderData<typeof loader>();
+  const { person, sessions, team } = useLoaderData<typeof loader>();
   return (
     <TeamPage
       console="hiring"
@@ -43,6 +48,8 @@ export default function Team() {
       team={team}
       roles={MEMBER_ROLES}
       refusal={useActionData<typeof action>()}
-    />
+    >
+      <SignIns rows={sessions} />
+    </TeamPage>
   );
 }

@@ -1,10 +1,13 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
-import { useLoaderData } from "@remix-run/react";
+import { Form, Link, useLoaderData } from "@remix-run/react";
+import { date } from "../../worker/contract/values";
 import { shown } from "../console/change-table";
 import { ConsolePage, consoleMeta } from "../console/console-page";
 import { ConsoleTable } from "../console/console-table";
 import { pageOfList } from "../forms/form.server";
 import { Pager } from "../frame/pager";
+import { Button } from "../ui/button";
+import { Field } from "../ui/field";
 import { pages } from "../words/en/console/console";
 import * as words from "../words/en/console/staff";
 import { clockTime } from "../words/format";
@@ -13,11 +16,21 @@ export const handle = { own: true };
 
 export async function loader({ request, context: { session } }: LoaderFunctionArgs) {
   const person = await session.staff.require();
+  const { searchParams } = session.url;
+  const text = (name: string) => searchParams.get(name)?.trim().slice(0, LONGEST) || undefined;
+  const asked = {
+    staff: text("staff"),
+    subject: text("subject"),
+    from: date.safeParse(text("from")).data,
+  };
   const page = await pageOfList(request, (cursor) =>
-    session.staff.api.ops.audit.$get({ query: { cursor } }),
+    session.staff.api.ops.audit.$get({ query: { ...asked, cursor } }),
   );
-  return { person, ...page };
+  return { person, asked, ...page };
 }
+
+/** As long as the API reads it. */
+const LONGEST = 200;
 
 export const meta: MetaFunction = () => consoleMeta(pages.audit, "staff");
 
@@ -36,21 +49,47 @@ const beforeAfter = ({ before, after, detail }: Change) =>
   [short(before), short(after ?? detail)].filter(Boolean).join("\n→ ");
 
 export default function Audit() {
-  const { person, rows, next } = useLoaderData<typeof loader>();
+  const { person, asked, rows, next } = useLoaderData<typeof loader>();
   return (
     <ConsolePage console="staff" person={person} heading={pages.audit}>
-      <ConsoleTable
-        rows={rows}
-        columns={[
-          { head: words.when, cell: ({ at }) => clockTime(at) },
-          { head: words.who, cell: ({ staff, role }) => [staff, role].filter(Boolean).join(", ") },
-          { head: words.action, cell: ({ action }) => action },
-          { head: words.subject, cell: ({ subject }) => subject },
-          { head: words.beforeAfter, cell: beforeAfter },
-          { head: words.why, cell: ({ reason }) => reason },
-        ]}
-      />
-      <Pager next={next} />
+      <div className="console-stack">
+        <Form className="console-acts">
+          <Field name="staff" label={words.who} defaultValue={asked.staff} maxLength={LONGEST} />
+          <Field
+            name="subject"
+            label={words.subject}
+            defaultValue={asked.subject}
+            maxLength={LONGEST}
+          />
+          <Field name="from" type="date" label={words.from} defaultValue={asked.from} />
+          <Button variant="second">{words.filter}</Button>
+          <Link to="/staff/audit">{words.noFilter}</Link>
+        </Form>
+        <ConsoleTable
+          rows={rows}
+          columns={[
+            { head: words.when, cell: ({ at }) => clockTime(at) },
+            {
+              head: words.who,
+              cell: ({ staff, role }) => (
+                <>
+                  <Link to={`?${new URLSearchParams({ staff })}`}>{staff}</Link>
+                  {role && `, ${role}`}
+                </>
+              ),
+            },
+            { head: words.action, cell: ({ action }) => action },
+            {
+              head: words.subject,
+              cell: ({ subject }) =>
+                subject && <Link to={`?${new URLSearchParams({ subject })}`}>{subject}</Link>,
+            },
+            { head: words.beforeAfter, cell: beforeAfter },
+            { head: words.why, cell: ({ reason }) => reason },
+          ]}
+        />
+        <Pager next={next} />
+      </div>
     </ConsolePage>
   );
 }

@@ -15,6 +15,7 @@ import { ChangeTable } from "../console/change-table";
 import { CompanyFacts } from "../console/company-facts";
 import { ConsolePage, consoleMeta } from "../console/console-page";
 import { AsSubmitted, ReasonForm } from "../console/reason-form";
+import { Registers } from "../console/staff/registers";
 import { formOf } from "../forms/form";
 import { idParam, parseForm } from "../forms/form.server";
 import { unwrap } from "../session/api.server";
@@ -75,6 +76,7 @@ export default function Company() {
         <div className="console-stack">
           {proposal && <ChangeTable proposal={proposal} />}
           <Says company={company} />
+          <Registers company={company} />
           <Findings company={company} />
           <People company={company} />
         </div>

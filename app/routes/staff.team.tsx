@@ -1,9 +1,10 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { staffInvite } from "../../worker/contract/console/team";
-import { STAFF_ROLES } from "../../worker/facts/console";
+import { isAdmin, STAFF_ROLES } from "../../worker/facts/console";
 import { readOrLeave } from "../console/act.server";
 import { consoleMeta } from "../console/console-page";
+import { Programs, SignIns } from "../console/people/sign-ins";
 import { teamAction } from "../console/team.server";
 import { TeamPage } from "../console/team-page";
 import { unwrap } from "../session/api.server";
@@ -13,15 +14,25 @@ export const handle = { own: true };
 
 export async function loader({ context: { session } }: LoaderFunctionArgs) {
   const person = await session.staff.require();
-  const calls = session.staff.api.ops.staff;
-  const team = await readOrLeave("staff", session, unwrap(calls.$get({ query: {} })));
-  return { person, team };
+  const { auth, staff, "staff-tokens": tokens } = session.staff.api.ops;
+  const query = { limit: "100" };
+  const isOfAdmin = isAdmin(person.role);
+  const [sessions, team, programs] = await readOrLeave(
+    "staff",
+    session,
+    Promise.all([
+      unwrap(auth.sessions.$get()),
+      isOfAdmin ? unwrap(staff.$get({ query })) : null,
+      isOfAdmin ? unwrap(tokens.$get({ query })) : null,
+    ]),
+  );
+  return { person, sessions, team, programs };
 }
 
 export async function action({ context }: ActionFunctionArgs) {
   const { session } = context;
   await session.staff.require();
-  const calls = session.staff.api.ops.staff;
+  const { auth, staff: calls, "staff-tokens": tokens } = session.staff.api.ops;
   const one = calls[":id"];
   return teamAction(session, await context.form(), {
     console: "staff",
@@ -30,13 +41,15 @@ export async function action({ context }: ActionFunctionArgs) {
     invite: (json) => unwrap(calls.$post({ json })),
     setRole: (id, role) => unwrap(one.$patch({ param: { id }, json: { role } })),
     end: (id) => unwrap(one.end.$post({ param: { id } })),
+    endSession: (id) => unwrap(auth.sessions[":id"].$delete({ param: { id } })),
+    endToken: (id) => unwrap(tokens[":id"].end.$post({ param: { id } })),
   });
 }
 
 export const meta: MetaFunction = () => consoleMeta(pages.team, "staff");
 
 export default function Team() {
-  const { person, team } = useLoaderData<typeof loader>();
+  const { person, sessions, team, programs } = useLoaderData<typeof loader>();
   return (
     <TeamPage
       console="staff"
@@ -44,6 +57,9 @@ export default function Team() {
       team={team}
       roles={STAFF_ROLES}
       refusal={useActionData<typeof action>()}
-    />
+    >
+      <SignIns rows={sessions} />
+      {programs && <Programs rows={programs} />}
+    </TeamPage>
   );
 }

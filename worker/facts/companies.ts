@@ -44,3 +44,10 @@ export const wasVerified = (company: InState) => isVerified(company) || isSuspen
 export const WEBSITE_MAX = 200;
 export const ADDRESS_MAX = 300;
 export const ABOUT_MAX = 2_000;
+
+/** Where anybody can look a company up. */
+export const REGISTERS = {
+  gstin: "https://services.gst.gov.in/services/searchtp",
+  cin: "https://www.mca.gov.in/content/mca/global/en/mca/master-data/MDS.html",
+  domain: "https://lookup.icann.org/en/lookup?name=",
+} as const;

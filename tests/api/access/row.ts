@@ -60,6 +60,8 @@ export interface Things {
   /** A member of staff, and a member of that company, who never came. */
   colleague: number;
   member: number;
+  /** The token of a program of staff. */
+  program: number;
   /** A session of its owner. */
   memberSession: number;
 }

@@ -103,6 +103,8 @@ export const STAFF: Record<string, Row> = {
   },
   "PATCH /ops/staff/{id}": byAdmin("colleague", () => ({ name: "Ravi Iyer" })),
   "POST /ops/staff/{id}/end": byAdmin("colleague"),
+  "GET /ops/staff-tokens": { guard: "admin" },
+  "POST /ops/staff-tokens/{id}/end": byAdmin("program"),
   "POST /ops/jobs": { guard: "admin", json: () => newJob() },
   "PATCH /ops/jobs/{id}": byAdmin("job", () => ({ location: "Nagpur" })),
   "POST /ops/jobs/{id}/close": byAdmin("job"),

@@ -6,7 +6,7 @@ import { type Member, type Person, signInMember, signInStaff } from "../../suppo
 import { query } from "../../support/api/database";
 import { logIn } from "../../support/api/people";
 import { call } from "../../support/api/product";
-import { postJob, staffToken } from "../../support/api/staff";
+import { newProgram, postJob, staffToken } from "../../support/api/staff";
 import { newDay } from "../../support/interview-days";
 import { newDraft } from "../../support/jobs";
 import { newEmail } from "../../support/people";
@@ -81,6 +81,7 @@ async function thingsOf(token: string, admin: string, owners: Owners): Promise<T
     ...(await newSessions(owners)),
     colleague: await made("/ops/staff", admin, invited("support")),
     member: await made("/employer/team", ownersToken, invited("recruiter")),
+    program: await newProgram(),
   };
 }
 

@@ -21,6 +21,7 @@ import { proposals } from "./proposals";
 import { contactMessages, staffQueries } from "./queries";
 import { search } from "./search";
 import { staffTeam } from "./staff";
+import { staffTokens } from "./staff-tokens";
 import { tickets } from "./tickets";
 
 /** The calls of staff. Each resource names the roles that may use it. */
@@ -48,4 +49,5 @@ export const ops = new Hono<ApiEnv>()
   .route("/companies", companies)
   .route("/proposals", proposals)
   .route("/staff", staffTeam)
+  .route("/staff-tokens", staffTokens)
   .route("/audit", audit);

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { MEMBER_ROLES, STAFF_ROLES } from "../../facts/console";
 import { emailAddress, personName } from "../profile";
-import { time } from "../values";
+import { id, textLike, time } from "../values";
 import { memberPerson, staffPerson } from "./console";
 
 export const staffInvite = z.object({
@@ -17,6 +17,17 @@ export const staffName = staffPerson.pick({ id: true, name: true }).meta({ id: "
 
 const times = { createdAt: time, endedAt: time.nullable() };
 export const staffMember = staffPerson.extend(times).meta({ id: "StaffMember" });
+
+/** The token of a program, without itself. */
+export const staffToken = z
+  .object({
+    id,
+    name: textLike("Nightly report"),
+    role: z.enum(STAFF_ROLES),
+    expiresAt: time,
+  })
+  .meta({ id: "StaffToken" });
+export type StaffToken = z.infer<typeof staffToken>;
 
 export const memberInvite = staffInvite.extend({ role: z.enum(MEMBER_ROLES) });
 export type MemberInvite = z.infer<typeof memberInvite>;

@@ -1,9 +1,10 @@
-import { Form } from "@remix-run/react";
+import { Form, Link } from "@remix-run/react";
 import { formOf, type Refusal } from "../../../forms/form";
 import { Button } from "../../../ui/button";
 import { Card } from "../../../ui/card";
 import { FormAlert } from "../../../ui/form-alert";
 import { leave as words } from "../../../words/en/console/hiring";
+import { signIns } from "../../../words/en/console/team";
 
 /** How a member of any role leaves their company, folded until it is asked for. */
 export function LeaveForm({ refusal }: { refusal: Refusal }) {
@@ -22,6 +23,7 @@ export function LeaveForm({ refusal }: { refusal: Refusal }) {
           </div>
         </Form>
       </details>
+      <Link to="/hiring/team">{signIns}</Link>
     </Card>
   );
 }

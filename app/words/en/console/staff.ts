@@ -61,6 +61,16 @@ export const factKinds: Record<FactKind, string> = {
   visit: "Visit",
 };
 export const found = (at: string) => `found on ${at}`;
+export const registers = {
+  heading: "Look it up",
+  gstin: (gstin: string, pan: string, holder: string | null) =>
+    `GSTIN ${gstin}: form and check digit are right. Its PAN ${pan} is of a ${holder ?? "holder"}.`,
+  cin: (cin: string) => `CIN ${cin}: form, state and year can be right.`,
+  gstPortal: "GST portal",
+  companyRegister: "Register of companies",
+  website: "Open the website",
+  whose: "Whose domain it is",
+};
 export const recordFinding = "Record a finding";
 export const kind = "What was looked at";
 export const detail = "What was found. Candidates read it";
@@ -147,5 +157,7 @@ export const who = "Who";
 export const action = "What";
 export const subject = "On what";
 export const when = "When";
+export const from = "From this day on";
+export const noFilter = "All";
 export const beforeAfter = "Before and after";
 export const why = "Why";

@@ -30,3 +30,17 @@ export const self = "this is you";
 export const notCome = "Invited, not signed in yet";
 export const notInvited = { title: "Nobody was invited", body: "Look at the fields below." };
 export const roleOf = (person: string) => `Role of ${person}`;
+
+export const signIns = "Where you are signed in";
+export const browser = "Browser";
+export const unknownBrowser = "Not said";
+export const since = "Since";
+export const lastUsed = "Last used";
+export const endHead = "End it";
+export const thisBrowser = "This browser";
+
+export const programs = "Programs";
+export const programsText =
+  "Each calls as staff with a token of its own, made by npm run ops:token. One that is ended is refused at once.";
+export const noPrograms = "No program has a token that works.";
+export const until = "Works until";

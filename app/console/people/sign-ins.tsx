@@ -1,0 +1,66 @@
+import { Form } from "@remix-run/react";
+import type { StaffToken } from "../../../worker/contract/console/team";
+import { Button } from "../../ui/button";
+import { Card } from "../../ui/card";
+import * as words from "../../words/en/console/team";
+import { clockTime, day } from "../../words/format";
+import { ConsoleTable } from "../console-table";
+
+interface SignIn {
+  id: number;
+  browser: string | null;
+  createdAt: string;
+  lastUsedAt: string;
+  isCurrent: boolean;
+}
+
+/** Where somebody is signed in, each with its end. */
+export function SignIns({ rows }: { rows: SignIn[] }) {
+  return (
+    <Card as="section">
+      <h2>{words.signIns}</h2>
+      <ConsoleTable
+        rows={rows}
+        columns={[
+          { head: words.browser, cell: ({ browser }) => browser ?? words.unknownBrowser },
+          { head: words.since, cell: ({ createdAt }) => clockTime(createdAt) },
+          { head: words.lastUsed, cell: ({ lastUsedAt }) => clockTime(lastUsedAt) },
+          {
+            head: words.endHead,
+            cell: (one) =>
+              one.isCurrent ? words.thisBrowser : <End id={one.id} intent="end-session" />,
+          },
+        ]}
+      />
+    </Card>
+  );
+}
+
+/** The tokens by which programs call as staff. */
+export function Programs({ rows }: { rows: StaffToken[] }) {
+  return (
+    <Card as="section">
+      <h2>{words.programs}</h2>
+      <p>{words.programsText}</p>
+      <ConsoleTable
+        rows={rows}
+        empty={words.noPrograms}
+        columns={[
+          { head: words.name, cell: ({ name }) => name },
+          { head: words.role, cell: ({ role }) => words.roles[role] },
+          { head: words.until, cell: ({ expiresAt }) => day(expiresAt) },
+          { head: words.endHead, cell: ({ id }) => <End id={id} intent="end-token" /> },
+        ]}
+      />
+    </Card>
+  );
+}
+
+const End = ({ id, intent }: { id: number; intent: string }) => (
+  <Form method="post">
+    <input type="hidden" name="id" value={id} />
+    <Button name="intent" value={intent} variant="second">
+      {words.end}
+    </Button>
+  </Form>
+);
