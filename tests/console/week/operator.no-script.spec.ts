@@ -175,6 +175,11 @@ test("an operator needs as many acts and presses as the guide says", async ({
     await expect(page.getByRole("columnheader", { name: "Waits" })).toBeVisible();
   });
 
+  measured["See what was earned today"] = await operator.measure(async () => {
+    await operator.open("Money");
+    await expect(page.getByRole("row").filter({ hasText: "All days" })).toContainText("₹");
+  });
+
   await deadLetter(omkar.path);
   measured["Send dead letters of a cause again"] = await operator.measure(async () => {
     await operator.click(page.getByRole("button", { name: /^Send again: / }));
