@@ -126,7 +126,8 @@ export function leave(console: Console, session: Session, error: ApiError, back 
   return redirect(error.code === PROOF_NEEDED ? again : back, 303);
 }
 
-const bodyOf = (error: ApiError) =>
+/** Why something was refused. */
+export const bodyOf = (error: ApiError) =>
   error.code === PROOF_NEEDED
     ? words.proofNeeded
     : (Object.values(error.fields)[0] ?? error.message);

@@ -29,7 +29,7 @@ const PAGES: Record<Console, readonly MenuItem[]> = {
     { path: "/audit", text: words.pages.audit },
   ],
   hiring: [
-    { path: "", text: words.pages.start },
+    { path: "", text: words.pages.today },
     { path: "/company", text: words.pages.company, isFor: (role) => role !== null },
     { path: "/jobs", text: words.pages.jobs, isFor: mayRecruit },
     { path: "/record", text: words.pages.record, isFor: mayRecruit },

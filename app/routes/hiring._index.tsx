@@ -7,10 +7,12 @@ import { ownCompany, saveCompany } from "../console/hiring/company/company.serve
 import { leaveCompany } from "../console/hiring/company/leave.server";
 import { LeaveForm } from "../console/hiring/company/leave-form";
 import { StateCard } from "../console/hiring/company/state-card";
+import { dateOf } from "../console/hiring/days/day-words";
 import { JobsByState } from "../console/hiring/jobs/jobs-by-state";
+import { NextDays } from "../console/hiring/today/next-days";
 import { OwedCard } from "../console/hiring/today/owed";
-import { TodayCard } from "../console/hiring/today/today";
-import { actToday, readOwed, readToday } from "../console/hiring/today/today.server";
+import { DayCard } from "../console/hiring/today/today";
+import { actToday, readDay, readOwed } from "../console/hiring/today/today.server";
 import { formOf, type Refusal } from "../forms/form";
 import { unwrap } from "../session/api.server";
 import { Button } from "../ui/button";
@@ -24,15 +26,16 @@ export const handle = { own: true };
 
 const AT_MOST = "100";
 
-export async function loader({ context: { session, now } }: LoaderFunctionArgs) {
+export async function loader({ request, context: { session, now } }: LoaderFunctionArgs) {
   const person = await session.hiring.require();
   const company = await ownCompany(session);
+  const { role } = person;
   const { jobs } = session.hiring.api.employer;
-  const recruits = company && mayRecruit(person.role);
+  const recruits = company && mayRecruit(role);
   return {
     person,
     company,
-    today: company ? await readToday(session) : null,
+    day: company ? await readDay({ session, request, role, now }) : null,
     owed: recruits ? await readOwed(session) : null,
     jobs: recruits ? await unwrap(jobs.$get({ query: { limit: AT_MOST } })) : null,
     now: now.toISOString(),
@@ -44,24 +47,25 @@ export async function action({ context }: ActionFunctionArgs) {
   await session.hiring.require();
   const form = await context.form();
   if (form.get("intent") === "leave") return leaveCompany(session, form);
-  if (form.has("interviewId")) return actToday(session, form);
+  if (form.has("interviewId")) return actToday(session, form, "/hiring#next");
   return saveCompany(session, form, await ownCompany(session));
 }
 
-export const meta: MetaFunction = () => consoleMeta(pages.start, "hiring");
+export const meta: MetaFunction = () => consoleMeta(pages.today, "hiring");
 
 export default function Start() {
-  const { person, company, today, owed, jobs, now } = useLoaderData<typeof loader>();
+  const { person, company, day, owed, jobs, now } = useLoaderData<typeof loader>();
   const refusal = useActionData<typeof action>();
   return (
     <ConsolePage
       console="hiring"
       person={person}
-      heading={company ? company.name : words.found.heading}
+      heading={day ? dateOf({ date: day.day }) : words.found.heading}
     >
       {company ? (
         <div className="console-stack">
-          {today && <TodayCard rows={today} mayRecruit={mayRecruit(person.role)} />}
+          {day && <DayCard day={day} mayRecruit={mayRecruit(person.role)} now={now} />}
+          {day && <NextDays day={day} />}
           {owed && owed.length > 0 && <OwedCard rows={owed} now={now} />}
           <StateCard company={company} role={person.role} link />
           {jobs && <JobsByState jobs={jobs} />}

@@ -1,11 +1,12 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
-import { useLoaderData } from "@remix-run/react";
+import { Link, useLoaderData } from "@remix-run/react";
 import { act, orNotFound } from "../console/act.server";
 import { ConsolePage, consoleMeta } from "../console/console-page";
 import { AnswerCard } from "../console/hiring/candidates/answer-card";
 import { applicationIn } from "../console/hiring/candidates/application.server";
 import { nameOf } from "../console/hiring/candidates/candidate-words";
 import { InterviewCards } from "../console/hiring/candidates/interview-cards";
+import { nextListed } from "../console/hiring/candidates/listed";
 import { PersonCard, QuestionsCard } from "../console/hiring/candidates/person-card";
 import { actToday } from "../console/hiring/today/today.server";
 import { unwrap } from "../session/api.server";
@@ -17,7 +18,8 @@ export const handle = { own: true };
 export async function loader(args: LoaderFunctionArgs) {
   const { person, one, param } = await applicationIn(args);
   const application = await orNotFound(unwrap(one.$get({ param })));
-  return { person, application, now: args.context.now.toISOString() };
+  const then = nextListed(args.context.session.url);
+  return { person, application, then, now: args.context.now.toISOString() };
 }
 
 export async function action(args: ActionFunctionArgs) {
@@ -33,12 +35,15 @@ export const meta: MetaFunction<typeof loader> = ({ data: page }) =>
   consoleMeta(page ? nameOf(page.application) : words.heading, "hiring");
 
 export default function Application() {
-  const { person, application, now } = useLoaderData<typeof loader>();
+  const { person, application, then, now } = useLoaderData<typeof loader>();
   const { job, interviews, questions } = application;
   return (
     <ConsolePage console="hiring" person={person} heading={nameOf(application)}>
       <div className="console-stack">
-        <BackLink to={`/hiring/jobs/${job.id}/candidates`}>{job.title}</BackLink>
+        <div className="console-acts">
+          <BackLink to={`/hiring/jobs/${job.id}/candidates`}>{job.title}</BackLink>
+          {then && <Link to={then}>{words.nextPerson}</Link>}
+        </div>
         <div className="console-columns">
           <div className="console-stack">
             <AnswerCard application={application} now={now} />

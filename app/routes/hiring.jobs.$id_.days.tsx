@@ -7,15 +7,15 @@ import {
 } from "@remix-run/cloudflare";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import { dateWords } from "../../worker/facts/words";
-import { orNotFound } from "../console/act.server";
+import { bodyOf, orNotFound } from "../console/act.server";
 import { ConsolePage, consoleMeta } from "../console/console-page";
 import { ConsoleTable } from "../console/console-table";
 import { dateOf, freeSeats, hoursOf, seatsOf } from "../console/hiring/days/day-words";
-import { dayForm, dayOf, isOffered, readDays, typedOf } from "../console/hiring/days/days.server";
+import { dayForm, dayOf, offerWeekly, readDays, typedOf } from "../console/hiring/days/days.server";
 import { OfferDay } from "../console/hiring/days/offer-day";
 import { requireRecruiter } from "../console/hiring/role.server";
 import { idParam, misfilled, parseForm, refused } from "../forms/form.server";
-import { attempt, unwrap } from "../session/api.server";
+import { unwrap } from "../session/api.server";
 import { BackLink } from "../ui/back-link";
 import { Card } from "../ui/card";
 import * as words from "../words/en/console/days";
@@ -56,12 +56,18 @@ export async function action(args: ActionFunctionArgs) {
   const id = jobIn(args);
   const submission = parseForm(await args.context.form(), dayForm);
   if (submission.status !== "success") return misfilled(session, submission, words.notOffered);
-  const { days } = session.hiring.api.employer.jobs[":id"];
-  const json = dayOf(submission.value);
-  const offered = await attempt(unwrap(days.$post({ param: { id }, json })));
-  if ("error" in offered && !(offered.error.fields.from && (await isOffered(session, id, json))))
-    return refused(session, submission, offered.error, words.notOffered);
-  session.toast({ title: words.offered });
+  const { offered, missed, error } = await offerWeekly(
+    session,
+    id,
+    dayOf(submission.value),
+    submission.value.weeks,
+  );
+  if (error && offered.length === 0) return refused(session, submission, error, words.notOffered);
+  session.toast(
+    error
+      ? words.partlyOffered(offered.length, dateOf({ date: missed }), bodyOf(error))
+      : { title: words.offered(offered.length) },
+  );
   throw redirect(`/hiring/jobs/${id}/days`, 303);
 }
 

@@ -32,7 +32,7 @@ test("an owner invites, changes and ends a member, who sees what the role allows
   await signIn(other, "/hiring", colleague);
   await expect(other.getByText(`Ravi Iyer, ${company}`)).toBeVisible();
   const menu = other.getByRole("navigation", { name: "Console" });
-  await expect(menu.getByRole("link")).toHaveText(["Start", "Company"]);
+  await expect(menu.getByRole("link")).toHaveText(["Today", "Company"]);
   await other.goto(product("/hiring/jobs"));
   await expect(other).toHaveURL(product("/hiring"));
   await expect(other.getByText("This page is not for your role")).toBeVisible();

@@ -26,14 +26,19 @@ test("a company types a wrong code, and says after a while that they met", async
 
   await page.goto(product("/hiring"));
   await expect(page.getByRole("heading", { name: "Who comes today" })).toBeVisible();
-  await expect(page.getByText(`${PROFILE.name}, `)).toBeVisible();
+  const row = page.getByRole("listitem").filter({ hasText: PROFILE.name });
+  await expect(row.getByText("Gate 1")).toBeVisible();
+  await expect(row.getByText(/8 of 8 right|of \d+ right/)).toBeVisible();
+  await expect(page.getByText(/From .* on you can say how it went/)).toBeVisible();
   await expect(page.getByRole("button", { name: "We met" })).toHaveCount(0);
   await page.getByLabel("Meeting code").fill("AAA-22");
   await press(page, "Check in");
   await expect(page.getByText("This is not the code of this interview.").first()).toBeVisible();
   await passTime({ minutes: 21 });
   await page.goto(product("/hiring"));
+  await row.getByLabel("Comment (optional)").fill("She came ten minutes early.");
   await press(page, "We met");
-  await expect(page.getByText("You said: we met.")).toBeVisible();
+  await expect(page).toHaveURL(product("/hiring#next"));
+  await expect(row.getByText("You said: we met. She came ten minutes early.")).toBeVisible();
   await expect(page.getByRole("button", { name: "We met" })).toHaveCount(0);
 });

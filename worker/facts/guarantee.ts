@@ -60,3 +60,5 @@ export const DAY_AHEAD_FROM = "18:00";
 
 /** Rupees that go back by themselves in a day before a person looks. */
 export const RETURNS_DAILY_CAP = 50_000;
+/** So many days ahead a company sees how many come. */
+export const COMING_DAYS = 14;

@@ -74,6 +74,7 @@ export const COMPANIES: Record<string, Row> = {
   "POST /employer/applications/{id}/result/undo": ofApplication(),
   "POST /employer/applications/{id}/next-round": ofApplication(() => ({ dryRun: true })),
   "GET /employer/interviews": { guard: "member" },
+  "GET /employer/interviews/coming": { guard: "recruiter" },
   "POST /employer/interviews/{id}/check-in": {
     ...{ guard: "member", isCompanys: true },
     ...{ path: id("interview"), json: () => ({ code: "KTR-48" }) },

@@ -2,6 +2,7 @@ import { inject, test } from "vitest";
 import { logo, submitted } from "../../support/api/companies";
 import { signInMember, signInStaff } from "../../support/api/console";
 import { query } from "../../support/api/database";
+import { newProgram } from "../../support/api/staff";
 import { dateInDays, newDay } from "../../support/interview-days";
 import { newDraft } from "../../support/jobs";
 import { newEmail } from "../../support/people";
@@ -46,6 +47,8 @@ export function callsOfCompanies(): void {
     await byStaff("PATCH", `/ops/staff/${id}`, { role: "admin" });
     await byStaff("POST", `/ops/staff/${id}/end`);
     await byStaff("GET", "/ops/staff");
+    await byStaff("GET", "/ops/staff-tokens");
+    await byStaff("POST", `/ops/staff-tokens/${await newProgram()}/end`);
     const { token } = await signInMember({ role: "owner" });
     const json = { ...invited, role: "recruiter", email: newEmail() };
     const member = await succeed("POST", "/employer/team", { token, json });
@@ -85,6 +88,7 @@ export function callsOfCompanies(): void {
     await succeed("GET", `/employer/day/${open.token}`);
     await ask("POST", `${days}/${day.id}/cancel`);
     await succeed("GET", "/employer/interviews", { token });
+    await succeed("GET", "/employer/interviews/coming", { token });
     await ask("POST", `/${id}/withdraw`, { reason: "Not hiring now." });
   });
 }

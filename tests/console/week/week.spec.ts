@@ -19,6 +19,8 @@ async function fill(page: Page, values: Record<string, string>) {
 }
 
 const row = (page: Page, name: string) => page.getByRole("row").filter({ hasText: name });
+/** Somebody in the list of today. */
+const visitor = (page: Page, name: string) => page.getByRole("listitem").filter({ hasText: name });
 
 /** An application as staff read it. */
 const read = (path: string) => succeeded(callAsStaff("GET", `/ops${path}`));
@@ -142,8 +144,8 @@ test("a company and staff work through a week of interviews", async ({
   const ticket = await bina.someone.text(bina.path);
   const code = /aria-label="([A-Z] [A-Z] [A-Z] \d \d)"/.exec(ticket)?.[1] ?? "";
   await company.goto(product("/hiring"));
-  await row(company, "Bina Rao").getByLabel("Meeting code").fill(code.replaceAll(" ", ""));
-  await row(company, "Bina Rao").getByRole("button", { name: "Check in" }).click();
+  await visitor(company, "Bina Rao").getByLabel("Meeting code").fill(code.replaceAll(" ", ""));
+  await visitor(company, "Bina Rao").getByRole("button", { name: "Check in" }).click();
   await expect(company.getByText(/^Checked in, 9:55/)).toBeVisible();
   await passTime(until(timeOf("11:00", 4), -5));
   await devi.say({ intent: "arrived" });
@@ -151,8 +153,11 @@ test("a company and staff work through a week of interviews", async ({
   await devi.say({ intent: "outcome", outcome: "employer_absent" });
   await company.goto(product("/hiring"));
   for (const absent of ["Chand Ali", "Esha Paul"]) {
-    await row(company, absent).getByRole("button", { name: "The candidate did not come" }).click();
-    await expect(row(company, absent).getByRole("button", { name: "We met" })).toHaveCount(0);
+    const did = visitor(company, absent).getByRole("button", {
+      name: "The candidate did not come",
+    });
+    await did.click();
+    await expect(visitor(company, absent).getByRole("button", { name: "We met" })).toHaveCount(0);
   }
   await esha.say({ intent: "outcome", outcome: "held", text: "I sat at the desk with Kavya." });
   await company.goto(product(`/hiring${bina.path}`));

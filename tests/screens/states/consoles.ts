@@ -98,7 +98,7 @@ const company: Screen = {
 export const consoles: Screen[] = [
   company,
   screen("/hiring/login", "Sign in", at("/hiring/login"), ["Email", "Mail me a code"]),
-  screen("/hiring", "Start", asOwner("/hiring"), [COMPANY, "Still missing", "Your jobs"]),
+  screen("/hiring", "Today", asOwner("/hiring"), [COMPANY, "Still missing", "Your jobs"]),
   screen("/hiring/company", "Company", asOwner("/hiring/company"), [
     ...["Legal name", "GSTIN", "Save and submit", "Prove your website", "Logo"],
   ]),

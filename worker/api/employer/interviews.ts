@@ -1,7 +1,9 @@
 import { Hono } from "hono";
 import * as z from "zod";
+import { comingDays } from "../../../db/interview/coming-days";
 import { listedInterviews } from "../../../db/interview/listed-interviews";
 import {
+  comingDay,
   companyInterviewsQuery,
   interviewKey,
   listedInterview,
@@ -13,7 +15,13 @@ import { momentsOf } from "../../domain/interview/day.rules";
 import { toInterview } from "../../domain/interview/interview-view";
 import { noteShown, toListedInterview, withResume } from "../../domain/views/listed-interview";
 import { mayRecruit } from "../../facts/console";
-import { CODE_MINUTES, WORD_MINUTES, WRONG_MEETING_CODES } from "../../facts/guarantee";
+import {
+  CODE_MINUTES,
+  COMING_DAYS,
+  WORD_MINUTES,
+  WRONG_MEETING_CODES,
+} from "../../facts/guarantee";
+import { dateAfter } from "../../facts/times";
 import { Failure } from "../../failure";
 import { dayNotToday } from "../../words/en/validation";
 import { describe } from "../docs/describe";
@@ -58,6 +66,21 @@ export const ownInterviews = new Hono<ApiEnv>()
       const applications = withResume(shown.map(({ application }) => application));
       await noteShown(service, actor, list, applications);
       return c.json(shown, 200);
+    },
+  )
+  .get(
+    "/coming",
+    recruiter,
+    describe({
+      summary: "Count the company's interviews of the next days",
+      detail: `Of each of the next ${COMING_DAYS} days on which somebody comes, in order.`,
+      answers: { 200: z.array(comingDay) },
+    }),
+    async (c) => {
+      const { service, companyId } = c.var;
+      const today = todayInIndia(service.now);
+      const [[, from], [, until]] = [momentsOf(today), momentsOf(dateAfter(today, COMING_DAYS))];
+      return c.json(await comingDays(service.db, companyId, [from, until]), 200);
     },
   )
   .post(

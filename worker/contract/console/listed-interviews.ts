@@ -69,6 +69,11 @@ export const listedInterview = interview
   .meta({ id: "ListedInterview" });
 export type ListedInterview = z.infer<typeof listedInterview>;
 
+/** A day on which people come to a company. */
+export const comingDay = z
+  .object({ day: textLike("2026-12-04", "In India"), people: countLike(4) })
+  .meta({ id: "ComingDay" });
+
 /** Where a page of interviews ends. */
 export const interviewKey = z.tuple([z.string(), id]);
 

@@ -5,12 +5,14 @@ import { today } from "../../../words/en/console/days";
 import { clockTime } from "../../../words/format";
 import { ConsoleTable } from "../../console-table";
 import { AnswerBy, InterviewBadge, nameOf } from "./candidate-words";
+import { listedPath } from "./listed";
 import "./candidates.css";
 
 const { columns } = words;
 
 /** The candidates of a job, each to be marked, and leading to a page of its own. */
 export function CandidateTable({ rows, now }: { rows: Candidate[]; now: string }) {
+  const ids = rows.map(({ id }) => id);
   return (
     <div className="candidates">
       <ConsoleTable
@@ -32,7 +34,7 @@ export function CandidateTable({ rows, now }: { rows: Candidate[]; now: string }
           },
           {
             head: columns.name,
-            cell: (row) => <Link to={`/hiring/applications/${row.id}`}>{nameOf(row)}</Link>,
+            cell: (row) => <Link to={listedPath(ids, rows.indexOf(row))}>{nameOf(row)}</Link>,
           },
           {
             head: columns.score,

@@ -1,23 +1,10 @@
 import type { Candidate } from "../../../../worker/contract/console/candidates";
-import {
-  type InterviewState,
-  isRecordedHeld,
-  isScheduled,
-} from "../../../../worker/facts/statuses";
-import { Badge, type BadgeTone } from "../../../ui/badge";
+import { isRecordedHeld, isScheduled } from "../../../../worker/facts/statuses";
+import { Badge } from "../../../ui/badge";
 import * as words from "../../../words/en/console/candidates";
 import { today } from "../../../words/en/console/days";
 import { clockTime, day } from "../../../words/format";
-
-const TONES: Record<InterviewState, BadgeTone> = {
-  scheduled: "blue",
-  held: "green",
-  candidate_absent: "red",
-  employer_absent: "red",
-  disputed: "yellow",
-  unproven: "yellow",
-  cancelled: "grey",
-};
+import { STATE_TONES } from "./state-tones";
 
 /** Where the interview of a candidate stands. */
 export function InterviewBadge({
@@ -34,7 +21,7 @@ export function InterviewBadge({
   if (!interview) return null;
   const { at, state } = interview;
   return (
-    <Badge tone={TONES[state]}>
+    <Badge tone={STATE_TONES[state]}>
       {isScheduled(interview)
         ? clockTime(at)
         : isRecordedHeld(interview)

@@ -1,21 +1,32 @@
 import { data, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
 import * as z from "zod";
 import { dayInput, type InterviewDay } from "../../../../worker/contract/console/days";
+import { INTERVIEW_DAYS_AHEAD } from "../../../../worker/facts/interviews";
+import { dateAfter } from "../../../../worker/facts/times";
 import { idParam } from "../../../forms/form.server";
-import { unwrap } from "../../../session/api.server";
+import { attempt, unwrap } from "../../../session/api.server";
 import type { Session } from "../../../session/session.server";
 import * as words from "../../../words/en/console/days";
 import { orNotFound } from "../../act.server";
 
+/** As many weeks as days can be offered ahead. */
+const WEEKS_MOST = Math.floor(INTERVIEW_DAYS_AHEAD / 7);
+
 const { round: _, ...fields } = dayInput.shape;
 /** A day as plain fields. */
-export const dayForm = z.object({ ...fields, round: z.enum(["1", "2"]).optional() });
+export const dayForm = z.object({
+  ...fields,
+  round: z.enum(["1", "2"]).optional(),
+  /** On how many weeks one after the other it is offered. */
+  weeks: z.coerce.number().int().min(1).max(WEEKS_MOST).default(1),
+});
 /** What can be changed of one. */
 export const dayChangeForm = z.object(fields).omit({ date: true, minutesEach: true });
 
 type DayForm = z.infer<typeof dayForm>;
+type DayInput = ReturnType<typeof dayOf>;
 
-export const dayOf = ({ round, link, place, ...day }: DayForm) => ({
+export const dayOf = ({ round, link, place, weeks: _, ...day }: DayForm) => ({
   ...day,
   link: link ?? null,
   place: place ?? null,
@@ -41,8 +52,28 @@ export const readDays = (session: Session, id: string) =>
     }),
   );
 
+/**
+ * Offers a day on so many weeks, the last one first: where that is too far ahead, none is offered. What
+ * stands as it is asked for counts as offered; `missed` is the week that another day is in the way of.
+ */
+export async function offerWeekly(session: Session, id: string, first: DayInput, weeks: number) {
+  const { days } = session.hiring.api.employer.jobs[":id"];
+  const offered: string[] = [];
+  for (let week = weeks - 1; week >= 0; week -= 1) {
+    const json = { ...first, date: dateAfter(first.date, 7 * week) };
+    const answer = await attempt(unwrap(days.$post({ param: { id }, json })));
+    if ("error" in answer) {
+      const { error } = answer;
+      if (!(error.fields.from && (await isOffered(session, id, json))))
+        return { offered, missed: json.date, error };
+    }
+    offered.push(json.date);
+  }
+  return { offered };
+}
+
 /** Whether a day of just these fields stands, as after a post that is sent again. */
-export async function isOffered(session: Session, id: string, sent: ReturnType<typeof dayOf>) {
+async function isOffered(session: Session, id: string, sent: DayInput) {
   const days = await readDays(session, id);
   return days.some((day) => {
     const known: Record<string, unknown> = day;

@@ -29,6 +29,7 @@ export function OfferDay({ last, rounds, refusal }: Props) {
         <FormAlert title={problem} message={error} />
         <Field {...field("date")} label={words.labels.date} type="date" required />
         <HourFields field={field} />
+        <SelectField {...field("weeks")} label={words.labels.weeks} options={words.weeks} />
         <details open={last === null || isWrong}>
           <summary className="console-fold">
             {last

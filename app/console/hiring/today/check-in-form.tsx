@@ -11,7 +11,8 @@ interface Meeting {
 }
 
 /** The front desk types the code that the candidate shows. */
-export function CheckInForm({ interview }: { interview: Meeting }) {
+export function CheckInForm(props: { interview: Meeting; isFirst?: boolean }) {
+  const { interview, isFirst } = props;
   const { id, checkedInAt } = interview;
   if (checkedInAt || !isScheduled(interview)) return null;
   return (
@@ -26,7 +27,7 @@ export function CheckInForm({ interview }: { interview: Meeting }) {
         autoCapitalize="characters"
         required
       />
-      <Button name="intent" value="check-in">
+      <Button name="intent" value="check-in" variant={isFirst ? "primary" : "second"}>
         {words.checkIn}
       </Button>
     </Form>

@@ -1,28 +1,57 @@
+import { todayInIndia } from "../../../../worker/contract/profile";
+import { date } from "../../../../worker/contract/values";
+import { mayRecruit } from "../../../../worker/facts/console";
 import { OUTCOME_WORDS } from "../../../../worker/facts/statuses";
+import { pageOfList } from "../../../forms/form.server";
 import { unwrap } from "../../../session/api.server";
+import type { ConsolePerson } from "../../../session/console-session.server";
 import type { Session } from "../../../session/session.server";
 import { chosenAct } from "../../act.server";
 
 const AT_MOST = "100";
 
-/** Today's interviews of the company. */
-export const readToday = (session: Session) =>
-  unwrap(session.hiring.api.employer.interviews.$get({ query: { limit: AT_MOST } }));
+interface Asked {
+  session: Session;
+  request: Request;
+  role: ConsolePerson["role"];
+  now: Date;
+}
+
+/** The company's interviews of the day in the address, by default today, and the days after it. */
+export async function readDay({ session, request, role, now }: Asked) {
+  const calls = session.hiring.api.employer.interviews;
+  const today = todayInIndia(now);
+  // The front desk sees today alone.
+  const recruits = mayRecruit(role);
+  const day = recruits ? date.catch(today).parse(session.url.searchParams.get("day")) : today;
+  const [{ rows, next }, coming] = await Promise.all([
+    pageOfList(request, (cursor) => calls.$get({ query: { day, cursor, limit: AT_MOST } })),
+    recruits ? unwrap(calls.coming.$get()) : [],
+  ]);
+  return { day, isToday: day === today, rows, next, coming };
+}
 
 /** The answers that it owes, the earliest deadline first. */
 export const readOwed = (session: Session) =>
   unwrap(session.hiring.api.employer.owed.$get({ query: { limit: AT_MOST } }));
 
-/** What was pressed in today's list. */
-export function actToday(session: Session, form: FormData) {
+/** What was said about an interview; `to` is where the next person stands. */
+export function actToday(session: Session, form: FormData, to?: string) {
   const interview = session.hiring.api.employer.interviews[":id"];
   const param = { id: String(form.get("interviewId")) };
   const outcome = OUTCOME_WORDS.find((one) => one === form.get("outcome")) ?? "held";
-  return chosenAct("hiring", session, form, {
-    "check-in": () =>
-      unwrap(
-        interview["check-in"].$post({ param, json: { code: String(form.get("code") ?? "") } }),
-      ),
-    outcome: () => unwrap(interview.outcome.$post({ param, json: { outcome } })),
-  });
+  const text = String(form.get("text") ?? "") || null;
+  return chosenAct(
+    "hiring",
+    session,
+    form,
+    {
+      "check-in": () =>
+        unwrap(
+          interview["check-in"].$post({ param, json: { code: String(form.get("code") ?? "") } }),
+        ),
+      outcome: () => unwrap(interview.outcome.$post({ param, json: { outcome, text } })),
+    },
+    to,
+  );
 }

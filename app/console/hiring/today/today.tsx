@@ -1,53 +1,128 @@
 import { Link } from "@remix-run/react";
 import type { ListedInterview } from "../../../../worker/contract/console/listed-interviews";
+import { WORD_MINUTES } from "../../../../worker/facts/guarantee";
 import { isScheduled } from "../../../../worker/facts/statuses";
+import { addSeconds } from "../../../../worker/facts/times";
+import { Pager } from "../../../frame/pager";
+import { Badge, type BadgeTone } from "../../../ui/badge";
 import { Card } from "../../../ui/card";
+import { classNames } from "../../../ui/class-names";
 import { noName } from "../../../words/en/console/candidates";
 import { desk, today as words } from "../../../words/en/console/days";
-import { hour } from "../../../words/format";
-import { ConsoleTable } from "../../console-table";
+import { hour, langOf } from "../../../words/format";
+import { listedPath } from "../candidates/listed";
+import { STATE_TONES } from "../candidates/state-tones";
 import { CheckInForm } from "./check-in-form";
+import { isOpen, needsAct } from "./open-acts";
 import { OutcomeForm } from "./outcome-form";
+import "./today.css";
 
-const stateOf = ({ state, arrivedAt, checkedInAt, words: { company } }: ListedInterview) => {
-  if (checkedInAt) return desk.checkedIn(hour(checkedInAt));
-  if (company) return words.said[company.outcome];
-  return arrivedAt && isScheduled({ state }) ? desk.here(hour(arrivedAt)) : words.states[state];
-};
+interface Props {
+  day: { isToday: boolean; rows: ListedInterview[]; next: string | undefined };
+  mayRecruit: boolean;
+  now: string;
+}
 
-/** Who comes today, with the acts of the day itself. */
-export function TodayCard({ rows, mayRecruit }: { rows: ListedInterview[]; mayRecruit: boolean }) {
+/** Who comes on a day, each with what can be done about them. */
+export function DayCard({ day: { isToday, rows, next }, mayRecruit, now }: Props) {
+  const acts = isToday ? rows.filter((_, index) => isOpen(rows, index, now)) : [];
+  const ids = rows.map(({ application }) => application.id);
   return (
     <Card as="section">
-      <h2>{words.heading}</h2>
-      {rows.length > 0 && <p>{words.explained}</p>}
-      <ConsoleTable
-        rows={rows}
-        empty={words.nobody}
-        columns={[
-          { head: desk.time, cell: ({ at }) => hour(at) },
-          { head: desk.name, cell: (row) => <Person row={row} isLink={mayRecruit} /> },
-          { head: desk.state, cell: stateOf },
-          { head: words.desk, cell: (row) => <CheckInForm interview={row} /> },
-          ...(mayRecruit
-            ? [{ head: words.outcome, cell: (row: ListedInterview) => <OutcomeForm row={row} /> }]
-            : []),
-        ]}
-      />
+      <h2>{isToday ? words.heading : words.headingOfDay}</h2>
+      {rows.length === 0 && <p>{isToday ? words.nobody : words.nobodyOfDay}</p>}
+      {acts.length > 0 && <p>{words.explained}</p>}
+      <ol className="meet">
+        {rows.map((row, index) => (
+          <li
+            key={row.id}
+            id={row === acts[0] ? "next" : undefined}
+            className={classNames(
+              acts.includes(row) && "meet-now",
+              isToday && !needsAct(row) && "meet-done",
+            )}
+          >
+            <p className="meet-time">{hour(row.at)}</p>
+            <div>
+              <Person row={row} path={mayRecruit ? listedPath(ids, index) : null} />
+              <About row={row} />
+              {isToday && needsAct(row) && (
+                <details open={acts.includes(row)}>
+                  <summary className="console-fold">{words.fold}</summary>
+                  <div className="console-form">
+                    <CheckInForm interview={row} isFirst={row === acts[0]} />
+                    {mayRecruit && <OutcomeForm row={row} />}
+                    {mayRecruit && !row.choices.outcome && (
+                      <p className="console-small">
+                        {words.opensAt(hour(addSeconds(new Date(row.at), WORD_MINUTES * 60)))}
+                      </p>
+                    )}
+                  </div>
+                </details>
+              )}
+            </div>
+          </li>
+        ))}
+      </ol>
+      <Pager next={next} />
     </Card>
   );
 }
 
-function Person({ row: { application, job }, isLink }: { row: ListedInterview; isLink: boolean }) {
-  const { id, name, score, resume } = application;
-  const shown = name ?? noName;
+/** In one word how it stands. */
+function stateOf({ state, arrivedAt, checkedInAt }: ListedInterview): [BadgeTone, string] {
+  if (checkedInAt) return ["green", desk.checkedIn(hour(checkedInAt))];
+  if (arrivedAt && isScheduled({ state })) return ["blue", desk.here(hour(arrivedAt))];
+  return [isScheduled({ state }) ? "grey" : STATE_TONES[state], words.states[state]];
+}
+
+function Person({ row, path }: { row: ListedInterview; path: string | null }) {
+  const { name } = row.application;
+  const shown = <span lang={langOf(name ?? "")}>{name ?? noName}</span>;
+  const [tone, text] = stateOf(row);
+  return (
+    <div className="meet-who">
+      {path ? <Link to={path}>{shown}</Link> : <b>{shown}</b>}
+      <Badge tone={tone}>{text}</Badge>
+    </div>
+  );
+}
+
+/** What for, where, how good, and what the company said. */
+function About({
+  row: { job, place, link, interviewer, application, words: said },
+}: {
+  row: ListedInterview;
+}) {
+  const { score, resume } = application;
+  const texts = [
+    job.title,
+    score && words.scoreOf(score.right, score.count),
+    place,
+    interviewer && words.with(interviewer),
+  ].filter(Boolean);
   return (
     <>
-      {isLink ? <Link to={`/hiring/applications/${id}`}>{shown}</Link> : shown}, {job.title}
-      {score && <p>{words.scoreOf(score.right, score.count)}</p>}
-      {resume && (
+      <p className="meet-about">
+        {texts.join(" · ")}
+        {link && (
+          <>
+            {" · "}
+            <a href={link} rel="noreferrer">
+              {words.video}
+            </a>
+          </>
+        )}
+        {resume && (
+          <>
+            {" · "}
+            <a href={resume.fileUrl}>{words.resume}</a>
+          </>
+        )}
+      </p>
+      {said.company && (
         <p>
-          <a href={resume.fileUrl}>{words.resume}</a>
+          {words.said[said.company.outcome]} {said.company.text}
         </p>
       )}
     </>

@@ -27,6 +27,7 @@ export const sorts: Record<CandidateSort, string> = {
   score: "Best test first",
 };
 export const nobody = "Nobody here.";
+export const nextPerson = "Next person";
 export const columns = {
   name: "Name",
   score: "Test",

@@ -12,7 +12,7 @@ export const descriptions: Record<Console, string> = {
 export const navigation = "Console";
 export const signOut = "Sign out";
 export const pages = {
-  start: "Start",
+  today: "Today",
   owed: "Owed",
   interviews: "Interviews",
   inbox: "Inbox",

@@ -1,4 +1,5 @@
 import { LATE_CANCEL_HOURS } from "../../../../worker/facts/guarantee";
+import { INTERVIEW_DAYS_AHEAD } from "../../../../worker/facts/interviews";
 import { counted } from "../../format";
 import type { LargeActWords } from "./large-acts";
 
@@ -14,7 +15,13 @@ export const labels = {
   place: "Place",
   link: "Link of a video call",
   round: "Round",
+  weeks: "Repeat it",
 };
+/** As many as fit into the time that days can be offered ahead. */
+export const weeks = Array.from({ length: Math.floor(INTERVIEW_DAYS_AHEAD / 7) }, (_, index) => ({
+  value: String(index + 1),
+  label: index === 0 ? "Only this day" : `The same day of ${index + 1} weeks`,
+}));
 export const hints = {
   interviewer: "Candidates read the name.",
   place: "Give a place or a link. Candidates read it.",
@@ -29,7 +36,13 @@ export const asLastTime = (minutes: string, seats: string, who: string, where: s
   `${minutes} minutes each, ${seats} at a time, with ${who}, ${where}. Change`;
 export const details = "How long, how many, who and where";
 export const offer = "Offer the day";
-export const offered = "The day is offered. Candidates can choose its times.";
+export const offered = (days: number) =>
+  `${days === 1 ? "The day is" : `${days} days are`} offered. Candidates can choose the times.`;
+export const partlyOffered = (days: number, missed: string, why: string) => ({
+  title: `${counted(days, "day")} offered, not all`,
+  body: `Not ${missed}: ${why}`,
+  tone: "error" as const,
+});
 export const notOffered = { title: "Nothing was offered", body: "Look at the fields below." };
 export const dayGone = {
   title: "This day does not stand any more.",
@@ -106,10 +119,20 @@ export const desk = {
 
 export const today = {
   heading: "Who comes today",
+  headingOfDay: "Who comes on this day",
   nobody: "Nobody comes today.",
-  desk: "Check in",
-  outcome: "How did it go?",
-  score: "Test",
+  nobodyOfDay: "Nobody comes on this day.",
+  fold: "Check in, or say how it went",
+  opensAt: (when: string) => `From ${when} on you can say how it went without the code.`,
+  comment: "Comment (optional)",
+  commentHint: "Our staff read it if the candidate says otherwise.",
+  with: (interviewer: string) => `with ${interviewer}`,
+  video: "Video call",
+  nextDays: "Next days",
+  backToToday: "Today",
+  comes: (day: string, people: number) =>
+    `${day}: ${counted(people, "person").replace("persons", "people")}`,
+  deskLink: (job: string) => `Link for the front desk, ${job}`,
   scoreOf: (right: number, count: number) => `${right} of ${count} right`,
   resume: "Resume",
   acts: {

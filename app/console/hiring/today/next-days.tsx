@@ -1,0 +1,48 @@
+import { Link } from "@remix-run/react";
+import type { ListedInterview } from "../../../../worker/contract/console/listed-interviews";
+import { Card } from "../../../ui/card";
+import { today as words } from "../../../words/en/console/days";
+import { dateOf } from "../days/day-words";
+
+interface Props {
+  day: {
+    day: string;
+    isToday: boolean;
+    rows: ListedInterview[];
+    coming: { day: string; people: number }[];
+  };
+}
+
+/** Who comes on the days after, and where the front desk's link of today is made. */
+export function NextDays({ day: { day, isToday, rows, coming } }: Props) {
+  const offered = new Map(
+    rows.flatMap(({ dayId, job }) => (dayId ? [[`${job.id}/days/${dayId}`, job.title]] : [])),
+  );
+  if (isToday && coming.length === 0 && offered.size === 0) return null;
+  return (
+    <Card as="section">
+      <h2>{words.nextDays}</h2>
+      <ul className="console-list">
+        {!isToday && (
+          <li>
+            <Link to="/hiring">{words.backToToday}</Link>
+          </li>
+        )}
+        {coming
+          .filter((one) => one.day !== day)
+          .map((one) => (
+            <li key={one.day}>
+              <Link to={`/hiring?day=${one.day}`}>
+                {words.comes(dateOf({ date: one.day }), one.people)}
+              </Link>
+            </li>
+          ))}
+        {[...offered].map(([path, title]) => (
+          <li key={path}>
+            <Link to={`/hiring/jobs/${path}`}>{words.deskLink(title)}</Link>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}

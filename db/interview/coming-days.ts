@@ -1,0 +1,25 @@
+import { and, count, eq, gte, lt, ne, sql } from "drizzle-orm";
+import type { Db } from "../client";
+import { applications } from "../schema/applications";
+import { interviews } from "../schema/interviews";
+import { jobs } from "../schema/jobs";
+
+/** Days in India between two moments with interviews of a company that stand, and how many. */
+export function comingDays(db: Db, companyId: number, [from, until]: [string, string]) {
+  const day = sql<string>`date(${interviews.at}, '+330 minutes')`;
+  return db
+    .select({ day, people: count() })
+    .from(interviews)
+    .innerJoin(applications, eq(applications.id, interviews.applicationId))
+    .innerJoin(jobs, eq(jobs.id, applications.jobId))
+    .where(
+      and(
+        eq(jobs.companyId, companyId),
+        gte(interviews.at, from),
+        lt(interviews.at, until),
+        ne(interviews.state, sql`'cancelled'`),
+      ),
+    )
+    .groupBy(day)
+    .orderBy(day);
+}

@@ -1,0 +1,31 @@
+import { expect, test } from "vitest";
+import { browserOf } from "../support/api/console-browser";
+import { hiring } from "../support/api/meetings";
+import { call } from "../support/api/product";
+import { dateInDays, newDay } from "../support/interview-days";
+
+// A day that is repeated for weeks.
+
+test("a day is offered on three weeks by one press, and by the same post once", async () => {
+  const { owner, job } = await hiring();
+  const recruiter = await browserOf("hiring", owner.email);
+  const days = `/hiring/jobs/${job.id}/days`;
+  const offer = (day: object) =>
+    recruiter.post(
+      days,
+      Object.fromEntries(Object.entries(day).map(([name, value]) => [name, String(value)])),
+    );
+  const offered = async (): Promise<string[]> =>
+    (await call("GET", `/employer/jobs/${job.id}/days`, { token: owner.token })).body.map(
+      ({ date }: { date: string }) => date,
+    );
+  const weekly = { ...newDay(), date: dateInDays(4), weeks: 3 };
+  for (const time of ["first", "second"]) {
+    expect([time, (await offer(weekly)).status]).toEqual([time, 303]);
+    expect((await recruiter.get(days)).html).toContain("3 days are offered.");
+    expect(await offered()).toEqual([4, 11, 18].map(dateInDays));
+  }
+  // The last week is further ahead than days can be offered: none of them is.
+  const far = await offer({ ...weekly, date: dateInDays(55), weeks: 2 });
+  expect([far.status, await offered()]).toEqual([422, [4, 11, 18].map(dateInDays)]);
+});
