@@ -53,7 +53,7 @@ test("candidates and their company say how the interviews went, or say nothing",
 
   await passTime(until(at, 22));
   await company.goto(product("/hiring"));
-  const row = (name: string) => company.getByRole("row").filter({ hasText: name });
+  const row = (name: string) => company.getByRole("listitem").filter({ hasText: name });
   await row("Bina Rao").getByRole("button", { name: "We met" }).click();
   await expect(row("Bina Rao").getByText("You said: we met.")).toBeVisible();
   await row("Chand Ali").getByRole("button", { name: "The candidate did not come" }).click();

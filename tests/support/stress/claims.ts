@@ -87,7 +87,10 @@ export class Claims {
     const [location = ""] =
       /\/applications\/\d+/.exec((await browser.get("/applications")).html) ?? [];
     const { html } = await eventually(
-      () => browser.post(location, {}),
+      async () => {
+        const asked = await browser.post(location, {});
+        return asked.location ? browser.get(asked.location) : asked;
+      },
       (page) => LINK.test(page.html),
     );
     const test = LINK.exec(html)?.[1] ?? "";
