@@ -6,6 +6,7 @@ import { interviewIs, promiseEnds } from "../../support/browser/fixtures";
 import { callAsStaff } from "../../support/browser/product";
 import { Shortcut } from "../../support/browser/shortcut";
 import { succeeded } from "../../support/client";
+import { eventually } from "../../support/eventually";
 import type { Screen, State } from "./state";
 
 // What an operator looks at first, on a phone and at a desk, without script.
@@ -34,6 +35,16 @@ const entered = async (candidate: Shortcut, name?: string) => {
 };
 
 export const paid = async (candidate: Shortcut) => (await entered(candidate)).book(await postJob());
+
+/** The same, once a message about it can be said again. */
+const paidAndHeard = async (candidate: Shortcut) => {
+  const application = await paid(candidate);
+  await eventually(
+    () => succeeded(callAsStaff("GET", `/ops${application}`)),
+    ({ messages }) => messages.some(({ mayRepeat }: { mayRepeat: boolean }) => mayRepeat),
+  );
+  return application;
+};
 
 /** Waits for a date that was promised, with a ticket and a comment, and everything long. */
 export const paidAndLong = async (candidate: Shortcut) => {
@@ -117,7 +128,7 @@ export const staffApplication: Screen = {
   screen: "/staff/applications/{id}",
   title: `${job} · Pakka staff`,
   states: [
-    ...both("paid", ofApplication(paid), [
+    ...both("paid", ofApplication(paidAndHeard), [
       ...["Put in a time", "Refund ₹199…", "Captured ₹199", "What the candidate sees now"],
       ...["Cancel, the money comes back", "No interview yet.", "Say a message again"],
     ]),

@@ -17,7 +17,7 @@ export const manyPayments = (application: number, count: number) =>
 
 /** A message of this kind was given up just now. */
 export async function letterDies(kind: string, cause: string): Promise<void> {
-  const [id, at] = [`dead-${cause}`, new Date().toISOString()];
+  const [id, at] = [`dead-${kind}-${cause}`, new Date().toISOString()];
   await rewrite(
     `insert into outbox (id, kind, payload, created_at, attempts) values (?, ?, '{}', ?, 7)
       on conflict do nothing`,
