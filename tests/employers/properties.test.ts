@@ -65,7 +65,10 @@ async function publish(): Promise<number> {
   return id;
 }
 
-/** Every row of the company, but for when a session was last used. */
+/** What the schedule reads of a job for lists, whenever it comes. */
+const READ_FOR_LISTS = ["listed_as", "monthly_pay", "pay_position", "slots_left"];
+
+/** Every row of the company, but for when a session was last used and what the schedule reads. */
 async function rows() {
   const of = [company.id];
   const inTeam = "(select id from company_members where company_id = ?)";
@@ -78,7 +81,10 @@ async function rows() {
     "select * from assessments where job_id in (select id from jobs where company_id = ?)",
     `select id, ended_at, proven_at from console_sessions where member_id in ${inTeam}`,
   ];
-  return JSON.stringify(await Promise.all(statements.map((statement) => query(statement, of))));
+  const found = await Promise.all(statements.map((statement) => query(statement, of)));
+  return JSON.stringify(found, (name, value) =>
+    READ_FOR_LISTS.includes(name) ? undefined : value,
+  );
 }
 
 /** What waits for staff, as they read it, and as the company does. */
