@@ -128,6 +128,34 @@ test("after log-out an access token can't pay, change, open or read what is some
   expect((await call("GET", "/user/jobs", { token })).status).toBe(200);
 });
 
+test("after log-out an access token leaves everything as it was", async () => {
+  const person = await logIn();
+  const { tokens, token } = person;
+  const { id: resumeId } = (await uploadResume(token)).body;
+  const [applying, open] = await Promise.all([postJob(), postJob()]);
+  await applied(applying.id, person);
+  const written = () =>
+    Promise.all([
+      query("select name, email from users where id = ?", [idOf(token)]),
+      query("select job_id from applications where user_id = ?", [idOf(token)]),
+      query("select job_id from saved_jobs where user_id = ?", [idOf(token)]),
+      query("select id from queries where user_id = ?", [idOf(token)]),
+      query("select id, state from resumes where user_id = ?", [idOf(token)]),
+    ]);
+  expect((await logOut(tokens.refresh.token)).status).toBe(204);
+  const before = await written();
+  const profile = { name: "Someone Else", email: "x@example.in", dob: "1999-08-15" };
+  const refused = await Promise.all([
+    call("PATCH", "/user/profile", { token, json: profile }),
+    call("POST", "/user/jobs/apply", { token, json: { jobId: open.id, resumeId } }),
+    call("POST", "/user/queries", { token, json: QUERY }),
+    call("GET", `/user/jobs/${open.id}/saveJob?saved=true`, { token }),
+    call("DELETE", `/user/resume/${resumeId}`, { token }),
+  ]);
+  expect(refused.map(({ status }) => status)).toEqual(Array(5).fill(401));
+  expect(await written()).toEqual(before);
+});
+
 const refreshFrom = (address: string, refreshToken: string, device?: string) =>
   call("POST", "/user/auth/refresh-tokens", {
     json: { refreshToken, device },
