@@ -12,7 +12,7 @@ import { showToast } from "./ui/overlay/toast";
 
 adoptStyles();
 enhance();
-stayWithoutLine((message) => showToast({ ...message, above: true }));
+stayWithoutLine((message) => showToast({ ...message, tone: "error", above: true }));
 // Remix asks for its data through this, and has no setting of its own for it.
 window.fetch = retrying(window.fetch.bind(window), follow);
 document.addEventListener("submit", remember, true);

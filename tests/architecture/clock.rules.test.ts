@@ -36,6 +36,7 @@ test("a clock that was moved goes on from there after a restart", async () => {
 const MEASURES = [
   "worker/api/request/idempotency.ts",
   "app/delivery/enhance/countdown.ts",
+  "app/delivery/enhance/ask-ours.ts",
   "app/console/hiring/company/check-numbers.ts",
 ];
 

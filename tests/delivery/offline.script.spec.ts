@@ -93,6 +93,42 @@ test("a plain page keeps a form as typed offline, and it can be sent again", asy
   await says(page, "Your message has been sent successfully.", "");
 });
 
+test("a plain page keeps a form as typed on a dead line that the browser believes in", async ({
+  page,
+}) => {
+  await page.clock.install();
+  await page.goto(product("/contact"));
+  const text = `We would like to post jobs, ${newPhone()}`;
+  await page.getByLabel("Full Name").fill("Ravi Kumar");
+  await page.getByLabel("Email").fill("ravi@example.in");
+  await page.getByLabel("Subject").fill("Partner with us");
+  const message = page.getByRole("textbox", { name: "Message" });
+  await message.fill(text);
+  // Writing takes longer than what was heard of the server counts.
+  await page.clock.fastForward(15_000);
+  await page.route("**", (route) => route.abort());
+  const send = page.getByRole("button", { name: "Send Message" });
+  await send.click();
+  await says(page, "Error", "Failed to send your message. Please try again later.");
+  await expect(message).toHaveValue(text);
+  const held: (() => void)[] = [];
+  await page.unroute("**");
+  await page.route("**/favicon.svg", async (route) => {
+    await new Promise<void>((letGo) => held.push(letGo));
+    await route.continue();
+  });
+  await page.clock.fastForward(15_000);
+  await again(page);
+  const busy = page.locator("button[aria-busy=true]");
+  await expect(busy).toHaveCount(1);
+  // A second press waits for the first one's answer.
+  await busy.click();
+  await expect.poll(() => held.length).toBe(1);
+  await expect(page).toHaveURL(product("/contact"));
+  for (const letGo of held) letGo();
+  await says(page, "Your message has been sent successfully.", "");
+});
+
 test("the login page keeps what was typed offline, and says what failed", async ({ page }) => {
   const phone = newPhone();
   const offline = (away: boolean) => page.context().setOffline(away);

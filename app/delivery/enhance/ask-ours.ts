@@ -1,10 +1,17 @@
 /** As long as for every other call. */
 const PATIENCE_MS = 30_000;
 /** Every answer of ours has this header, a page as well as a file. */
-const OURS = "Referrer-Policy";
+export const OURS = "Referrer-Policy";
 /** A small file that always exists. */
 const FILE = "/favicon.svg";
 export const OK = 200;
+/** A line that carried an answer so lately is taken for whole: asking costs a slow one half a second. */
+const FRESH_MS = 10_000;
+
+/** The page itself is the first answer. */
+let heardAt = Date.now();
+
+export const isFresh = () => Date.now() - heardAt < FRESH_MS;
 
 /**
  * The status of our own server's answer; 0 if it was lost or took too long, or if another server
@@ -17,7 +24,9 @@ export async function askOurs(
 ): Promise<number> {
   setTimeout(() => call.abort(), PATIENCE_MS);
   const answer = await fetch(address, { ...how, signal: call.signal }).catch(() => undefined);
-  return answer?.headers.has(OURS) ? answer.status : 0;
+  if (!answer?.headers.has(OURS)) return 0;
+  heardAt = Date.now();
+  return answer.status;
 }
 
 /** Whether there is a connection, over which this address can be loaded. */

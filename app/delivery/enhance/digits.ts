@@ -13,7 +13,8 @@ const kept = new WeakMap<HTMLInputElement, Kept>();
 
 /** Keeps only digits in a field, and disables its form's button until all are there. */
 export function keepDigits({ target }: Event): void {
-  if (target instanceof HTMLInputElement && target.matches(FIELD)) keep(target);
+  const field = target as HTMLInputElement;
+  if (field.matches(FIELD)) keep(field);
 }
 
 /** For fields that were filled before script ran, or by the browser. */

@@ -12,6 +12,6 @@ export function enhance(): void {
   document.addEventListener("keydown", goToMessages);
   document.addEventListener("submit", sendWithProgress);
   document.addEventListener("submit", sendOnce);
-  window.addEventListener("pagehide", clearMessages);
-  window.addEventListener("pageshow", allowAgain);
+  addEventListener("pagehide", clearMessages);
+  addEventListener("pageshow", allowAgain);
 }

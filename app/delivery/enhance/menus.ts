@@ -3,12 +3,11 @@
  * script its own button closes it.
  */
 export function closeMenus(event: Event): void {
+  const { key } = event as KeyboardEvent;
   const target = event.target as Element;
-  for (const menu of document.querySelectorAll<HTMLElement>(".top-bar details[open]")) {
-    if (event instanceof KeyboardEvent) {
-      if (event.key !== "Escape") continue;
-      menu.querySelector("summary")?.focus();
-    } else if (menu.contains(target) && !target.closest("a")) continue;
-    menu.removeAttribute("open");
+  for (const menu of document.querySelectorAll<HTMLDetailsElement>(".top-bar details[open]")) {
+    if (key ? key !== "Escape" : menu.contains(target) && !target.closest("a")) continue;
+    if (key) menu.querySelector("summary")?.focus();
+    menu.open = false;
   }
 }

@@ -19,18 +19,20 @@ export function goToMessages({ altKey, code }: KeyboardEvent): void {
   if (altKey && code === "KeyT") document.querySelector<HTMLElement>(".toasts")?.focus();
 }
 
+type Parts = [HTMLElement, HTMLElement, HTMLElement, HTMLElement];
+
 /** Without the framework: shows a toast from script. */
 export function showMessage({ title, body, again }: Unsent): void {
-  const message = document.createElement("div");
-  message.className = "toast toast-error";
-  message.innerHTML = `<div><p class="toast-title"></p><p></p><button type="button" class="btn btn-second">${texts.tryAgain}</button></div><button type="button" class="icon-btn">✕</button>`;
-  const [heading, words, retry, close] = message.querySelectorAll<HTMLElement>("p, button");
-  if (!heading || !words || !retry || !close) return;
+  const region = document.querySelector(".toasts > div");
+  if (!region) return;
+  region.innerHTML = `<div class="toast toast-error"><div><p class="toast-title"></p><p></p><button class="btn btn-second">${texts.tryAgain}</button></div><button class="icon-btn">✕</button></div>`;
+  const [heading, words, retry, close] = region.querySelectorAll(
+    "p, button",
+  ) as Iterable<Element> as Parts;
   heading.textContent = title;
   words.textContent = body;
   retry.onclick = again;
   close.ariaLabel = texts.closeMessage(title);
-  document.querySelector(".toasts > div")?.replaceChildren(message);
   placeToasts();
 }
 

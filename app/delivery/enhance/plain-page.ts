@@ -11,10 +11,10 @@ import { stayWithoutLine } from "./without-line";
 enhance();
 letMessagesClose();
 // By then the browser has scrolled to a field that has the focus.
-window.addEventListener("pageshow", placeToasts);
+addEventListener("pageshow", placeToasts);
 stayWithoutLine(showMessage);
 document.addEventListener("input", keepDigits);
-window.addEventListener("pageshow", openForms);
+addEventListener("pageshow", openForms);
 openForms();
 countWaits();
 runClock();

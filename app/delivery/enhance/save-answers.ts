@@ -63,10 +63,10 @@ export function saveAnswers(): void {
   form.addEventListener("change", save);
   // What was chosen before this script came, or what the browser restores on the way back.
   save();
-  window.addEventListener("pageshow", save);
+  addEventListener("pageshow", save);
   // The form sends the last choice itself.
   form.addEventListener("submit", giveUpOlder);
-  window.addEventListener("pagehide", () => {
+  addEventListener("pagehide", () => {
     giveUpOlder();
     if (chosen() !== saved) put();
   });

@@ -1,5 +1,5 @@
 import * as texts from "../../words/en/frame/delivery";
-import { reloadWhenThere } from "./ask-ours";
+import { OURS, reloadWhenThere } from "./ask-ours";
 import { markBusy } from "./sending";
 
 /** A connection without progress for this long counts as broken. */
@@ -32,7 +32,7 @@ export function sendWithProgress(event: SubmitEvent): void {
   request.onloadend = () => {
     clearTimeout(silence);
     // Another answer, such as that of a network that wants a login first, means that nothing was uploaded.
-    const arrived = request.status < 300 && request.getResponseHeader("X-Remix-Response");
+    const arrived = request.status < 300 && request.getResponseHeader(OURS);
     undo();
     bar.hidden = true;
     bar.value = 0;

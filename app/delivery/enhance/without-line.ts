@@ -1,11 +1,11 @@
 import * as texts from "../../words/en/frame/delivery";
-import { isThere } from "./ask-ours";
+import { isFresh, isThere } from "./ask-ours";
+import { markBusy } from "./sending";
 
 /** A toast, and what its button repeats. */
 export interface Unsent {
   title: string;
   body: string;
-  tone: "error";
   again: () => void;
 }
 
@@ -15,30 +15,37 @@ const LINKS = 'a[href^="/"]:not([target])';
 /**
  * Without a connection, a link or a form leads to the browser's own error page, and what was typed is
  * lost. So the page stays and shows a toast. A browser that believes to be offline may be wrong, as on a
- * machine with a local network only, so a small request checks it.
+ * machine with a local network only, and so may one that believes to be online: a small request checks
+ * it, before a post also where nothing was heard of the server for a while.
  */
 export function stayWithoutLine(say: (message: Unsent) => void): void {
-  let asked = false;
-  const stay = (event: Event, words: DOMStringMap, go: () => void) => {
-    if (navigator.onLine || asked || event.defaultPrevented) return;
+  let asks = false;
+  let goes = false;
+  const stay = (event: Event, words: DOMStringMap, go: () => void, form?: HTMLFormElement) => {
+    const isSure = navigator.onLine && (form?.method !== "post" || isFresh());
+    if (isSure || goes || event.defaultPrevented) return;
     event.preventDefault();
+    if (asks) return;
+    asks = true;
+    const undo = form && markBusy(form, (event as SubmitEvent).submitter);
     isThere().then((there) => {
-      asked = there;
+      asks = false;
+      undo?.();
+      goes = there;
       if (there) go();
       else
         say({
           title: words.failureTitle ?? texts.error,
           body: words.failure ?? texts.noInternet,
-          tone: "error",
           again: go,
         });
-      asked = false;
+      goes = false;
     });
   };
   const submitted = (event: SubmitEvent) => {
     const form = event.target as HTMLFormElement;
     const words = { ...form.dataset, ...event.submitter?.dataset };
-    stay(event, words, () => form.requestSubmit(event.submitter));
+    stay(event, words, () => form.requestSubmit(event.submitter), form);
   };
   // Before the framework, which would try to load the next page until it gives up.
   document.addEventListener(
@@ -57,5 +64,5 @@ export function stayWithoutLine(say: (message: Unsent) => void): void {
     true,
   );
   // After the framework: a post that it sends itself is not lost with its page.
-  window.addEventListener("submit", submitted);
+  addEventListener("submit", submitted);
 }
