@@ -3,7 +3,7 @@ import { newCompany, signInMember } from "../support/api/console";
 import { query } from "../support/api/database";
 import { logIn, uploadResume } from "../support/api/people";
 import { call, runSchedule } from "../support/api/product";
-import { staffToken } from "../support/api/staff";
+import { postJob, staffToken } from "../support/api/staff";
 import { newDraft, newJob } from "../support/jobs";
 import { PDF } from "../support/people";
 
@@ -60,19 +60,26 @@ test("each staff member who repeats a request gets the first answer to it", asyn
   expect((await retry(staffToken("support"))).status).toBe(200);
 });
 
-test("a repeated request that was refused is refused again, and a malformed key is refused", async () => {
+test("a refused request leaves no key behind, its repeat is a new try, and a malformed key is refused", async () => {
   const { token } = await logIn();
   const key = crypto.randomUUID();
-  const json = { jobId: 999_999_999, resumeId: (await uploadResume(token)).body.id };
   const headers = { "Idempotency-Key": key };
-  const first = await call("POST", "/user/jobs/apply", { token, json, headers });
-  const again = await call("POST", "/user/jobs/apply", { token, json, headers });
-  expect([first.status, again.status]).toEqual([404, 404]);
-  expect(again.headers.get("Idempotency-Replayed")).toBe("true");
-  expect(again.body).toEqual(first.body);
+  const resumeId = (await uploadResume(token)).body.id;
+  const apply = (jobId: number) =>
+    call("POST", "/user/jobs/apply", { token, json: { jobId, resumeId }, headers });
+  const refused = await Promise.all([1, 2, 3].map(() => apply(999_999_999)));
+  for (const { status, headers } of refused) {
+    expect([status, headers.get("Idempotency-Replayed")]).toEqual([404, null]);
+  }
+  expect(await query("select * from idempotency_keys where key = ?", [key])).toEqual([]);
+  const { id } = await postJob();
+  const { body } = await apply(id);
+  const again = await apply(id);
+  expect([again.body.id, again.headers.get("Idempotency-Replayed")]).toEqual([body.id, "true"]);
+  expect((await apply(999_999_999)).body.code).toBe("idempotency_key_reused");
   const bad = await call("POST", "/user/jobs/apply", {
     token,
-    json,
+    json: { jobId: id, resumeId },
     headers: { "Idempotency-Key": "x".repeat(256) },
   });
   expect(bad.status).toBe(422);

@@ -96,7 +96,7 @@ const introduction = (prefix: Prefix, publicUrl: string) => html`
     </li>
     <li>
       <strong>A repeat</strong> of a POST with the same <code>Idempotency-Key</code> gets the first
-      answer for ${IDEMPOTENCY_HOURS} hours.
+      answer for ${IDEMPOTENCY_HOURS} hours. What was refused is tried anew.
     </li>
   </ul>
 `;

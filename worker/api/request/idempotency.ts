@@ -5,7 +5,7 @@ import { answerKey, freeKey, keyOf, takeKey } from "../../../db/idempotency";
 import { idempotencyKey } from "../../contract/values";
 import { seal, sha256, tokenSecrets, unseal } from "../../crypto";
 import { addSeconds } from "../../facts/times";
-import { Failure } from "../../failure";
+import { Failure, type FailureCode } from "../../failure";
 import { withDocs } from "../docs/describe";
 import type { ApiEnv } from "./guards";
 
@@ -13,14 +13,15 @@ import type { ApiEnv } from "./guards";
 const SILENT_SECONDS = 60;
 const WAIT_MS = 20_000;
 const FIRST_LOOK_MS = 25;
-/** Failures that depend on the time of the request alone, not on its content. */
-const TOO_MANY = 429;
 const LAST_LOOK_MS = 1_000;
+const REFUSED = 400;
+/** The only refusal that a call of these counts for the thing it is about: a repeat counts once. */
+const COUNTED: FailureCode = "meeting_code_wrong";
 
 /**
  * Stands behind a call's guard. Answers a repeat with the first answer: one that bears an
  * `Idempotency-Key` which its caller has sent before, also while the first is still at work.
- * Failures of ours (5xx) and of too many calls (429) are not kept: the repeat is a fresh try.
+ * Refusals and failures are not kept, for they changed nothing: the repeat is a fresh try.
  *
  * @throws Failure idempotency_key_reused, request_in_progress, invalid
  */
@@ -86,7 +87,8 @@ async function answer(
   const { db, settings } = c.var.service;
   await next();
   const { status } = c.res;
-  if (status >= 500 || status === TOO_MANY) await freeKey(db, mine);
+  const isCounted = c.error instanceof Failure && c.error.code === COUNTED;
+  if (status >= REFUSED && !isCounted) await freeKey(db, mine);
   else {
     // Answers hold what the database keeps as a digest alone, such as a meeting code.
     const body = await seal(tokenSecrets(settings), await c.res.clone().text());
