@@ -1,0 +1,32 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { LIMITS, type Limit } from "../../worker/facts/limits";
+
+/** What is limited, and the limit itself, of each row of the table. */
+const rows = readFileSync("docs/limits.md", "utf8")
+  .split("\n")
+  .filter((line) => line.startsWith("| "))
+  .map((line) => line.split(" | ").slice(0, 2).join(" | "));
+
+const WINDOWS: Record<number, RegExp> = {
+  60: /\bminute\b/,
+  3600: /\bhour\b/,
+  86400: /\b(day|24 hours)\b/,
+};
+
+const known: [string, Limit][] = Object.entries(LIMITS);
+
+test.each(known)("docs/limits.md says how many %s may have, and in how long", (name, limit) => {
+  const said = rows.filter((row) => row.includes(`\`${name}\``));
+  expect(said).toHaveLength(1);
+  const numbers = said[0]?.match(/\d[\d,]*\d|\d/g);
+  expect(numbers).toContain(limit.max.toLocaleString("en"));
+  expect(said[0]).toMatch(WINDOWS[limit.seconds] ?? "no such window");
+});
+
+test("docs/limits.md names no limit that there is not", () => {
+  const named = rows.flatMap((row) => [...row.matchAll(/`([a-z]+(?:[A-Z][a-z]*)+)`/g)]);
+  const names = named.map(([, name = ""]) => name);
+  expect(names.filter((name) => !(name in LIMITS))).toEqual([]);
+  expect(new Set(names).size).toBe(known.length);
+});
