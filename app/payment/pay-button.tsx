@@ -21,6 +21,9 @@ interface Refused {
   problem?: string;
 }
 
+const sayChecked = (paymentId: string) =>
+  showToast({ title: checkingTitle, body: words.moneyIsSafe(paymentId) });
+
 /**
  * With script the provider's checkout opens over this page. Without, the same form leads to a page
  * whose own form goes to the provider. The page's panel says what became of the payment.
@@ -43,14 +46,16 @@ export function PayButton({ applicationId, price }: { applicationId: number; pri
   useToastOf(leaving.data);
 
   const asking = useRef<number>();
+  /** A payment of which nothing is known yet. */
+  const unanswered = useRef<string>();
   const verify = useRef((_: PaidOrder) => {});
   verify.current = (answer) => {
     clearTimeout(asking.current);
     setOpen(undefined);
     setPaid(answer);
+    unanswered.current = answer.paymentId;
     // The checkout stands over another page by now, where nothing else says what becomes of the payment.
-    if (!form.current)
-      showToast({ title: checkingTitle, body: words.moneyIsSafe(answer.paymentId) });
+    if (!form.current) sayChecked(answer.paymentId);
     verifying.submit({ ...answer.fields, intent: "verify" }, { method: "post", action });
   };
   // The server asks the provider for the result: a page could forge what the checkout says.
@@ -59,6 +64,14 @@ export function PayButton({ applicationId, price }: { applicationId: number; pri
     setOpen(undefined);
     leaving.submit({ intent: "check" }, { method: "post", action });
   };
+
+  // Where the page was being left when the checkout answered, as well.
+  useEffect(
+    () => () => {
+      if (unanswered.current && location.pathname !== page) sayChecked(unanswered.current);
+    },
+    [page],
+  );
 
   const answer = ordering.data;
   const removeFailure = useRef<() => void>();
@@ -96,7 +109,10 @@ export function PayButton({ applicationId, price }: { applicationId: number; pri
   }, [open, answer]);
 
   useAnswer(refusal, ({ problem }) => {
-    if (problem) return setProblem(problem);
+    if (problem) {
+      unanswered.current = undefined;
+      return setProblem(problem);
+    }
     // The bank has not answered yet. When it has, the server redirects to the page as it is then.
     asking.current = window.setTimeout(() => paid && verify.current(paid), ASK_AGAIN_MS);
   });

@@ -116,25 +116,42 @@ test("a checkout whose page was left while its script loaded does not open on an
   await expect(page.getByRole("button", { name: "Pay", exact: true })).toHaveCount(0);
 });
 
-test("a payment from a checkout that stands over another page is said to be checked", async ({
-  page,
-  someone,
-}) => {
-  const path = await someone.pass("Field Sales Executive");
-  await page.goto(product("/applications"));
-  await page.getByRole("link", { name: "Field Sales Executive" }).click();
-  await expect(page).toHaveURL(product(path));
-  await pay(page).click();
-  const take = page.getByRole("button", { name: "Pay", exact: true });
-  await expect(take).toBeVisible();
-  await page.evaluate(() => history.back());
-  // The address changes a moment before the page does.
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("My Applications");
-  await page.route(/checkout\.data/, (route) => route.abort());
-  await take.click();
-  const said = page
-    .getByRole("status")
-    .getByText(/^Your money is safe\..* Payment number: pay_\w+/);
-  await expect(said).toBeVisible();
-  await expect(page.getByRole("status")).toContainText("We are checking your payment");
-});
+for (const isGone of [true, false]) {
+  const when = isGone ? "stands over another page" : "answers while its page is being left";
+  test(`a payment from a checkout that ${when} is said to be checked`, async ({
+    page,
+    someone,
+  }) => {
+    const path = await someone.pass("Field Sales Executive");
+    await page.goto(product("/applications"));
+    await page.getByRole("link", { name: "Field Sales Executive" }).click();
+    await expect(page).toHaveURL(product(path));
+    await pay(page).click();
+    const take = page.getByRole("button", { name: "Pay", exact: true });
+    await expect(take).toBeVisible();
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route(/applications\.data/, async (route) => {
+      await held;
+      await route.continue();
+    });
+    if (isGone) release();
+    await page.evaluate(() => history.back());
+    const heading = page.getByRole("heading", { level: 1 });
+    // The address changes a moment before the page does.
+    if (isGone) await expect(heading).toHaveText("My Applications");
+    await page.route(/checkout\.data/, (route) => route.abort());
+    const asked = page.waitForRequest(/checkout\.data/);
+    await take.click();
+    await asked;
+    release();
+    await expect(heading).toHaveText("My Applications");
+    const said = page
+      .getByRole("status")
+      .getByText(/^Your money is safe\..* Payment number: pay_\w+/);
+    await expect(said).toBeVisible();
+    await expect(page.getByRole("status")).toContainText("We are checking your payment");
+  });
+}
