@@ -4,7 +4,7 @@ import type { Db } from "../client";
 import { insertFrom } from "../insert-from";
 import { applications } from "../schema/applications";
 import { jobs } from "../schema/jobs";
-import { announcements, notifications, userNotifications } from "../schema/messages";
+import { announcements, notifications, outbox, userNotifications } from "../schema/messages";
 import { users } from "../schema/people";
 import { insertOutboxFrom } from "./outbox";
 
@@ -103,6 +103,13 @@ export const mailToPage = (
     },
     sql`from ${users} where ${onPage(audience, after, last)} and ${hasMail}`,
   ).onConflictDoNothing();
+
+/** Behind the last write of a page: the next try goes on after it. */
+export const keepPlace = (db: Db, outboxId: string, last: number) =>
+  db
+    .update(outbox)
+    .set({ payload: sql`json_set(payload, '$.after', ${last})` })
+    .where(eq(outbox.id, outboxId));
 
 export const countMailed = (db: Db, id: number) =>
   db.update(announcements).set({ mailed: sql`mailed + 1` }).where(eq(announcements.id, id));

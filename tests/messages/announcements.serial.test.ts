@@ -138,3 +138,28 @@ test("a stopped announcement reaches nobody whom it has not reached", async () =
   expect(await titles(late.token)).not.toContain(`Stop ${job.id}`);
   expect((await call("POST", "/ops/announcements/999999/stop", { token: admin })).status).toBe(404);
 });
+
+test("an announcement whose work broke off goes on behind those it has reached", async () => {
+  const job = await postJob();
+  const [reached, late] = [await applied(job.id), await applied(job.id)];
+  const title = `Go on ${job.id}`;
+  const { body } = await send({ title, audience: { jobId: job.id } });
+  await until(late.token, title);
+  const [row] = await query("select outbox_id from announcements where id = ?", [body.id]);
+  const work = String(row?.outbox_id);
+  const [first] = await query("select user_id from applications where id = ?", [reached.id]);
+  await eventually(
+    () => query("select handled_at from outbox where id = ?", [work]),
+    ([one]) => one?.handled_at !== null,
+  );
+  // As if it had broken off behind the first of the two.
+  await query("delete from user_notifications where notification_id = ?", [body.id]);
+  await query(
+    `update outbox set handled_at = null, next_try_at = ?, payload = json_set(payload, '$.after', ?)
+      where id = ?`,
+    [new Date().toISOString(), Number(first?.user_id), work],
+  );
+  await runSchedule();
+  await until(late.token, title);
+  expect(await titles(reached.token)).not.toContain(title);
+});

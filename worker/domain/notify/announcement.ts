@@ -107,10 +107,13 @@ export async function stopAnnouncement(service: Service, actor: Actor, id: numbe
   ]);
 }
 
-/** The queue's part: hands it to everyone addressed, page by page, until it is stopped. */
+/**
+ * The queue's part: hands it to everyone addressed, page by page, until it is stopped. Another try goes on
+ * behind the last whole page.
+ */
 export async function fanOut(service: Service, { id, payload }: OutboxRow): Promise<void> {
   const { db, now } = service;
-  for (let after = 0; ; ) {
+  for (let after = Number(payload.after ?? 0); ; ) {
     const [announcement] = await stored.announcementByOutboxId(db, id);
     if (announcement?.stoppedAt) return;
     // The release before this one wrote nothing but the work itself.
@@ -137,6 +140,7 @@ export async function fanOut(service: Service, { id, payload }: OutboxRow): Prom
       const mailed = page.filter((person) => person.hasMail);
       await service.enqueue(mailed.map((person) => stored.mailId(id, person.id)));
     }
+    await stored.keepPlace(db, id, last);
     after = last;
   }
 }
