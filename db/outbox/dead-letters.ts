@@ -1,4 +1,4 @@
-import { and, eq, exists, inArray, isNull, sql } from "drizzle-orm";
+import { and, eq, exists, inArray, isNotNull, isNull, sql } from "drizzle-orm";
 import type { Db } from "../client";
 import { insertFrom } from "../insert-from";
 import { applications } from "../schema/applications";
@@ -14,6 +14,12 @@ export const insertDeadLetter = (db: Db, outboxId: string, cause: string, now: s
     { outboxId, at: now, cause },
     sql`from ${outbox} where id = ${outboxId} and handled_at is null`,
   ).onConflictDoUpdate({ target: deadLetters.outboxId, set: { at: now, cause, retriedAt: null } });
+
+export const retriedLetter = (db: Db, outboxId: string) =>
+  db
+    .select({ at: deadLetters.at })
+    .from(deadLetters)
+    .where(and(eq(deadLetters.outboxId, outboxId), isNotNull(deadLetters.retriedAt)));
 
 /** What was never delivered, with its person and what they read, newest first. */
 export const listDeadLetters = (

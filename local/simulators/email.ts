@@ -37,6 +37,10 @@ export function emailRoutes(journal: Journal, apiKey: string, clock: Clock): Hon
     if (to.length > 50 || to.some((address) => !/^\S[^<>]*@[^<>\s]+$|<\S+@\S+>$/.test(address))) {
       return refuse(c, 422, "validation_error", "Invalid `to` field.");
     }
+    if (to.some((address) => /@example\.com>?$/.test(address))) {
+      const message = "Invalid `to` field. Please use our testing email address instead.";
+      return refuse(c, 422, "validation_error", message);
+    }
 
     const key = c.req.header("idempotency-key");
     if (key !== undefined && (key.length < 1 || key.length > 256)) {

@@ -176,3 +176,9 @@ export class ProviderError extends Error {
     this.refused = options.refused ?? false;
   }
 }
+
+const INVALID = 422;
+
+/** What was sent, such as an address, would be refused each time. */
+export const isRefusedForGood = (error: unknown): boolean =>
+  error instanceof ProviderError && error.status === INVALID;

@@ -2,6 +2,7 @@ import { membersOf } from "../../../db/company/companies";
 import { jobOfCompany } from "../../../db/company/company-jobs";
 import { memberById } from "../../../db/console/people";
 import type { OutboxRow } from "../../../db/outbox/outbox";
+import { addSeconds, DAY_SECONDS } from "../../facts/times";
 import { emailOf } from "../notify/email.rules";
 import type { CompanyKind } from "../outbox/kinds.rules";
 import { type OutboxMessage, outboxMessage } from "../outbox/outbox";
@@ -52,14 +53,19 @@ export async function mailsAboutJob(
   }));
 }
 
+/** Nobody prepares for a day that is over. */
+const isOver = (kind: CompanyKind, { at }: OutboxRow["payload"], now: Date) =>
+  kind === "day_ahead" && String(at) < addSeconds(now, -DAY_SECONDS / 2);
+
 /** The queue's part. Who has left the company since reads nothing of it. */
 export async function sendCompanyMail(
-  { db, email, settings }: Service,
+  { db, email, settings, now }: Service,
   { id, payload }: OutboxRow,
   kind: CompanyKind,
 ): Promise<void> {
   const [member] = await memberById(db, Number(payload.memberId));
   if (!member || member.endedAt || member.companyId !== payload.companyId) return;
+  if (isOver(kind, payload, now)) return;
   const message = companyMessage(kind, payload, settings.PUBLIC_URL);
   await email.send({
     to: member.email,

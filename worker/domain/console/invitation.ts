@@ -1,5 +1,7 @@
 import type { OutboxRow } from "../../../db/outbox/outbox";
 import type { Console } from "../../facts/console";
+import { log } from "../../log";
+import { isRefusedForGood } from "../../providers/types";
 import { emailOf } from "../notify/email.rules";
 import { outboxMessage } from "../outbox/outbox";
 import type { Service } from "../service";
@@ -17,14 +19,22 @@ interface Invitation {
 export const invitationTo = (console: Console, invitation: Invitation) =>
   outboxMessage("invited", { console, ...invitation });
 
-/** The queue's part. Who has the mailbox signs in by a code that it gets there. */
+/**
+ * The queue's part. Who has the mailbox signs in by a code that it gets there. What is no address is
+ * nothing that operators could mend.
+ */
 export async function sendInvitation(
   { email, settings }: Service,
-  { id, payload }: OutboxRow,
+  { id, kind, payload }: OutboxRow,
 ): Promise<void> {
-  await email.send({
-    to: String(payload.email),
-    ...emailOf(invitationMessage(payload, settings.PUBLIC_URL), null, settings),
-    idempotencyKey: id,
-  });
+  try {
+    await email.send({
+      to: String(payload.email),
+      ...emailOf(invitationMessage(payload, settings.PUBLIC_URL), null, settings),
+      idempotencyKey: id,
+    });
+  } catch (error) {
+    if (!isRefusedForGood(error)) throw error;
+    log("mail.refused", { message: id, kind });
+  }
 }

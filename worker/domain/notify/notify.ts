@@ -5,7 +5,7 @@ import { type OutboxRow, outboxRow } from "../../../db/outbox/outbox";
 import { claimSms, freeSms, markMail, markSms } from "../../../db/outbox/parts";
 import { addSeconds } from "../../facts/times";
 import { log } from "../../log";
-import { ProviderError } from "../../providers/types";
+import { isRefusedForGood, ProviderError } from "../../providers/types";
 import type { Message, Sms } from "../../words/message";
 import type { Service } from "../service";
 import { emailOf } from "./email.rules";
@@ -46,8 +46,8 @@ export async function notify(
 }
 
 /**
- * A mail that may not go to an unconfirmed address stays unsent: the notification in the app says
- * the same.
+ * A mail that may not go to an unconfirmed address, or whose address the provider refuses, stays unsent:
+ * the notification in the app says the same.
  */
 export async function sendEmail(
   service: Service,
@@ -64,11 +64,17 @@ export async function sendEmail(
   }
   const href = await linkInMail(service, user, message.link.href);
   const name = isConfirmed ? user.name : null;
-  await service.email.send({
-    to: user.email,
-    ...emailOf({ ...message, link: { ...message.link, href } }, name, settings, safetyWord),
-    idempotencyKey: row.id,
-  });
+  try {
+    await service.email.send({
+      to: user.email,
+      ...emailOf({ ...message, link: { ...message.link, href } }, name, settings, safetyWord),
+      idempotencyKey: row.id,
+    });
+  } catch (error) {
+    // Anybody can type what is no address: operators can do nothing about it.
+    if (isConfirmed || !isRefusedForGood(error)) throw error;
+    return log("mail.refused", { message: row.id, kind: row.kind });
+  }
   await markMail(db, row.id, now.toISOString());
 }
 
