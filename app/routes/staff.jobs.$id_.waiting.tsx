@@ -9,6 +9,7 @@ import { ConsolePage, consoleMeta } from "../console/console-page";
 import { ConsoleTable } from "../console/console-table";
 import { doMany } from "../console/staff/marked/many.server";
 import { ManyConfirm } from "../console/staff/marked/many-confirm";
+import { planText } from "../console/staff/marked/plan";
 import { planIn, readWaiting, waitingPage } from "../console/staff/marked/waiting.server";
 import { WaitingForm } from "../console/staff/marked/waiting-form";
 import { BackLink } from "../ui/back-link";
@@ -26,7 +27,13 @@ export async function action(args: ActionFunctionArgs) {
   const path = `/staff/jobs/${waiting.job.id}/waiting`;
   const { planned } = planIn(waiting) ?? {};
   if (!planned) return redirect(path, 303);
-  return (await doMany(planned.many, await args.context.form())) ?? redirect(path, 303);
+  const form = await args.context.form();
+  const { session } = waiting;
+  if (form.get("plan") !== planText(planned.plan)) {
+    session.toast({ ...words.changed, tone: "error" });
+    return redirect(path + session.url.search, 303);
+  }
+  return (await doMany(planned.many, form)) ?? redirect(path, 303);
 }
 
 export const meta: MetaFunction = () => consoleMeta(words.page, "staff");
@@ -60,6 +67,7 @@ export default function Waiting() {
               preview={preview}
               refusal={refused ?? undefined}
               rows={[]}
+              sent={{ plan: planText(plan) }}
             />
           </>
         )}

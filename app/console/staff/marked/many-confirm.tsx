@@ -12,10 +12,12 @@ interface Props {
   preview: ManyPreview;
   rows: { label: string; value: string }[];
   refusal: Refusal;
+  /** What is sent with it. */
+  sent?: Record<string, string>;
 }
 
 /** What an act does to all that are marked, for whom it can't be done, and the button that does it. */
-export function ManyConfirm({ text, preview, rows, refusal }: Props) {
+export function ManyConfirm({ text, preview, rows, refusal, sent = {} }: Props) {
   const { people, blocked } = preview;
   return (
     <>
@@ -34,7 +36,7 @@ export function ManyConfirm({ text, preview, rows, refusal }: Props) {
       )}
       {people > 0 && (
         <>
-          <ConfirmAct text={text} refusal={refusal} preview={preview} sent={{}} rows={rows} />
+          <ConfirmAct text={text} refusal={refusal} preview={preview} sent={sent} rows={rows} />
           <Messages preview={preview} />
         </>
       )}

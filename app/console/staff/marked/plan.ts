@@ -77,3 +77,7 @@ export function assign(
     return seats[nth] ?? null;
   });
 }
+
+/** Who gets which seat: the press does what this page showed, or nothing. */
+export const planText = (plan: readonly { id: number; seat: Seats | null }[]): string =>
+  JSON.stringify(plan.map(({ id, seat }) => [id, seat && [seat.at, seat.given]]));

@@ -80,6 +80,10 @@ export const waiting = {
   gets: "Who gets which time",
   getColumns: { name: "Name", at: "Time", where: "Where" },
   noTime: "There is no free time left.",
+  changed: {
+    title: "The free times have changed",
+    body: "Nobody was given a time. This is who gets which time now.",
+  },
   ownMissing: `Type date, time and minutes, from ${minutesEach.least} to ${minutesEach.most}.`,
   what: {
     heading: () => "",
