@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { cpus, loadavg } from "node:os";
 import { gzipSync } from "node:zlib";
 import { buildProduct, isBuilt } from "../local/build";
+import { consolesTable } from "../tests/bench/consoles/console-table";
 import { measureRush } from "../tests/bench/rush/rush";
 import { rushTable } from "../tests/bench/rush/rush-table";
 import { sizesFrom } from "../tests/bench/rush/sizes";
@@ -23,7 +24,8 @@ import { measureThroughput } from "../tests/bench/screens/throughput";
 
 // Prints one table of every screen against its targets. Without arguments all of it; else the parts
 // that are named, or those screens: `npm run bench -- bytes lighthouse /jobs`. A table of their own
-// have `rush`, people who apply all at once, and `trips`, what an act asks of the database.
+// have `rush`, people who apply all at once, `trips`, what an act asks of the database, and `consoles`,
+// the screens of companies and staff.
 
 const SLOW_RUNS = 3;
 const PARTS = [
@@ -34,6 +36,7 @@ const PARTS = [
   "growth",
   "rush",
   "trips",
+  "consoles",
   "scale-times",
   "scale",
 ];
@@ -169,6 +172,11 @@ async function main(): Promise<void> {
     const measured = await measureTrips();
     others.push(...overTrips(measured));
     print(tripsTable(measured));
+  }
+  if (wants("consoles")) {
+    const { text, missed } = await consolesTable(say);
+    others.push(...missed);
+    print(text);
   }
   const worker = gzipSync(readFileSync("dist/index.js")).length;
   const workerWords = `${(worker / KB).toFixed(0)} KB gzip, may be ${WORKER_BUDGET / KB}`;

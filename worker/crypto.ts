@@ -20,11 +20,18 @@ export const sha256 = async (content: Content) => hex(await digest(content));
 /** SHA-256 as base64, as headers and content policies write it. */
 export const sha256Base64 = async (content: Content) => encodeBase64(await digest(content));
 
-const importKey = (secret: string) =>
-  crypto.subtle.importKey("raw", encoder.encode(secret), { name: "HMAC", hash: "SHA-256" }, false, [
-    "sign",
-    "verify",
-  ]);
+const HMAC = { name: "HMAC", hash: "SHA-256" };
+/** The few secrets that there are, each as it was read once: a list signs a link in every row. */
+const keys = new Map<string, CryptoKey>();
+
+async function importKey(secret: string): Promise<CryptoKey> {
+  const known = keys.get(secret);
+  if (known) return known;
+  const raw = encoder.encode(secret);
+  const key = await crypto.subtle.importKey("raw", raw, HMAC, false, ["sign", "verify"]);
+  keys.set(secret, key);
+  return key;
+}
 
 /** HMAC-SHA256 as lower-case hex. */
 export const hmac = async (secret: string, message: Content) =>

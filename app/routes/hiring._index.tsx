@@ -47,8 +47,15 @@ export async function action({ context }: ActionFunctionArgs) {
   await session.hiring.require();
   const form = await context.form();
   if (form.get("intent") === "leave") return leaveCompany(session, form);
-  if (form.has("interviewId")) return actToday(session, form, "/hiring#next");
+  if (form.has("interviewId")) return actToday(session, form, nextOn(session.url));
   return saveCompany(session, form, await ownCompany(session));
+}
+
+/** The next person, on the same page of the day's list. */
+function nextOn({ searchParams }: URL): string {
+  const asked = new URLSearchParams(searchParams);
+  asked.delete("index");
+  return `/hiring${asked.size > 0 ? `?${asked}` : ""}#next`;
 }
 
 export const meta: MetaFunction = () => consoleMeta(pages.today, "hiring");

@@ -21,6 +21,10 @@ export const standingDays = (db: Db, jobId: number | SQL, fromDate: string) =>
     .where(standing(jobId, fromDate))
     .orderBy(asc(interviewDays.date), asc(interviewDays.from), asc(interviewDays.id));
 
+/** The numbers of these days. */
+export const standingIds = (db: Db, jobId: number | SQL, fromDate: string) =>
+  db.select({ id: interviewDays.id }).from(interviewDays).where(standing(jobId, fromDate));
+
 /** How many seats of each time of these days are taken; times without any are left out. */
 export const takenSeats = (db: Db, jobId: number | SQL, fromDate: string) =>
   db
@@ -28,10 +32,7 @@ export const takenSeats = (db: Db, jobId: number | SQL, fromDate: string) =>
     .from(interviews)
     .where(
       and(
-        inArray(
-          interviews.dayId,
-          db.select({ id: interviewDays.id }).from(interviewDays).where(standing(jobId, fromDate)),
-        ),
+        inArray(interviews.dayId, standingIds(db, jobId, fromDate)),
         ne(interviews.state, sql`'cancelled'`),
       ),
     )

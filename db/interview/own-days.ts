@@ -20,7 +20,7 @@ import { applications } from "../schema/applications";
 import { dayLinks, interviewDays, interviews } from "../schema/interviews";
 import { jobs } from "../schema/jobs";
 import { payments } from "../schema/payments";
-import { type InterviewDayRow, standing } from "./days";
+import { type InterviewDayRow, standing, type standingIds } from "./days";
 
 // The days of interviews as those see them who offer them.
 
@@ -184,7 +184,7 @@ export const touchedByDay = (db: Db, dayId: number, now: string) =>
     .where(isComing(dayId, now));
 
 /** The links of these days that were not ended. */
-export const standingLinks = (db: Db, dayIds: number[]) =>
+export const standingLinks = (db: Db, dayIds: number[] | ReturnType<typeof standingIds>) =>
   db
     .select({ id: dayLinks.id, dayId: dayLinks.dayId, createdAt: dayLinks.createdAt })
     .from(dayLinks)

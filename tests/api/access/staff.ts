@@ -57,6 +57,7 @@ export const STAFF: Record<string, Row> = {
     json: () => ({ place: "Gate 3" }),
   },
   "POST /ops/interviews/{id}/cancel": { guard: "staff", path: id("interview") },
+  "GET /ops/jobs/{id}/waiting": { guard: "staff", path: id("job") },
   "GET /ops/jobs/{id}/days": { guard: "staff", path: id("job") },
   "POST /ops/jobs/{id}/days/{dayId}/cancel": {
     guard: "admin",

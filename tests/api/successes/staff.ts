@@ -15,7 +15,8 @@ export function callsOfStaff(): void {
   });
 
   test("the calls about what waits and about one application succeed as described", async () => {
-    const { id } = await paid((await postJob()).id);
+    const { id, jobId } = await paid((await postJob()).id);
+    expect(await byStaff("GET", `/ops/jobs/${jobId}/waiting`)).toHaveLength(1);
     const one = `/ops/applications/${id}`;
     expect(await byStaff("GET", "/ops/owed")).not.toHaveLength(0);
     await byStaff("POST", `${one}/comments`, { text: "She phones again on Friday." });

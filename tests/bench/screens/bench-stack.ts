@@ -12,7 +12,7 @@ import { startDatabaseProxy } from "./database-proxy";
 
 /** A fresh product whose database calls are counted. */
 export async function startCountedStack(
-  environment: Record<string, string>,
+  environment: Record<string, string | undefined>,
   serve?: Parameters<typeof startStack>[0]["serve"],
 ) {
   const folder = mkdtempSync(join(tmpdir(), "pakka-bench-"));
@@ -42,7 +42,7 @@ export async function startCountedStack(
 }
 
 /** The same, with a candidate who has been through it. */
-export async function startBenchStack(environment: Record<string, string> = {}) {
+export async function startBenchStack(environment: Record<string, string | undefined> = {}) {
   const { stack, ports, proxy, close } = await startCountedStack({
     OTP_RESEND_SECONDS: "1",
     ...environment,
@@ -52,7 +52,7 @@ export async function startBenchStack(environment: Record<string, string> = {}) 
     await offerDays(stack.database, candidate.confirmedJob);
     // What the queue still has to do would be counted as some screen's.
     await proxy.quiet();
-    return { url: stack.url, ports, proxy, candidate, close };
+    return { url: stack.url, database: stack.database, ports, proxy, candidate, close };
   } catch (error) {
     await close();
     throw error;

@@ -1,6 +1,5 @@
 import { Hono } from "hono";
 import * as z from "zod";
-import { waitingForDate } from "../../../db/application/waiting";
 import {
   dayCancelInput,
   dayInput,
@@ -14,9 +13,8 @@ import {
 import { actPreview } from "../../contract/preview";
 import { cancelDay } from "../../domain/day/cancel-day";
 import { changeDay, isNews, plannedDay } from "../../domain/day/change-day";
-import { findDay, listDays, readDay } from "../../domain/day/day";
+import { findDay, listDays, listWaiting, readDay } from "../../domain/day/day";
 import { offerDay } from "../../domain/day/offer-day";
-import { readJob } from "../../domain/job/job";
 import {
   NO_PREVIEW,
   previewDayCancel,
@@ -54,9 +52,9 @@ export const days = new Hono<ApiEnv>()
     }),
     async (c) => {
       const { service, actor } = c.var;
-      const { id } = await readJob(service, actor, idParam(c.req.param("id")));
+      const id = idParam(c.req.param("id"));
       const page = await pageOf(c, c.req.valid("query"), waitingKey);
-      const rows = await waitingForDate(service.db, id, page.after, page.limit);
+      const rows = await listWaiting(service, actor, id, page.after, page.limit);
       const shown = page.cut(rows, (row) => [row.promisedBy ?? "", row.applicationId]);
       return c.json(shown, 200);
     },
@@ -72,9 +70,9 @@ export const days = new Hono<ApiEnv>()
     }),
     async (c) => {
       const { service, actor } = c.var;
-      const { id } = await readJob(service, actor, idParam(c.req.param("id")));
+      const id = idParam(c.req.param("id"));
       const page = await pageOf(c, c.req.valid("query"), dayKey);
-      const rows = await listDays(service, id, page.after, page.limit);
+      const rows = await listDays(service, actor, id, page.after, page.limit);
       const shown = page.cut(rows, (row) => [row.date, row.from, row.id]);
       return c.json(shown, 200);
     },

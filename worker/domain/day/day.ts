@@ -1,5 +1,11 @@
+import { waitingForDate } from "../../../db/application/waiting";
 import { withdrawalOf } from "../../../db/application/withdrawals";
-import { type InterviewDayRow, type TakenSeats, takenSeats } from "../../../db/interview/days";
+import {
+  type InterviewDayRow,
+  standingIds,
+  type TakenSeats,
+  takenSeats,
+} from "../../../db/interview/days";
 import { dayById, standingDaysAfter, standingLinks } from "../../../db/interview/own-days";
 import type { InterviewDay } from "../../contract/console/days";
 import { todayInIndia } from "../../contract/profile";
@@ -53,19 +59,38 @@ export async function readDay({ db }: Service, id: number): Promise<InterviewDay
   return toDay(row, taken, links);
 }
 
-/** The days of a job that stand from today on, in order of time. */
+/** The days of a job that stand from today on, in order of time. @throws Failure not_found */
 export async function listDays(
-  { db, now }: Service,
+  service: Service,
+  actor: Actor,
   jobId: number,
   after: [string, string, number] | undefined,
   limit: number,
 ): Promise<InterviewDay[]> {
-  const today = todayInIndia(now);
-  const [rows, taken] = await db.batch([
-    standingDaysAfter(db, jobId, today, after, limit),
-    takenSeats(db, jobId, today),
+  const { db } = service;
+  const today = todayInIndia(service.now);
+  const [[rows, taken, links]] = await Promise.all([
+    db.batch([
+      standingDaysAfter(db, jobId, today, after, limit),
+      takenSeats(db, jobId, today),
+      standingLinks(db, standingIds(db, jobId, today)),
+    ]),
+    readJob(service, actor, jobId),
   ]);
-  const ids = rows.map(({ id }) => id);
-  const links = ids.length > 0 ? await standingLinks(db, ids) : [];
   return rows.map((row) => toDay(row, taken, links));
+}
+
+/** Who waits for a date of a job, the earliest promise first. @throws Failure not_found */
+export async function listWaiting(
+  service: Service,
+  actor: Actor,
+  jobId: number,
+  after: [string, number] | undefined,
+  limit: number,
+) {
+  const [rows] = await Promise.all([
+    waitingForDate(service.db, jobId, after, limit),
+    readJob(service, actor, jobId),
+  ]);
+  return rows;
 }

@@ -8,7 +8,9 @@ import type { ConsolePerson } from "../../../session/console-session.server";
 import type { Session } from "../../../session/session.server";
 import { chosenAct } from "../../act.server";
 
-const AT_MOST = "100";
+// As many as fit into a page of 25 KB: it is read on 2G.
+const PEOPLE = "30";
+const OWED = "20";
 
 interface Asked {
   session: Session;
@@ -25,15 +27,15 @@ export async function readDay({ session, request, role, now }: Asked) {
   const recruits = mayRecruit(role);
   const day = recruits ? date.catch(today).parse(session.url.searchParams.get("day")) : today;
   const [{ rows, next }, coming] = await Promise.all([
-    pageOfList(request, (cursor) => calls.$get({ query: { day, cursor, limit: AT_MOST } })),
+    pageOfList(request, (cursor) => calls.$get({ query: { day, cursor, limit: PEOPLE } })),
     recruits ? unwrap(calls.coming.$get()) : [],
   ]);
   return { day, isToday: day === today, rows, next, coming };
 }
 
-/** The answers that it owes, the earliest deadline first. */
+/** The first answers that it owes, the earliest deadline first. */
 export const readOwed = (session: Session) =>
-  unwrap(session.hiring.api.employer.owed.$get({ query: { limit: AT_MOST } }));
+  unwrap(session.hiring.api.employer.owed.$get({ query: { limit: OWED } }));
 
 /** What was said about an interview; `to` is where the next person stands. */
 export function actToday(session: Session, form: FormData, to?: string) {

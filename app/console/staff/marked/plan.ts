@@ -1,7 +1,5 @@
 import type { InterviewDay } from "../../../../worker/contract/console/days";
 import type { InterviewRound } from "../../../../worker/contract/interviews";
-import type { StaffApplication } from "../../../../worker/contract/staff-applications";
-import { isRecordedHeld } from "../../../../worker/facts/statuses";
 
 /** In the place of a day's number: times of their own. */
 export const OWN = "own";
@@ -20,14 +18,9 @@ export interface Seats {
 const whereOf = ({ place, link }: { place: string | null; link: string | null }) =>
   place ?? link ?? "";
 
-/** The round that somebody waits for: the second after a first one that was held. */
-export function roundOf(
-  { interviews }: Pick<StaffApplication, "interviews">,
-  rounds: number,
-): InterviewRound {
-  if (rounds === 1) return null;
-  return interviews.some((one) => one.round === 1 && isRecordedHeld(one)) ? 2 : 1;
-}
+/** The round that somebody waits for, who may have been called to the second. */
+export const roundOf = (called: number | null, rounds: number): InterviewRound =>
+  rounds === 1 ? null : called === 2 ? 2 : 1;
 
 const byTime = (one: Seats, other: Seats) => Number(one.at > other.at) - Number(one.at < other.at);
 

@@ -21,18 +21,17 @@ export async function readWaiting({ params, context: { session, now } }: LoaderF
   const person = await session.staff.require();
   const id = idParam(params.id);
   if (!id) throw data(null, { status: 404 });
-  const { jobs, applications } = session.staff.api.ops;
+  const { jobs } = session.staff.api.ops;
   const [job, days, waiting] = await orNotFound(
     Promise.all([
       unwrap(jobs[":id"].$get({ param: { id } })),
       unwrap(jobs[":id"].days.$get({ param: { id }, query: { limit: DAYS } })),
-      unwrap(applications.$get({ query: { jobId: id, waitingForDate: "true", limit: ROWS } })),
+      unwrap(jobs[":id"].waiting.$get({ param: { id }, query: { limit: ROWS } })),
     ]),
   );
-  const people = waiting.map((row) => {
-    const { candidate, promisedBy } = row;
-    return { id: row.id, name: candidate.name, promisedBy, round: roundOf(row, job.rounds) };
-  });
+  const people = waiting.map(({ applicationId, name, promisedBy, round }) => ({
+    ...{ id: applicationId, name, promisedBy, round: roundOf(round, job.rounds) },
+  }));
   return { session, person, job, days, people, from: addSeconds(now, AHEAD_SECONDS) };
 }
 

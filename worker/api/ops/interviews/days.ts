@@ -1,12 +1,18 @@
 import { Hono } from "hono";
 import * as z from "zod";
-import { dayKey, daysQuery, interviewDay } from "../../../contract/console/days";
+import {
+  dayKey,
+  daysQuery,
+  interviewDay,
+  waitingKey,
+  waitingPerson,
+} from "../../../contract/console/days";
 import { actPreview } from "../../../contract/preview";
 import { employerCancelInput } from "../../../contract/staff-acts";
 import { cancelDay } from "../../../domain/day/cancel-day";
-import { findDay, listDays, readDay } from "../../../domain/day/day";
-import { readJob } from "../../../domain/job/job";
+import { findDay, listDays, listWaiting, readDay } from "../../../domain/day/day";
 import { previewDayCancel } from "../../../domain/messages/preview";
+import { noteShown } from "../../../domain/views/listed-interview";
 import { describe } from "../../docs/describe";
 import { admin, anyStaff } from "../../request/console-guards";
 import type { ApiEnv } from "../../request/guards";
@@ -26,6 +32,28 @@ const dayInPath: Lookup = (c) =>
 /** The days of a job's interviews, for staff who act for its company. */
 export const staffDays = new Hono<ApiEnv>()
   .get(
+    "/:id/waiting",
+    anyStaff,
+    valid("query", daysQuery, jobInPath),
+    describe({
+      summary: "List who waits for a date of a job",
+      detail:
+        "Candidates with a confirmed slot and no time, the earliest promise first. The audit log says who was shown.",
+      answers: { 200: z.array(waitingPerson) },
+    }),
+    async (c) => {
+      const { service, actor } = c.var;
+      const id = idParam(c.req.param("id"));
+      const page = await pageOf(c, c.req.valid("query"), waitingKey);
+      const rows = await listWaiting(service, actor, id, page.after, page.limit);
+      const shown = page.cut(rows, (row) => [row.promisedBy ?? "", row.applicationId]);
+      const list = { action: "applications.read", subject: String(id) };
+      const applications = shown.map(({ applicationId }) => applicationId);
+      await noteShown(service, actor, list, applications);
+      return c.json(shown, 200);
+    },
+  )
+  .get(
     "/:id/days",
     anyStaff,
     valid("query", daysQuery, jobInPath),
@@ -36,9 +64,9 @@ export const staffDays = new Hono<ApiEnv>()
     }),
     async (c) => {
       const { service, actor } = c.var;
-      const { id } = await readJob(service, actor, idParam(c.req.param("id")));
+      const id = idParam(c.req.param("id"));
       const page = await pageOf(c, c.req.valid("query"), dayKey);
-      const rows = await listDays(service, id, page.after, page.limit);
+      const rows = await listDays(service, actor, id, page.after, page.limit);
       return c.json(
         page.cut(rows, (row) => [row.date, row.from, row.id]),
         200,

@@ -1,0 +1,29 @@
+import type { Console } from "../../../worker/facts/console";
+import { KB } from "../screens/budgets";
+import type { MeasuredConsole, TimedList } from "./measure-consoles";
+
+/** All that a page brings down where no script runs. */
+export const CONSOLE_BUDGETS: Record<Console, number> = { hiring: 25 * KB, staff: 60 * KB };
+/** A list of staff takes at most so many times as long as the list of jobs. */
+export const LIST_RATIO = 2;
+/** Seconds until a company's page stands on 2G. */
+export const CONSOLE_TEXT_SECONDS = 1.5;
+
+/** Bytes without script: a browser that runs none asks for none. */
+export const plainBytes = ({ weight }: MeasuredConsole) => weight.total - weight.script;
+
+/** What is over its budget, in words; nothing when all is well. */
+export const overConsoleBudget = (measured: MeasuredConsole) => {
+  const { look, weight } = measured;
+  const [is, may] = [plainBytes(measured), CONSOLE_BUDGETS[look.console]];
+  return [
+    ...(weight.status === 200 ? [] : [`${look.name} status: ${weight.status}`]),
+    ...(is > may ? [`${look.name} bytes in all: ${is}, may be ${may}`] : []),
+    ...weight.foreign.map((href) => `${look.name} from elsewhere: ${href}`),
+  ];
+};
+
+export const slowLists = (timed: TimedList[]) =>
+  timed
+    .filter(({ ratio }) => ratio > LIST_RATIO)
+    .map(({ name, ratio }) => `${name}: ${ratio.toFixed(2)} times the jobs list`);

@@ -1,0 +1,48 @@
+import { companyLink, staffLink } from "../../../local/entry-link";
+import type { Console } from "../../../worker/facts/console";
+import { FormBrowser } from "../../support/form-browser";
+import { type BenchStack, startBenchStack } from "../screens/bench-stack";
+import type { ConsoleLook } from "./console-screens";
+import { COMPANY, type FilledConsoles, fillConsoles, OWNER } from "./fill-consoles";
+
+export interface ConsoleStack {
+  stack: BenchStack;
+  filled: FilledConsoles;
+  /** The headers of an admin's browser and of a company's owner's. */
+  cookies: Record<Console, string>;
+}
+
+/** Signs in by a link that whoever runs the product makes. */
+async function enter(url: string, link: string): Promise<string> {
+  const { pathname, searchParams } = new URL(link);
+  const browser = new FormBrowser(url);
+  const answer = await browser.post(pathname, { link: searchParams.get("link") ?? "" });
+  if (answer.status !== 303) throw new Error(`${link} answered ${answer.status}`);
+  return browser.cookies.header;
+}
+
+/** A product whose consoles have a full page of everything. */
+export async function startConsoleStack(): Promise<ConsoleStack> {
+  // Straight to the database: counting its calls would cost those most that make many.
+  const stack = await startBenchStack({ ACCESS_TOKEN_SECONDS: "86400", DATABASE_URL: undefined });
+  try {
+    const { openJob, confirmedJob } = stack.candidate;
+    const filled = await fillConsoles(stack.database, [openJob, confirmedJob]);
+    const place = { database: stack.database, publicUrl: stack.url, now: new Date() };
+    const admin = { email: "admin@pakka.example.in", name: "Ila Rao", role: "admin" } as const;
+    const owner = { email: OWNER, name: "Dev Nair", company: COMPANY };
+    const cookies = {
+      staff: await enter(stack.url, await staffLink(place, admin)),
+      hiring: await enter(stack.url, await companyLink(place, owner)),
+    };
+    return { stack, filled, cookies };
+  } catch (error) {
+    await stack.close();
+    throw error;
+  }
+}
+
+export const headersOf = (
+  { cookies }: ConsoleStack,
+  { console, signedOut }: ConsoleLook,
+): Record<string, string> => (signedOut ? {} : { Cookie: cookies[console] });

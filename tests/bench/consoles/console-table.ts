@@ -1,0 +1,59 @@
+import { KB } from "../screens/budgets";
+import { median } from "../screens/quantile";
+import { openBrowser, visitSlowly } from "../screens/slow-line";
+import {
+  CONSOLE_BUDGETS,
+  CONSOLE_TEXT_SECONDS,
+  overConsoleBudget,
+  plainBytes,
+  slowLists,
+} from "./console-budgets";
+import { headersOf, startConsoleStack } from "./console-stack";
+import { measureConsoles, timeLists } from "./measure-consoles";
+
+const SLOW_RUNS = 3;
+const kilobytes = (bytes: number) => (bytes / KB).toFixed(1);
+
+/** A table of every screen of the consoles, and what misses its target. */
+export async function consolesTable(say: (line: string) => void) {
+  const consoles = await startConsoleStack();
+  const browser = await openBrowser();
+  try {
+    const measured = await measureConsoles(consoles);
+    const timed = await timeLists(consoles);
+    const missed = [...measured.flatMap(overConsoleBudget), ...slowLists(timed)];
+    const rows: string[] = [];
+    for (const one of measured) {
+      const { look, weight } = one;
+      const list = timed.find(({ name }) => name === look.name);
+      const visits: number[] = [];
+      // Staff sit at a desk.
+      for (let run = 0; look.console === "hiring" && run < SLOW_RUNS; run += 1) {
+        const options = { script: false, headers: headersOf(consoles, look) };
+        visits.push((await visitSlowly(browser, consoles.stack.url + look.path, options)).text);
+      }
+      const text = visits.length > 0 ? median(visits) : null;
+      if (text && text > CONSOLE_TEXT_SECONDS) missed.push(`${look.name} text on 2G: ${text}`);
+      const cells = [
+        ...[look.name, kilobytes(weight.html), kilobytes(weight.css), kilobytes(weight.script)],
+        kilobytes(plainBytes(one)),
+        text?.toFixed(2) ?? "",
+        list
+          ? `${list.ratio.toFixed(2)} (${list.ms.toFixed(0)} ÷ ${list.jobsMs.toFixed(0)} ms)`
+          : "",
+      ];
+      rows.push(`| ${cells.join(" | ")} |`);
+      say(rows.at(-1) ?? "");
+    }
+    const { hiring, staff } = CONSOLE_BUDGETS;
+    const head = [
+      "| screen | HTML KB | CSS KB | JS KB | all without script KB | 2G text s | time ÷ jobs list |",
+      "|---|--:|--:|--:|--:|--:|--:|",
+      `| target | | | | ${hiring / KB}, staff ${staff / KB} | ${CONSOLE_TEXT_SECONDS} | 2 |`,
+    ];
+    return { text: [...head, ...rows].join("\n"), missed };
+  } finally {
+    await browser.close();
+    await consoles.stack.close();
+  }
+}

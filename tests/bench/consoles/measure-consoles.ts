@@ -1,0 +1,57 @@
+import { get } from "../screens/browser";
+import { median } from "../screens/quantile";
+import { type Weight, weigh } from "../screens/weight";
+import { type ConsoleLook, consoleLooks } from "./console-screens";
+import { type ConsoleStack, headersOf } from "./console-stack";
+
+export interface MeasuredConsole {
+  look: ConsoleLook;
+  weight: Weight;
+}
+
+/** Weighs every screen of the consoles. */
+export async function measureConsoles(consoles: ConsoleStack): Promise<MeasuredConsole[]> {
+  const all: MeasuredConsole[] = [];
+  for (const look of consoleLooks(consoles.filled)) {
+    const weight = await weigh(consoles.stack.url + look.path, headersOf(consoles, look));
+    all.push({ look, weight });
+  }
+  return all;
+}
+
+const WARM_UP_ROUNDS = 5;
+const ROUNDS = 25;
+
+export interface TimedList {
+  name: string;
+  ms: number;
+  jobsMs: number;
+  /** Its median by that of the jobs list, both of this run. */
+  ratio: number;
+}
+
+/** Times of staff's lists in turns with the list of jobs as a candidate sees it: medians of one run. */
+export async function timeLists({ stack, ...consoles }: ConsoleStack): Promise<TimedList[]> {
+  const lists = consoleLooks(consoles.filled).filter(({ isList }) => isList);
+  const jobs = { name: "/jobs", path: "/jobs", headers: { Cookie: stack.candidate.cookie } };
+  const asked = lists.map((look) => ({
+    ...look,
+    headers: headersOf({ stack, ...consoles }, look),
+  }));
+  const times = new Map<string, number[]>();
+  for (let round = 0; round < ROUNDS + WARM_UP_ROUNDS; round += 1) {
+    for (const { name, path, headers } of [jobs, ...asked]) {
+      const started = performance.now();
+      const { status } = await get(stack.url + path, { headers });
+      if (status !== 200) throw new Error(`${path} answered ${status}`);
+      if (round < WARM_UP_ROUNDS) continue;
+      times.set(name, [...(times.get(name) ?? []), performance.now() - started]);
+    }
+  }
+  const medianOf = (name: string) => median(times.get(name) ?? []);
+  const jobsMs = medianOf(jobs.name);
+  return lists.map(({ name }) => ({
+    ...{ name, jobsMs, ms: medianOf(name) },
+    ratio: medianOf(name) / jobsMs,
+  }));
+}
