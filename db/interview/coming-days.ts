@@ -15,6 +15,9 @@ export function comingDays(db: Db, companyId: number, [from, until]: [string, st
     .where(
       and(
         eq(jobs.companyId, companyId),
+        // Those who are over have no interview ahead: most of a company's candidates are.
+        sql`${applications.status} in
+          ('INTERVIEW_SCHEDULED', 'INTERVIEW_1_SCHEDULED', 'INTERVIEW_2_SCHEDULED')`,
         gte(interviews.at, from),
         lt(interviews.at, until),
         ne(interviews.state, sql`'cancelled'`),

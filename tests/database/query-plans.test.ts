@@ -1,4 +1,7 @@
+import { createClient, type InArgs } from "@libsql/client/http";
 import { expect, inject, test } from "vitest";
+import { openDatabase } from "../../db/client";
+import { comingDays } from "../../db/interview/coming-days";
 import { fullScans } from "../support/api/query-plans";
 
 // The plans of what the product ran are looked at when all tests are through (see stack.ts).
@@ -14,4 +17,22 @@ test("the plan check finds a full table scan and accepts an index search", async
     },
   ];
   expect(await fullScans(inject("database"), statements)).toEqual([`SCAN queries: ${scan}`]);
+});
+
+test("a company's coming days are read from its own jobs, whatever others have on these days", async () => {
+  const url = inject("database");
+  const week: [string, string] = ["2026-11-24T18:30:00.000Z", "2026-12-01T18:30:00.000Z"];
+  const { sql, params } = comingDays(openDatabase(url), 7, week).toSQL();
+  const client = createClient({ url });
+  const { rows } = await client.execute({
+    sql: `explain query plan ${sql}`,
+    args: params as InArgs,
+  });
+  client.close();
+  const reads = rows.map(({ detail }) => String(detail)).filter((one) => /^S(EARCH|CAN)/.test(one));
+  expect(reads).toEqual([
+    expect.stringMatching(/^SEARCH jobs USING .*INDEX jobs_company \(company_id=\?\)/),
+    expect.stringMatching(/^SEARCH applications USING .*INDEX \w+ \(job_id=\? AND status=\?\)/),
+    expect.stringMatching(/^SEARCH interviews USING .*INDEX \w+ \(application_id=\?\)/),
+  ]);
 });
