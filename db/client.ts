@@ -8,14 +8,16 @@ import { wordsOf } from "./violations";
 const MAX_TRIES = 8;
 const FIRST_WAIT_MS = 20;
 const ANSWERS_WITHIN_MS = 10_000;
+/** How long a call waits for its turn. */
+const WAIT_MS = 12_000;
 
 /**
  * Who reads and who writes wait in lines of their own, so that nobody reads behind those who write. The
  * database has one writer: a second one is sent on its way meanwhile, and no more wait there, where
  * nothing keeps them in order.
  */
-const READERS = new Line(12, 2_000);
-const WRITERS = new Line(2, 500);
+const READERS = new Line(12, 2_000, WAIT_MS);
+const WRITERS = new Line(2, 500, WAIT_MS);
 
 /**
  * Opens the database over HTTP. One per request: a client shared by concurrent requests of a

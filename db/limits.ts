@@ -1,5 +1,6 @@
 import { and, eq, gt, gte, lt, type SQL, sql } from "drizzle-orm";
 import { addSeconds } from "../worker/facts/times";
+import { builtOnce } from "./built-once";
 import type { Db } from "./client";
 import { guard } from "./guards";
 import { insertFrom } from "./insert-from";
@@ -11,39 +12,43 @@ import { limitUses } from "./schema/limits";
  * @param from the rest of a select statement: counted where it finds a row
  * @returns the uses in the window with this one, and when the window ends.
  */
-export function countUse(
+export const countUse = (
   db: Db,
   { key, seconds }: { key: string; seconds: number },
   now: string,
-  from: SQL = sql`where true`,
-) {
-  const windowEndsAt = addSeconds(new Date(now), seconds);
-  const over = sql`${limitUses.windowEndsAt} <= ${now}`;
-  return insertFrom(db, limitUses, { key, uses: 1, windowEndsAt }, from)
-    .onConflictDoUpdate({
-      target: limitUses.key,
-      set: {
-        uses: sql`case when ${over} then 1 else ${limitUses.uses} + 1 end`,
-        windowEndsAt: sql`case when ${over} then ${windowEndsAt} else ${limitUses.windowEndsAt} end`,
-      },
-    })
-    .returning({ uses: limitUses.uses, windowEndsAt: limitUses.windowEndsAt });
-}
+  from?: SQL,
+) => countUseUntil(db, key, addSeconds(new Date(now), seconds), now, from);
+
+const countUseUntil = builtOnce(
+  (db, key: string, windowEndsAt: string, now: string, from: SQL = sql`where true`) => {
+    const over = sql`${limitUses.windowEndsAt} <= ${now}`;
+    return insertFrom(db, limitUses, { key, uses: 1, windowEndsAt }, from)
+      .onConflictDoUpdate({
+        target: limitUses.key,
+        set: {
+          uses: sql`case when ${over} then 1 else ${limitUses.uses} + 1 end`,
+          windowEndsAt: sql`case when ${over} then ${windowEndsAt} else ${limitUses.windowEndsAt} end`,
+        },
+      })
+      .returning({ uses: limitUses.uses, windowEndsAt: limitUses.windowEndsAt });
+  },
+);
 
 /** Counts one use in the batch of what it is a use of. Guarded: one too many undoes the batch. */
 export const countUseWithin = (
   db: Db,
   counter: { key: string; max: number; seconds: number },
   now: string,
-) => [
-  countUse(db, counter, now),
+) => [countUse(db, counter, now), isWithin(db, counter.key, counter.max)];
+
+const isWithin = builtOnce((db, key: string, max: number) =>
   guard(
     db,
     "within_limits",
-    sql`${limitUses.uses} <= ${counter.max}`,
-    sql`from ${limitUses} where ${eq(limitUses.key, counter.key)}`,
+    sql`${limitUses.uses} <= ${max}`,
+    sql`from ${limitUses} where ${eq(limitUses.key, key)}`,
   ),
-];
+);
 
 /** The window in which a key has `max` uses or more, while it lasts. */
 export const fullWindow = (db: Db, key: string, max: number, now: string) =>

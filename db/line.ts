@@ -2,8 +2,6 @@
 const LOOK_MS = 250;
 /** A caller that has been inside for longer is lost: each call to the database ends before. */
 const LOST_AFTER_MS = 11_000;
-/** Nobody waits for longer. */
-const WAIT_MS = 12_000;
 
 interface Place {
   since: number;
@@ -31,10 +29,12 @@ export class Line {
   /**
    * @param places how many are let in at once.
    * @param longest how many may wait.
+   * @param waitMs nobody waits for longer.
    */
   constructor(
     readonly places: number,
     readonly longest: number,
+    readonly waitMs: number,
   ) {}
 
   /** Does the work when it is its turn. @throws LineIsFull */
@@ -54,7 +54,7 @@ export class Line {
       throw new LineIsFull("Too many wait for the database");
     const me: Waiting = { wake: () => {} };
     this.#waiting.push(me);
-    const until = performance.now() + WAIT_MS;
+    const until = performance.now() + this.waitMs;
     // It stays until it is cleared, by the request that set it: there is always something to wait for.
     const looks = setInterval(() => me.wake(), LOOK_MS);
     try {

@@ -1,4 +1,5 @@
 import { and, eq, isNull, lt, sql } from "drizzle-orm";
+import { builtOnce } from "../built-once";
 import type { Db } from "../client";
 import { insertFrom } from "../insert-from";
 import { refreshTokens, users } from "../schema/people";
@@ -61,12 +62,13 @@ export const bindFamily = (db: Db, family: string, deviceHash: string | null) =>
     .where(and(eq(refreshTokens.family, family), isNull(refreshTokens.deviceHash)));
 
 /** A token of this family that was not revoked. */
-export const livingToken = (db: Db, family: string) =>
+export const livingToken = builtOnce((db, family: string) =>
   db
     .select({ tokenHash: refreshTokens.tokenHash })
     .from(refreshTokens)
     .where(and(eq(refreshTokens.family, family), isNull(refreshTokens.revokedAt)))
-    .limit(1);
+    .limit(1),
+);
 
 export const deleteRefreshTokensBefore = (db: Db, before: string) =>
   db.delete(refreshTokens).where(lt(refreshTokens.expiresAt, before));

@@ -1,12 +1,15 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
 import type { SQLiteUpdateSetSource } from "drizzle-orm/sqlite-core";
+import { builtOnce } from "../built-once";
 import type { Db } from "../client";
 import { guard } from "../guards";
 import { countUse } from "../limits";
 import { insertOutboxFrom } from "../outbox/outbox";
 import { users } from "../schema/people";
 
-export const userById = (db: Db, id: number) => db.select().from(users).where(eq(users.id, id));
+export const userById = builtOnce((db, id: number) =>
+  db.select().from(users).where(eq(users.id, id)),
+);
 
 export const userByPhone = (db: Db, phone: string) =>
   db.select().from(users).where(eq(users.phone, phone));

@@ -1,6 +1,7 @@
 import { and, desc, eq, getTableColumns, isNull, lt, sql } from "drizzle-orm";
 import type { ClosedBecause } from "../../worker/contract/applications";
 import type { Status } from "../../worker/facts/statuses";
+import { builtOnce } from "../built-once";
 import type { Db } from "../client";
 import { guard } from "../guards";
 import { insertFrom } from "../insert-from";
@@ -30,25 +31,23 @@ function query(db: Db, userId: number, now: string) {
 
 export type ApplicationRow = Awaited<ReturnType<typeof query>>[number];
 
-export function applicationOfUser(db: Db, userId: number, id: number, now: string) {
-  return query(db, userId, now).where(
-    and(eq(applications.id, id), eq(applications.userId, userId)),
-  );
-}
+export const applicationOfUser = builtOnce((db, userId: number, id: number, now: string) =>
+  query(db, userId, now).where(and(eq(applications.id, id), eq(applications.userId, userId))),
+);
 
 /** This person's live application for a job: an older, superseded one is not it. */
-export function applicationOfJob(db: Db, userId: number, jobId: number, now: string) {
-  return query(db, userId, now).where(
+export const applicationOfJob = builtOnce((db, userId: number, jobId: number, now: string) =>
+  query(db, userId, now).where(
     and(
       eq(applications.userId, userId),
       eq(applications.jobId, jobId),
       isNull(applications.supersededAt),
     ),
-  );
-}
+  ),
+);
 
 /** The same, without what is shown of it. */
-export const ownApplicationOfJob = (db: Db, userId: number, jobId: number) =>
+export const ownApplicationOfJob = builtOnce((db, userId: number, jobId: number) =>
   db
     .select()
     .from(applications)
@@ -58,7 +57,8 @@ export const ownApplicationOfJob = (db: Db, userId: number, jobId: number) =>
         eq(applications.jobId, jobId),
         isNull(applications.supersededAt),
       ),
-    );
+    ),
+);
 
 const isBefore = (userId: number, before: number | undefined) =>
   and(eq(applications.userId, userId), before ? lt(applications.id, before) : undefined);
@@ -94,8 +94,9 @@ export const userIdOf = (id: number) =>
   sql<number>`(select ${applications.userId} from ${applications} where ${applications.id} = ${id})`;
 
 /** For verbs that act for the product itself: test links, payments and the schedule. */
-export const applicationById = (db: Db, id: number) =>
-  db.select().from(applications).where(eq(applications.id, id));
+export const applicationById = builtOnce((db, id: number) =>
+  db.select().from(applications).where(eq(applications.id, id)),
+);
 
 /** The application that an order at the provider is for. */
 export const applicationOfOrder = (db: Db, providerOrderId: string) =>
@@ -118,19 +119,27 @@ export const ordersOf = (db: Db, id: number) =>
 export const paymentsOf = (db: Db, id: number) =>
   db.select().from(payments).where(eq(payments.applicationId, id)).orderBy(payments.id);
 
+const claimed = (claimId: string) =>
+  sql`from ${applications} where ${applications.claimId} = ${claimId}`;
+
+const slotClaimed = builtOnce((db, claimId: string) =>
+  guard(db, "slot_claimed", sql`exists (select 1 ${claimed(claimId)})`),
+);
+
+const firstHistory = builtOnce((db, claimId: string, status: Status, now: string) =>
+  insertFrom(
+    db,
+    applicationHistory,
+    { applicationId: applications.id, seq: 1, transitionId: claimId, status, at: now },
+    claimed(claimId),
+  ),
+);
+
 /** First history row of a claim. Guarded: a claim that took nothing undoes the batch. */
-export function historyOfClaim(db: Db, claimId: string, status: Status, now: string) {
-  const claimed = sql`from ${applications} where ${applications.claimId} = ${claimId}`;
-  return [
-    guard(db, "slot_claimed", sql`exists (select 1 ${claimed})`),
-    insertFrom(
-      db,
-      applicationHistory,
-      { applicationId: applications.id, seq: 1, transitionId: claimId, status, at: now },
-      claimed,
-    ),
-  ];
-}
+export const historyOfClaim = (db: Db, claimId: string, status: Status, now: string) => [
+  slotClaimed(db, claimId),
+  firstHistory(db, claimId, status, now),
+];
 
 export const supersede = (db: Db, id: number, now: string) =>
   db.update(applications).set({ supersededAt: now }).where(eq(applications.id, id));
@@ -145,21 +154,20 @@ export interface Move {
 }
 
 /** The guard of every move: a second move with the same number is refused with its whole batch. */
-export function insertHistory(db: Db, move: Move) {
-  return db.insert(applicationHistory).values({
+export const insertHistory = builtOnce((db, move: Move) =>
+  db.insert(applicationHistory).values({
     applicationId: move.applicationId,
     seq: move.seq,
     transitionId: move.transitionId,
     status: move.status,
     at: move.now,
-  });
-}
+  }),
+);
 
-export const setStatus = (
-  db: Db,
-  id: number,
-  values: { status: Status; seq: number; guaranteeDueAt?: string },
-) => db.update(applications).set(values).where(eq(applications.id, id));
+export const setStatus = builtOnce(
+  (db, id: number, values: { status: Status; seq: number; guaranteeDueAt?: string }) =>
+    db.update(applications).set(values).where(eq(applications.id, id)),
+);
 
 /** Gives the slot up. `reopensAt` is for a failed test: when the job may be applied for again. */
 export const releaseSlot = (

@@ -1,5 +1,6 @@
 import { eq, type SQL, sql } from "drizzle-orm";
 import { isHeld } from "../../worker/facts/statuses";
+import { builtOnce } from "../built-once";
 import type { Db } from "../client";
 import { companyIsSuspended } from "../company/suspension";
 import { guard } from "../guards";
@@ -24,7 +25,7 @@ export interface Claim {
  * Claims a slot: inserts the application only while the job is open and its company not suspended, a slot is free, the resume is
  * there and the person holds few enough.
  */
-export function claimSlot(db: Db, claim: Claim, terms: HoldTerms) {
+export const claimSlot = builtOnce((db, claim: Claim, terms: HoldTerms) => {
   const { now } = terms;
   return insertFrom(
     db,
@@ -48,7 +49,7 @@ export function claimSlot(db: Db, claim: Claim, terms: HoldTerms) {
       and ${mayHoldMore(claim.userId, terms)}
       and exists (select 1 from ${resumes} where ${resumes.id} = ${claim.resumeId} and ${resumes.state} = 'ready')`,
   ).returning({ id: applications.id });
-}
+});
 
 const live = (now: string) =>
   sql`(${applications.slotState} = 'held' and ${applications.slotExpiresAt} > ${now})`;

@@ -1,4 +1,5 @@
 import { and, eq, gt, lte, sql } from "drizzle-orm";
+import { builtOnce } from "../built-once";
 import type { Db } from "../client";
 import { insertOutboxFrom } from "../outbox/outbox";
 import { applications, attempts } from "../schema/applications";
@@ -41,7 +42,7 @@ const lapsed = (now: string, jobId?: number) =>
  * Says nothing to those whose test is yet to be graded, and to those whose bank has yet to answer:
  * what becomes of them is not known.
  */
-export const outboxOfLapsedHolds = (db: Db, kind: string, now: string, jobId?: number) =>
+export const outboxOfLapsedHolds = builtOnce((db, kind: string, now: string, jobId?: number) =>
   aboutApplication(
     db,
     kind,
@@ -50,14 +51,16 @@ export const outboxOfLapsedHolds = (db: Db, kind: string, now: string, jobId?: n
       where ${orders.applicationId} = ${applications.id} and ${orders.state} = 'checking')
       and not exists (select 1 from ${attempts}
       where ${attempts.applicationId} = ${applications.id} and ${attempts.gradedAt} is null)`,
-  );
+  ),
+);
 
 /** Tidies holds that ran out; they were free from the moment they lapsed. */
-export const releaseLapsed = (db: Db, now: string, jobId?: number) =>
+export const releaseLapsed = builtOnce((db, now: string, jobId?: number) =>
   db
     .update(applications)
     .set({ slotState: "released", warnAt: null, releasedBecause: "time" })
-    .where(lapsed(now, jobId));
+    .where(lapsed(now, jobId)),
+);
 
 /** Whose holds: one application's, or all of one person. */
 export type HoldsOf = { id: number } | { userId: number };

@@ -1,4 +1,5 @@
 import { and, asc, eq, isNotNull, isNull, lte, ne, or, type SQL, sql } from "drizzle-orm";
+import { builtOnce } from "../built-once";
 import type { Db } from "../client";
 import { companyIsSuspended } from "../company/suspension";
 import { insertFrom } from "../insert-from";
@@ -8,11 +9,12 @@ import { applications } from "../schema/applications";
 import { jobs } from "../schema/jobs";
 import { slotNotices } from "../schema/searches";
 
-export const noticeOf = (db: Db, userId: number, jobId: number | SQL) =>
+export const noticeOf = builtOnce((db, userId: number, jobId: number | SQL) =>
   db
     .select({ createdAt: slotNotices.createdAt })
     .from(slotNotices)
-    .where(and(eq(slotNotices.userId, userId), eq(slotNotices.jobId, jobId)));
+    .where(and(eq(slotNotices.userId, userId), eq(slotNotices.jobId, jobId))),
+);
 
 const isFull = (now: string) => sql`${liveClaims(jobs.id, now)} >= ${jobs.maxApplicants}`;
 const count = (userId: number) =>

@@ -1,17 +1,20 @@
 import { and, eq, isNull, lt, type SQL, sql } from "drizzle-orm";
 import type { Question } from "../../worker/contract/job/job-input";
 import { userIdOf } from "../application/applications";
+import { builtOnce } from "../built-once";
 import type { Db } from "../client";
 import { guard } from "../guards";
 import { insertFrom } from "../insert-from";
 import { answers, applications, attempts } from "../schema/applications";
 import { jobs } from "../schema/jobs";
 
-export const attemptOf = (db: Db, applicationId: number) =>
-  db.select().from(attempts).where(eq(attempts.applicationId, applicationId));
+export const attemptOf = builtOnce((db, applicationId: number) =>
+  db.select().from(attempts).where(eq(attempts.applicationId, applicationId)),
+);
 
-export const answersOf = (db: Db, applicationId: number) =>
-  db.select().from(answers).where(eq(answers.applicationId, applicationId));
+export const answersOf = builtOnce((db, applicationId: number) =>
+  db.select().from(answers).where(eq(answers.applicationId, applicationId)),
+);
 
 /**
  * Attempts of a person, for work of a job's category, that stand in the way of the next: one that
@@ -31,21 +34,18 @@ const inTheWay = (
     or (before.score is null and other.closed_because = 'candidate_cancelled'))))`;
 
 /** Those attempts: the one that runs first, then the newest. */
-export const attemptsInTheWay = (
-  db: Db,
-  userId: number | SQL,
-  jobId: number | SQL,
-  since: string,
-) =>
-  db
-    .select({
-      applicationId: sql<number>`applicationId`,
-      gradedAt: sql<string | null>`gradedAt`,
-    })
-    .from(
-      sql`(select other.id as applicationId, before.graded_at as gradedAt
-        from ${inTheWay(userId, jobId, since)} order by before.graded_at desc nulls first)`,
-    );
+export const attemptsInTheWay = builtOnce(
+  (db, userId: number | SQL, jobId: number | SQL, since: string) =>
+    db
+      .select({
+        applicationId: sql<number>`applicationId`,
+        gradedAt: sql<string | null>`gradedAt`,
+      })
+      .from(
+        sql`(select other.id as applicationId, before.graded_at as gradedAt
+          from ${inTheWay(userId, jobId, since)} order by before.graded_at desc nulls first)`,
+      ),
+);
 
 /** Starts an attempt. Guarded: another one of the category in its way undoes the batch. */
 export function insertAttempt(
@@ -72,26 +72,28 @@ export function insertAttempt(
  *
  * @param viewer whose application it has to be, if anybody's
  */
-export function saveAnswer(
-  db: Db,
-  { applicationId, viewer }: { applicationId: number; viewer: number | null },
-  { question, option }: { question: number; option: number },
-  now: string,
-) {
-  const options = sql`json_array_length(questions, ${`$[${question}].options`})`;
-  return insertFrom(
+export const saveAnswer = builtOnce(
+  (
     db,
-    answers,
-    { applicationId, question, option, at: now },
-    sql`from ${attempts}
-      where application_id = ${applicationId} and graded_at is null and ends_at > ${now}
-      and ${option} < ${options}
-      and (${viewer} is null or ${userIdOf(applicationId)} = ${viewer})`,
-  ).onConflictDoUpdate({
-    target: [answers.applicationId, answers.question],
-    set: { option: sql`excluded.option`, at: sql`excluded.at` },
-  });
-}
+    { applicationId, viewer }: { applicationId: number; viewer: number | null },
+    { question, option }: { question: number; option: number },
+    now: string,
+  ) => {
+    const options = sql`json_array_length(questions, '$[' || cast(${question} as integer) || '].options')`;
+    return insertFrom(
+      db,
+      answers,
+      { applicationId, question, option, at: now },
+      sql`from ${attempts}
+        where application_id = ${applicationId} and graded_at is null and ends_at > ${now}
+        and ${option} < ${options}
+        and (${viewer} is null or ${userIdOf(applicationId)} = ${viewer})`,
+    ).onConflictDoUpdate({
+      target: [answers.applicationId, answers.question],
+      set: { option: sql`excluded.option`, at: sql`excluded.at` },
+    });
+  },
+);
 
 export const gradeAttempt = (db: Db, applicationId: number, score: number, now: string) =>
   db

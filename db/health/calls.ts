@@ -1,24 +1,27 @@
 import { gte, lt, sql } from "drizzle-orm";
 import type { WatchedProvider } from "../../worker/facts/operations/health";
+import { builtOnce } from "../built-once";
 import type { Db } from "../client";
 import { providerCalls } from "../schema/health";
 
-export const countCall = (
-  db: Db,
-  provider: WatchedProvider,
-  beganAt: string,
-  { sent, failed }: { sent: number; failed: number },
-) =>
-  db
-    .insert(providerCalls)
-    .values({ beganAt, provider, sent, failed })
-    .onConflictDoUpdate({
-      target: [providerCalls.beganAt, providerCalls.provider],
-      set: {
-        sent: sql`${providerCalls.sent} + ${sent}`,
-        failed: sql`${providerCalls.failed} + ${failed}`,
-      },
-    });
+export const countCall = builtOnce(
+  (
+    db,
+    provider: WatchedProvider,
+    beganAt: string,
+    { sent, failed }: { sent: number; failed: number },
+  ) =>
+    db
+      .insert(providerCalls)
+      .values({ beganAt, provider, sent, failed })
+      .onConflictDoUpdate({
+        target: [providerCalls.beganAt, providerCalls.provider],
+        set: {
+          sent: sql`${providerCalls.sent} + ${sent}`,
+          failed: sql`${providerCalls.failed} + ${failed}`,
+        },
+      }),
+);
 
 /** What was sent and what failed since, of each provider that was called at all. */
 export const callsSince = (db: Db, since: string) =>

@@ -1,4 +1,5 @@
 import { eq, type SQL, sql } from "drizzle-orm";
+import { builtOnce } from "../built-once";
 import type { Db } from "../client";
 import { insertFrom } from "../insert-from";
 import { assessments, categoryAssessments } from "../schema/jobs";
@@ -41,5 +42,6 @@ export const copyAssessment = (
       where category in (${category}, ${forAll}) order by category = ${forAll} limit 1`,
   );
 
-export const assessmentOf = (db: Db, jobId: number | SQL<number>) =>
-  db.select().from(assessments).where(eq(assessments.jobId, jobId));
+export const assessmentOf = builtOnce((db, jobId: number | SQL<number>) =>
+  db.select().from(assessments).where(eq(assessments.jobId, jobId)),
+);

@@ -3,6 +3,7 @@ import type { SQLiteInsertValue } from "drizzle-orm/sqlite-core";
 import type { Employer } from "../../worker/contract/job/jobs";
 import { UNPUBLISHED } from "../../worker/facts/jobs";
 import { DETAIL_MAX } from "../../worker/facts/texts";
+import { builtOnce } from "../built-once";
 import type { Db } from "../client";
 import { guard } from "../guards";
 import { applications } from "../schema/applications";
@@ -79,13 +80,14 @@ export function jobColumns(viewer: number | null, now: string) {
   };
 }
 
-export function jobById(db: Db, id: number | SQL<number>, viewer: number | null, now: string) {
-  return db
-    .select(jobColumns(viewer, now))
-    .from(jobs)
-    .leftJoin(assessments, eq(assessments.jobId, jobs.id))
-    .where(eq(jobs.id, id));
-}
+export const jobById = builtOnce(
+  (db, id: number | SQL<number>, viewer: number | null, now: string) =>
+    db
+      .select(jobColumns(viewer, now))
+      .from(jobs)
+      .leftJoin(assessments, eq(assessments.jobId, jobs.id))
+      .where(eq(jobs.id, id)),
+);
 
 /** Some jobs, the newest first. */
 export const jobsByIds = (db: Db, ids: number[], viewer: number | null, now: string) =>
@@ -134,7 +136,7 @@ export function patchJob(db: Db, id: number, values: JobChanges, now: string) {
 }
 
 /** Remembers that the last slot is taken, so that its coming free is news. */
-export const markFull = (db: Db, jobId: number, now: string) =>
+export const markFull = builtOnce((db, jobId: number, now: string) =>
   db
     .update(jobs)
     .set({ fullAt: now })
@@ -144,7 +146,8 @@ export const markFull = (db: Db, jobId: number, now: string) =>
         isNull(jobs.fullAt),
         sql`${liveClaims(jobs.id, now)} >= ${jobs.maxApplicants}`,
       ),
-    );
+    ),
+);
 
 /** That candidates may see a job, open or not. */
 export const isPublished = or(isNull(jobs.closedAs), notInArray(jobs.closedAs, [...UNPUBLISHED]));
@@ -186,8 +189,9 @@ export const setJobState = (
   next: StoredState & { returnedBecause: string | null; submittedAt?: string },
 ) => [guardJobState(db, read), db.update(jobs).set(next).where(eq(jobs.id, read.id))];
 
-export const preparationOf = (db: Db, jobId: number) =>
+export const preparationOf = builtOnce((db, jobId: number) =>
   db
     .select({ points: jobs.preparation, category: jobs.category })
     .from(jobs)
-    .where(eq(jobs.id, jobId));
+    .where(eq(jobs.id, jobId)),
+);

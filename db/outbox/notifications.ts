@@ -1,20 +1,22 @@
 import { and, desc, eq, isNull, lt, sql } from "drizzle-orm";
+import { builtOnce } from "../built-once";
 import type { Db } from "../client";
 import { insertFrom } from "../insert-from";
 import { notifications, userNotifications } from "../schema/messages";
 
-export const insertNotification = (db: Db, row: typeof notifications.$inferInsert) =>
-  db.insert(notifications).values(row).onConflictDoNothing().returning({ id: notifications.id });
+export const insertNotification = builtOnce((db, row: typeof notifications.$inferInsert) =>
+  db.insert(notifications).values(row).onConflictDoNothing().returning({ id: notifications.id }),
+);
 
 /** Gives a notification to its person. Idempotent. */
-export function giveNotification(db: Db, outboxId: string, userId: number) {
-  return insertFrom(
+export const giveNotification = builtOnce((db, outboxId: string, userId: number) =>
+  insertFrom(
     db,
     userNotifications,
     { userId, notificationId: notifications.id },
     sql`from ${notifications} where outbox_id = ${outboxId}`,
-  ).onConflictDoNothing();
-}
+  ).onConflictDoNothing(),
+);
 
 const mine = (userId: number) =>
   and(eq(userNotifications.userId, userId), isNull(userNotifications.deletedAt));

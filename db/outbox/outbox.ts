@@ -1,4 +1,5 @@
 import { and, eq, inArray, isNull, type SQL, sql } from "drizzle-orm";
+import { builtOnce } from "../built-once";
 import type { Db } from "../client";
 import { insertFrom } from "../insert-from";
 import { applications } from "../schema/applications";
@@ -15,27 +16,25 @@ export const insertOutboxFrom = (
 ) => insertFrom(db, outbox, row, from);
 
 /** The message of a claim: its application is only known inside the batch that makes it. */
-export function insertOutboxOfClaim(
-  db: Db,
-  id: string,
-  kind: string,
-  claimId: string,
-  now: string,
-) {
-  return insertOutboxFrom(
-    db,
-    { id, kind, payload: sql`json_object('applicationId', id)`, createdAt: now },
-    sql`from ${applications} where claim_id = ${claimId}`,
-  );
-}
+export const insertOutboxOfClaim = builtOnce(
+  (db, id: string, kind: string, claimId: string, now: string) =>
+    insertOutboxFrom(
+      db,
+      { id, kind, payload: sql`json_object('applicationId', id)`, createdAt: now },
+      sql`from ${applications} where claim_id = ${claimId}`,
+    ),
+);
 
-export const outboxRow = (db: Db, id: string) => db.select().from(outbox).where(eq(outbox.id, id));
+export const outboxRow = builtOnce((db, id: string) =>
+  db.select().from(outbox).where(eq(outbox.id, id)),
+);
 
 export const outboxRows = (db: Db, ids: string[]) =>
   db.select().from(outbox).where(inArray(outbox.id, ids));
 
-export const markHandled = (db: Db, id: string, now: string) =>
-  db.update(outbox).set({ handledAt: now }).where(eq(outbox.id, id));
+export const markHandled = builtOnce((db, id: string, now: string) =>
+  db.update(outbox).set({ handledAt: now }).where(eq(outbox.id, id)),
+);
 
 /** Rows of a kind that one write at `now` left: they were written in bulk, without their ids. */
 export const writtenAt = (db: Db, kind: string, now: string) =>

@@ -1,20 +1,23 @@
 import { and, eq, isNull, lt, or } from "drizzle-orm";
+import { builtOnce } from "../built-once";
 import type { Db } from "../client";
 import { outbox } from "../schema/messages";
 
-export const markMail = (db: Db, id: string, now: string) =>
-  db.update(outbox).set({ mailAt: now }).where(eq(outbox.id, id));
+export const markMail = builtOnce((db, id: string, now: string) =>
+  db.update(outbox).set({ mailAt: now }).where(eq(outbox.id, id)),
+);
 
 export const markMailCounted = (db: Db, id: string, now: string) =>
   db.update(outbox).set({ mailCountedAt: now }).where(eq(outbox.id, id));
 
 /** Takes the counting of a row's mail; empty when another delivery has it, or had it. */
-export const claimMailCount = (db: Db, id: string, now: string) =>
+export const claimMailCount = builtOnce((db, id: string, now: string) =>
   db
     .update(outbox)
     .set({ mailCountedAt: now })
     .where(and(eq(outbox.id, id), isNull(outbox.mailCountedAt)))
-    .returning({ id: outbox.id });
+    .returning({ id: outbox.id }),
+);
 
 export const freeMailCount = (db: Db, id: string) =>
   db.update(outbox).set({ mailCountedAt: null }).where(eq(outbox.id, id));

@@ -1,4 +1,5 @@
 import { and, desc, eq, lt, sql } from "drizzle-orm";
+import { builtOnce } from "../built-once";
 import type { Db } from "../client";
 import { guard } from "../guards";
 import { applications } from "../schema/applications";
@@ -10,13 +11,14 @@ export const insertCredit = (db: Db, row: typeof credits.$inferInsert) =>
   db.insert(credits).values(row);
 
 /** The oldest credit a candidate can use. */
-export const availableCredit = (db: Db, userId: number) =>
+export const availableCredit = builtOnce((db, userId: number) =>
   db
     .select()
     .from(credits)
     .where(and(eq(credits.userId, userId), eq(credits.state, "available")))
     .orderBy(credits.id)
-    .limit(1);
+    .limit(1),
+);
 
 export const listCredits = (db: Db, userId: number, before: number | undefined, limit: number) =>
   db
@@ -68,12 +70,13 @@ export const isSpentOn = (id: typeof applications.id) =>
   sql`exists (select 1 from ${credits} where ${credits.spentOn} = ${id})`.mapWith(Boolean);
 
 /** The credit that bought this application's slot, with the payment behind it. */
-export const creditSpentOn = (db: Db, applicationId: number) =>
+export const creditSpentOn = builtOnce((db, applicationId: number) =>
   db
     .select({ credit: credits, payment: payments })
     .from(credits)
     .innerJoin(payments, eq(payments.id, credits.paymentId))
-    .where(eq(credits.spentOn, applicationId));
+    .where(eq(credits.spentOn, applicationId)),
+);
 
 interface PaymentKey {
   id: number;

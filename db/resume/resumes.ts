@@ -1,5 +1,6 @@
 import { and, desc, eq, getTableColumns, gte, isNotNull, lt, ne, sql } from "drizzle-orm";
 import type { ResumeContent } from "../../worker/contract/resume-draft";
+import { builtOnce } from "../built-once";
 import type { Db } from "../client";
 import { insertFrom } from "../insert-from";
 import { resumes } from "../schema/people";
@@ -18,11 +19,12 @@ export const listResumes = (db: Db, userId: number, before: number | undefined, 
     .orderBy(desc(resumes.id))
     .limit(limit);
 
-export const readyResume = (db: Db, userId: number, id: number) =>
+export const readyResume = builtOnce((db, userId: number, id: number) =>
   db
     .select()
     .from(resumes)
-    .where(and(eq(resumes.id, id), eq(resumes.userId, userId), eq(resumes.state, "ready")));
+    .where(and(eq(resumes.id, id), eq(resumes.userId, userId), eq(resumes.state, "ready"))),
+);
 
 // The column is spelt out: drizzle leaves the table out of RETURNING, where it means another id.
 const isUsed = sql<number>`exists (select 1 from applications where resume_id = resumes.id)`;

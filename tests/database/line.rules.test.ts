@@ -24,7 +24,7 @@ function job(line: Line, began: string[], name: string) {
 const settle = () => vi.advanceTimersByTimeAsync(0);
 
 test("few are let in at once, and the others in order of arrival", async () => {
-  const line = new Line(2, 10);
+  const line = new Line(2, 10, 12_000);
   const began: string[] = [];
   const jobs = ["a", "b", "c", "d"].map((name) => job(line, began, name));
   await settle();
@@ -40,13 +40,13 @@ test("few are let in at once, and the others in order of arrival", async () => {
 });
 
 test("one whose work fails leaves its place to the next", async () => {
-  const line = new Line(1, 10);
+  const line = new Line(1, 10, 12_000);
   await expect(line.run(() => Promise.reject(new Error("refused")))).rejects.toThrow("refused");
   expect(await line.run(async () => "next")).toBe("next");
 });
 
 test("who comes when as many wait as may is sent away at once, with nothing done", async () => {
-  const line = new Line(1, 1);
+  const line = new Line(1, 1, 12_000);
   const began: string[] = [];
   const inside = job(line, began, "inside");
   const waiting = job(line, began, "waiting");
@@ -59,7 +59,7 @@ test("who comes when as many wait as may is sent away at once, with nothing done
 });
 
 test("the place of a caller that was lost is given to the next after a while", async () => {
-  const line = new Line(1, 10);
+  const line = new Line(1, 10, 12_000);
   const began: string[] = [];
   job(line, began, "lost");
   const next = job(line, began, "next");
@@ -72,7 +72,7 @@ test("the place of a caller that was lost is given to the next after a while", a
 });
 
 test("nobody waits for ever: who waited too long is sent away, and the line goes on", async () => {
-  const line = new Line(1, 10);
+  const line = new Line(1, 10, 12_000);
   const began: string[] = [];
   // Each in front of the last one takes nearly as long as a call may.
   const slow = [job(line, began, "1"), job(line, began, "2")];

@@ -5,10 +5,23 @@ import { hmac, sha256, tokenSecrets } from "../../crypto";
 import type { Settings } from "../../settings";
 import type { Service } from "../service";
 
+type AccessKey = Awaited<ReturnType<typeof makeAccessKey>>;
+
 /** A key of its own, so that a file or test link can never be read as an access token. */
-async function accessKey(secret: string) {
+async function makeAccessKey(secret: string) {
   const key = await hmac(secret, "access-key");
   return { kty: "oct", alg: "HS256", k: key, kid: (await sha256(key)).slice(0, 8) };
+}
+
+/** Those of this isolate, by their secrets: every call with a login needs one. */
+const made = new Map<string, AccessKey>();
+
+async function accessKey(secret: string): Promise<AccessKey> {
+  const known = made.get(secret);
+  if (known) return known;
+  const key = await makeAccessKey(secret);
+  made.set(secret, key);
+  return key;
 }
 
 /** The keys that open an access token, by the id that its header names. */

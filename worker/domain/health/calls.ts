@@ -13,6 +13,6 @@ export function noteCall(
 ): void {
   const beganAt = new Date(Math.floor(now.getTime() / STEP_MS) * STEP_MS).toISOString();
   const call = { sent: hasFailed ? 0 : 1, failed: hasFailed ? 1 : 0 };
-  const work = countCall(db, provider, beganAt, call).execute();
+  const work = Promise.resolve(countCall(db, provider, beganAt, call));
   keepAlive(work.catch((error) => logError("health.count", error, { provider })));
 }
