@@ -99,25 +99,29 @@ export const applicationById = builtOnce((db, id: number) =>
 );
 
 /** The application that an order at the provider is for. */
-export const applicationOfOrder = (db: Db, providerOrderId: string) =>
+export const applicationOfOrder = builtOnce((db, providerOrderId: string) =>
   db
     .select(getTableColumns(applications))
     .from(applications)
     .innerJoin(orders, eq(orders.applicationId, applications.id))
-    .where(eq(orders.providerOrderId, providerOrderId));
+    .where(eq(orders.providerOrderId, providerOrderId)),
+);
 
-export const historyOf = (db: Db, id: number) =>
+export const historyOf = builtOnce((db, id: number) =>
   db
     .select({ status: applicationHistory.status, at: applicationHistory.at })
     .from(applicationHistory)
     .where(eq(applicationHistory.applicationId, id))
-    .orderBy(applicationHistory.seq);
+    .orderBy(applicationHistory.seq),
+);
 
-export const ordersOf = (db: Db, id: number) =>
-  db.select().from(orders).where(eq(orders.applicationId, id)).orderBy(desc(orders.createdAt));
+export const ordersOf = builtOnce((db, id: number) =>
+  db.select().from(orders).where(eq(orders.applicationId, id)).orderBy(desc(orders.createdAt)),
+);
 
-export const paymentsOf = (db: Db, id: number) =>
-  db.select().from(payments).where(eq(payments.applicationId, id)).orderBy(payments.id);
+export const paymentsOf = builtOnce((db, id: number) =>
+  db.select().from(payments).where(eq(payments.applicationId, id)).orderBy(payments.id),
+);
 
 const claimed = (claimId: string) =>
   sql`from ${applications} where ${applications.claimId} = ${claimId}`;
@@ -170,22 +174,20 @@ export const setStatus = builtOnce(
 );
 
 /** Gives the slot up. `reopensAt` is for a failed test: when the job may be applied for again. */
-export const releaseSlot = (
-  db: Db,
-  id: number,
-  values: { closedBecause?: ClosedBecause; reopensAt?: string } = {},
-) =>
-  db
-    .update(applications)
-    .set({
-      slotState: "released",
-      slotExpiresAt: null,
-      warnAt: null,
-      releasedBecause: null,
-      returnWaitsSince: null,
-      ...values,
-    })
-    .where(eq(applications.id, id));
+export const releaseSlot = builtOnce(
+  (db, id: number, values: { closedBecause?: ClosedBecause; reopensAt?: string } = {}) =>
+    db
+      .update(applications)
+      .set({
+        slotState: "released",
+        slotExpiresAt: null,
+        warnAt: null,
+        releasedBecause: null,
+        returnWaitsSince: null,
+        ...values,
+      })
+      .where(eq(applications.id, id)),
+);
 
 /** Ends an application whose slot is used up and stays taken. */
 export const setClosedBecause = (db: Db, id: number, closedBecause: ClosedBecause) =>

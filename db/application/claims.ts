@@ -102,43 +102,59 @@ export interface Hold {
  * against it. Guarded.
  */
 export function renewHold(db: Db, id: number, hold: Hold, terms: HoldTerms) {
-  const may = isHeld(hold) ? mayHold(terms) : mayConfirm(terms);
-  return [
-    slotIsFree(db, id, may),
+  const { expiresAt, warnAt } = hold;
+  return isHeld(hold)
+    ? [mayBeHeld(db, id, terms), setHeld(db, id, { expiresAt, warnAt })]
+    : [mayBeConfirmed(db, id, terms), setConfirmed(db, id, { expiresAt, warnAt }, terms.now)];
+}
+
+const mayBeHeld = builtOnce((db, id: number, terms: HoldTerms) =>
+  slotIsFree(db, id, mayHold(terms)),
+);
+
+const mayBeConfirmed = builtOnce((db, id: number, terms: HoldTerms) =>
+  slotIsFree(db, id, mayConfirm(terms)),
+);
+
+const setHeld = builtOnce((db, id: number, { expiresAt, warnAt }: Omit<Hold, "state">) =>
+  db
+    .update(applications)
+    .set({ slotState: "held", slotExpiresAt: expiresAt, graceGivenAt: null, warnAt })
+    .where(eq(applications.id, id)),
+);
+
+const setConfirmed = builtOnce(
+  (db, id: number, { expiresAt, warnAt }: Omit<Hold, "state">, now: string) =>
     db
       .update(applications)
       .set({
-        slotState: hold.state,
-        slotExpiresAt: hold.expiresAt,
-        graceGivenAt: null,
-        ...(!isHeld(hold) && {
-          promisedBy: promisedFrom(terms.now),
-          guaranteeDueAt: promisedFrom(terms.now),
-        }),
-        ...(hold.warnAt !== undefined && { warnAt: hold.warnAt }),
+        ...{ slotState: "confirmed", slotExpiresAt: expiresAt, graceGivenAt: null, warnAt },
+        promisedBy: promisedFrom(now),
+        guaranteeDueAt: promisedFrom(now),
       })
       .where(eq(applications.id, id)),
-  ];
-}
+);
 
 /**
  * Keeps or takes back the slot of someone who is about to pay. Where less time is left, the hold
  * is made to last until `graceEndsAt`: once, and again with each slot taken back. Guarded.
  */
-export function holdForPayment(db: Db, id: number, graceEndsAt: string, terms: HoldTerms) {
+export const holdForPayment = (db: Db, id: number, graceEndsAt: string, terms: HoldTerms) => [
+  mayBeHeld(db, id, terms),
+  giveGrace(db, id, graceEndsAt, terms.now),
+];
+
+const giveGrace = builtOnce((db, id: number, graceEndsAt: string, now: string) => {
   const { slotExpiresAt, graceGivenAt, warnAt } = applications;
-  const stays = sql`(${live(terms.now)}
+  const stays = sql`(${live(now)}
     and (${slotExpiresAt} >= ${graceEndsAt} or ${graceGivenAt} is not null))`;
-  return [
-    slotIsFree(db, id, mayHold(terms)),
-    db
-      .update(applications)
-      .set({
-        slotState: "held",
-        slotExpiresAt: sql`case when ${stays} then ${slotExpiresAt} else ${graceEndsAt} end`,
-        graceGivenAt: sql`case when ${stays} then ${graceGivenAt} else ${terms.now} end`,
-        warnAt: sql`case when ${stays} then ${warnAt} else null end`,
-      })
-      .where(eq(applications.id, id)),
-  ];
-}
+  return db
+    .update(applications)
+    .set({
+      slotState: "held",
+      slotExpiresAt: sql`case when ${stays} then ${slotExpiresAt} else ${graceEndsAt} end`,
+      graceGivenAt: sql`case when ${stays} then ${graceGivenAt} else ${now} end`,
+      warnAt: sql`case when ${stays} then ${warnAt} else null end`,
+    })
+    .where(eq(applications.id, id));
+});

@@ -1,5 +1,6 @@
 import { and, eq, inArray, isNotNull, sql } from "drizzle-orm";
 import type { Status } from "../../worker/facts/statuses";
+import { builtOnce } from "../built-once";
 import type { Db } from "../client";
 import { companyIsSuspended } from "../company/suspension";
 import { isBehindSlot } from "../payment/behind-slot";
@@ -20,12 +21,13 @@ export const withdrawalOf = (db: Db, jobId: number) =>
   db.select(withdrawal).from(jobs).where(eq(jobs.id, jobId));
 
 /** The same for the job of an application. */
-export const withdrawalBehind = (db: Db, applicationId: number) =>
+export const withdrawalBehind = builtOnce((db, applicationId: number) =>
   db
     .select(withdrawal)
     .from(applications)
     .innerJoin(jobs, eq(jobs.id, applications.jobId))
-    .where(eq(applications.id, applicationId));
+    .where(eq(applications.id, applicationId)),
+);
 
 /** Takes a job back for good, and closes it. */
 export const setWithdrawn = (db: Db, jobId: number, reason: string, now: string) =>

@@ -61,10 +61,25 @@ export function insertAttempt(
     seed: string;
   },
 ) {
-  const free = sql`not exists (select 1 from ${inTheWay(userId, jobId, since)}
-    and other.id <> ${row.applicationId})`;
-  return [guard(db, "one_test_at_a_time", free), db.insert(attempts).values(row)];
+  return [
+    nothingInTheWay(db, { userId, jobId, since }, row.applicationId),
+    db.insert(attempts).values(row),
+  ];
 }
+
+const nothingInTheWay = builtOnce(
+  (
+    db,
+    { userId, jobId, since }: { userId: number; jobId: number; since: string },
+    applicationId: number,
+  ) =>
+    guard(
+      db,
+      "one_test_at_a_time",
+      sql`not exists (select 1 from ${inTheWay(userId, jobId, since)}
+        and other.id <> ${applicationId})`,
+    ),
+);
 
 /**
  * Saves an answer while the clock runs, to a question that was asked, of somebody who may; touches no row
@@ -95,11 +110,12 @@ export const saveAnswer = builtOnce(
   },
 );
 
-export const gradeAttempt = (db: Db, applicationId: number, score: number, now: string) =>
+export const gradeAttempt = builtOnce((db, applicationId: number, score: number, now: string) =>
   db
     .update(attempts)
     .set({ score, gradedAt: now })
-    .where(and(eq(attempts.applicationId, applicationId), isNull(attempts.gradedAt)));
+    .where(and(eq(attempts.applicationId, applicationId), isNull(attempts.gradedAt))),
+);
 
 /** Tests whose time ran out and that nobody submitted. */
 export const overdueAttempts = (db: Db, now: string, limit: number) =>

@@ -1,15 +1,18 @@
 import { and, eq, isNotNull, isNull, lt, ne, or, sql } from "drizzle-orm";
+import { builtOnce } from "../built-once";
 import type { Db } from "../client";
 import { orders } from "../schema/payments";
 
-export const openOrder = (db: Db, applicationId: number) =>
+export const openOrder = builtOnce((db, applicationId: number) =>
   db
     .select()
     .from(orders)
-    .where(and(eq(orders.applicationId, applicationId), ne(orders.state, "paid")));
+    .where(and(eq(orders.applicationId, applicationId), ne(orders.state, "paid"))),
+);
 
-export const orderByProviderId = (db: Db, providerOrderId: string) =>
-  db.select().from(orders).where(eq(orders.providerOrderId, providerOrderId));
+export const orderByProviderId = builtOnce((db, providerOrderId: string) =>
+  db.select().from(orders).where(eq(orders.providerOrderId, providerOrderId)),
+);
 
 export const orderByReceipt = (db: Db, receipt: string) =>
   db.select().from(orders).where(eq(orders.receipt, receipt));
@@ -36,13 +39,14 @@ export const setProviderOrderId = (db: Db, receipt: string, providerOrderId: str
     .returning({ receipt: orders.receipt });
 
 /** Nothing is left to ask about this order. */
-export const closeOrder = (db: Db, receipt: string) =>
-  db.update(orders).set({ state: "paid", nextCheckAt: null }).where(eq(orders.receipt, receipt));
+export const closeOrder = builtOnce((db, receipt: string) =>
+  db.update(orders).set({ state: "paid", nextCheckAt: null }).where(eq(orders.receipt, receipt)),
+);
 
 const unpaid = (receipt: string) => and(eq(orders.receipt, receipt), ne(orders.state, "paid"));
 
 /** Someone is about to pay this order: its checks at the provider restart. */
-export const restartChecks = (db: Db, receipt: string, by: string) =>
+export const restartChecks = builtOnce((db, receipt: string, by: string) =>
   db
     .update(orders)
     .set({
@@ -50,7 +54,8 @@ export const restartChecks = (db: Db, receipt: string, by: string) =>
       nextCheckAt: sql`min(coalesce(${orders.nextCheckAt}, ${by}), ${by})`,
       answeredAt: null,
     })
-    .where(unpaid(receipt));
+    .where(unpaid(receipt)),
+);
 
 /** Someone reports this order as paid: check it soon. A paid order stays paid. */
 export const markChecking = (db: Db, receipt: string, providerPaymentId: string, now: string) =>
@@ -69,8 +74,9 @@ export const markChecking = (db: Db, receipt: string, providerPaymentId: string,
     .where(unpaid(receipt));
 
 /** The provider answered, and no money had come. */
-export const recordAnswer = (db: Db, receipt: string, now: string) =>
-  db.update(orders).set({ answeredAt: now, unansweredSince: null }).where(unpaid(receipt));
+export const recordAnswer = builtOnce((db, receipt: string, now: string) =>
+  db.update(orders).set({ answeredAt: now, unansweredSince: null }).where(unpaid(receipt)),
+);
 
 /** The provider left a question without an answer. */
 export const recordNoAnswer = (db: Db, receipt: string, now: string) =>

@@ -1,16 +1,19 @@
 import { and, eq } from "drizzle-orm";
-import type { Db } from "../client";
+import { builtOnce } from "../built-once";
 import { payments } from "../schema/payments";
 
-export const insertPayment = (db: Db, row: typeof payments.$inferInsert) =>
-  db.insert(payments).values(row);
+export const insertPayment = builtOnce((db, row: typeof payments.$inferInsert) =>
+  db.insert(payments).values(row),
+);
 
-export const paymentByProviderId = (db: Db, providerPaymentId: string) =>
-  db.select().from(payments).where(eq(payments.providerPaymentId, providerPaymentId));
+export const paymentByProviderId = builtOnce((db, providerPaymentId: string) =>
+  db.select().from(payments).where(eq(payments.providerPaymentId, providerPaymentId)),
+);
 
 /** The money that bought this application's slot. */
-export const keptPayment = (db: Db, applicationId: number) =>
+export const keptPayment = builtOnce((db, applicationId: number) =>
   db
     .select()
     .from(payments)
-    .where(and(eq(payments.applicationId, applicationId), eq(payments.state, "kept")));
+    .where(and(eq(payments.applicationId, applicationId), eq(payments.state, "kept"))),
+);

@@ -1,13 +1,7 @@
 import type { BatchResponse } from "drizzle-orm/batch";
-import { applicationById, jobIdOf, userIdOf } from "../../../db/application/applications";
-import {
-  answersOf,
-  attemptOf,
-  attemptsInTheWay,
-  saveAnswer,
-} from "../../../db/assessment/attempts";
-import { assessmentOf } from "../../../db/job/job-tests";
-import { jobById } from "../../../db/job/jobs";
+import { applicationById } from "../../../db/application/applications";
+import { answersOf, attemptOf, saveAnswer } from "../../../db/assessment/attempts";
+import { assessmentBehind, attemptsBehind, jobBehind } from "../../../db/assessment/of-application";
 import type { Assessment } from "../../contract/assessments";
 import type { Question } from "../../contract/job/job-input";
 import { isAtTest, isHeld } from "../../facts/statuses";
@@ -36,11 +30,11 @@ export async function openAssessment(
 function pageReads({ db, now }: Service, id: number) {
   return [
     applicationById(db, id),
-    jobById(db, jobIdOf(id), null, now.toISOString()),
-    assessmentOf(db, jobIdOf(id)),
+    jobBehind(db, id, now.toISOString()),
+    assessmentBehind(db, id),
     attemptOf(db, id),
     answersOf(db, id),
-    attemptsInTheWay(db, userIdOf(id), jobIdOf(id), pausedSince(now)),
+    attemptsBehind(db, id, pausedSince(now)),
   ] as const;
 }
 type Page = BatchResponse<ReturnType<typeof pageReads>>;

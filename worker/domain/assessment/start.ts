@@ -1,10 +1,10 @@
 import type { BatchResponse } from "drizzle-orm/batch";
-import { applicationById, jobIdOf, userIdOf } from "../../../db/application/applications";
+import { applicationById } from "../../../db/application/applications";
 import { renewHold } from "../../../db/application/claims";
-import { attemptOf, attemptsInTheWay, insertAttempt } from "../../../db/assessment/attempts";
+import { attemptOf, insertAttempt } from "../../../db/assessment/attempts";
+import { assessmentBehind, attemptsBehind, jobBehind } from "../../../db/assessment/of-application";
 import { writeBatch } from "../../../db/client";
-import { assessmentOf } from "../../../db/job/job-tests";
-import { jobById, markFull } from "../../../db/job/jobs";
+import { markFull } from "../../../db/job/jobs";
 import { isGuardViolation } from "../../../db/violations";
 import type { Assessment } from "../../contract/assessments";
 import { randomSeed } from "../../crypto";
@@ -28,10 +28,7 @@ import { grade } from "./grading";
 import { idOfToken, visibleTo } from "./test-link";
 
 const inTheWayReads = ({ db, now }: Service, id: number) =>
-  [
-    attemptsInTheWay(db, userIdOf(id), jobIdOf(id), pausedSince(now)),
-    jobById(db, jobIdOf(id), null, now.toISOString()),
-  ] as const;
+  [attemptsBehind(db, id, pausedSince(now)), jobBehind(db, id, now.toISOString())] as const;
 type InTheWay = BatchResponse<ReturnType<typeof inTheWayReads>>;
 
 /**
@@ -91,7 +88,7 @@ async function start(
   const [[owned], [attempt], [test], ...inTheWay] = await db.batch([
     applicationById(db, id),
     attemptOf(db, id),
-    assessmentOf(db, jobIdOf(id)),
+    assessmentBehind(db, id),
     ...inTheWayReads(service, id),
   ]);
   const application = visibleTo(viewer, owned);

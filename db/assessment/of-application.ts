@@ -1,0 +1,20 @@
+import { jobIdOf, userIdOf } from "../application/applications";
+import { builtOnce } from "../built-once";
+import { assessmentOf } from "../job/job-tests";
+import { jobById } from "../job/jobs";
+import { attemptsInTheWay } from "./attempts";
+
+// What a test needs to know, in statements that do not wait for its application to be read.
+
+export const jobBehind = builtOnce((db, applicationId: number, now: string) =>
+  jobById(db, jobIdOf(applicationId), null, now),
+);
+
+export const assessmentBehind = builtOnce((db, applicationId: number) =>
+  assessmentOf(db, jobIdOf(applicationId)),
+);
+
+/** Attempts of its person in the way of its test. */
+export const attemptsBehind = builtOnce((db, applicationId: number, since: string) =>
+  attemptsInTheWay(db, userIdOf(applicationId), jobIdOf(applicationId), since),
+);
