@@ -2,11 +2,13 @@ import { Link, NavLink } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { CONSOLE_PATHS, type Console, isOwner, mayRecruit } from "../../worker/facts/console";
 import type { ConsolePerson } from "../session/console-session.server";
+import { BackLink } from "../ui/back-link";
 import * as words from "../words/en/console/console";
 import { PageKey } from "./act-form";
 import { FindBox } from "./find/find-box";
 import { Keys } from "./keys/keys";
 import "./console.css";
+import "./desk.css";
 
 interface MenuItem {
   path: string;
@@ -15,23 +17,24 @@ interface MenuItem {
   isFor?: (role: ConsolePerson["role"]) => boolean;
 }
 const PAGES: Record<Console, readonly MenuItem[]> = {
+  // In three groups, which the rail parts: daily work, what is decided about, and the house itself.
   staff: [
     { path: "", text: words.pages.owed },
     { path: "/interviews", text: words.pages.interviews },
     { path: "/inbox", text: words.pages.inbox },
-    { path: "/companies", text: words.pages.companies },
     { path: "/jobs", text: words.pages.jobs },
+    { path: "/companies", text: words.pages.companies },
+    { path: "/money", text: words.pages.money },
     { path: "/messages", text: words.pages.messages },
     { path: "/content", text: words.pages.content },
-    { path: "/money", text: words.pages.money },
     { path: "/health", text: words.pages.health },
     { path: "/team", text: words.pages.team },
     { path: "/audit", text: words.pages.audit },
   ],
   hiring: [
     { path: "", text: words.pages.today },
-    { path: "/company", text: words.pages.company, isFor: (role) => role !== null },
     { path: "/jobs", text: words.pages.jobs, isFor: mayRecruit },
+    { path: "/company", text: words.pages.company, isFor: (role) => role !== null },
     { path: "/record", text: words.pages.record, isFor: mayRecruit },
     { path: "/team", text: words.pages.team, isFor: isOwner },
   ],
@@ -42,40 +45,31 @@ interface Props {
   /** Who is signed in; null on the page where people sign in. */
   person: ConsolePerson | null;
   heading: string;
+  /** The page that it belongs to, above its heading. */
+  back?: { to: string; text: string };
+  /** What stands at the right of its heading. */
+  beside?: ReactNode;
   children: ReactNode;
 }
 
-/** A page of a console, with its bar. */
-export function ConsolePage({ console, person, heading, children }: Props) {
+/** A page of a console: the bar of a phone for companies, and a desk for staff. */
+export function ConsolePage({ console, person, heading, back, beside, children }: Props) {
   const root = CONSOLE_PATHS[console];
+  const isDesk = console === "staff";
+  const menu = person && <Menu console={console} role={person.role} />;
   return (
-    <>
+    <div className={`console console-${console}`}>
       <header className="console-bar">
         <div className="console-row">
-          <Link to={root} className="console-name">
-            {words.names[console]}
+          <Link to={root} className="console-name" aria-label={words.names[console]}>
+            <img src="/logo.svg" alt="" width="128" height="34" />
           </Link>
           {person && (
             <>
-              {console === "staff" && <FindBox />}
-              <nav aria-label={words.navigation} className="console-nav">
-                {PAGES[console]
-                  .filter(({ isFor }) => isFor?.(person.role) ?? true)
-                  .map(({ path, text }) => (
-                    <NavLink
-                      key={path}
-                      to={root + path}
-                      end={path === ""}
-                      className="console-link"
-                      // The mark of links that are looked up ahead, which none is, on every page.
-                      discover="none"
-                    >
-                      {text}
-                    </NavLink>
-                  ))}
-              </nav>
+              {isDesk ? <FindBox /> : menu}
               <form method="post" action={`${root}/login`} className="console-person">
-                <span>{[person.name, person.company].filter(Boolean).join(", ")}</span>
+                {person.company && <b>{person.company}</b>}
+                <span>{person.name}</span>
                 <button type="submit" name="intent" value="sign-out" className="console-link">
                   {words.signOut}
                 </button>
@@ -84,12 +78,38 @@ export function ConsolePage({ console, person, heading, children }: Props) {
           )}
         </div>
       </header>
+      {isDesk && menu}
       <main id="content" tabIndex={-1} className="console-page">
-        <h1>{heading}</h1>
+        {back && <BackLink to={back.to}>{back.text}</BackLink>}
+        <div className="console-head">
+          <h1>{heading}</h1>
+          {beside}
+        </div>
         <PageKey.Provider value={person?.pageKey ?? ""}>{children}</PageKey.Provider>
-        {person && console === "staff" && <Keys console={console} />}
       </main>
-    </>
+      {person && isDesk && <Keys />}
+    </div>
+  );
+}
+
+function Menu({ console, role }: { console: Console; role: ConsolePerson["role"] }) {
+  return (
+    <nav aria-label={words.navigation} className="console-nav">
+      {PAGES[console]
+        .filter(({ isFor }) => isFor?.(role) ?? true)
+        .map(({ path, text }) => (
+          <NavLink
+            key={path}
+            to={CONSOLE_PATHS[console] + path}
+            end={path === ""}
+            className="console-link"
+            // The mark of links that are looked up ahead, which none is, on every page.
+            discover="none"
+          >
+            {text}
+          </NavLink>
+        ))}
+    </nav>
   );
 }
 

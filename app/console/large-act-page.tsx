@@ -3,7 +3,6 @@ import type { ActPreview } from "../../worker/contract/preview";
 import { asksForCount, type Console } from "../../worker/facts/console";
 import { formOf, type Refusal } from "../forms/form";
 import type { ConsolePerson } from "../session/console-session.server";
-import { BackLink } from "../ui/back-link";
 import { Button } from "../ui/button";
 import { Card } from "../ui/card";
 import { FactList } from "../ui/fact-list";
@@ -27,9 +26,13 @@ interface Props {
 /** A large act on a page of its own: its reason, then whom it touches and what they read. */
 export function LargeActPage({ console, person, subject, text, page, refusal }: Props) {
   return (
-    <ConsolePage console={console} person={person} heading={text.heading(subject.name)}>
+    <ConsolePage
+      console={console}
+      person={person}
+      heading={text.heading(subject.name)}
+      back={{ to: subject.path, text: subject.name }}
+    >
       <div className="console-stack console-medium">
-        <BackLink to={subject.path}>{subject.name}</BackLink>
         {page.preview ? (
           <>
             <ConfirmAct
@@ -85,13 +88,15 @@ export function ConfirmAct({ text, refusal, preview, sent, rows }: ConfirmProps)
       <Form method="post" noValidate className="console-form">
         <h2>{words.preview}</h2>
         <p>{text.consequence}</p>
-        <FactList
-          rows={[
-            { label: words.people, value: people },
-            { label: text.money, value: moneyWords(paise) },
-            ...rows,
-          ]}
-        />
+        <div className="console-figures">
+          <FactList
+            rows={[
+              { label: words.people, value: people },
+              { label: text.money, value: moneyWords(paise) },
+            ]}
+          />
+        </div>
+        <FactList rows={rows} />
         {Object.entries(sent).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}

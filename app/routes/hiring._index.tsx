@@ -1,5 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { Form, useActionData, useLoaderData } from "@remix-run/react";
+import { isVerified } from "../../worker/facts/companies";
 import { mayRecruit } from "../../worker/facts/console";
 import { NAME_MAX } from "../../worker/facts/texts";
 import { ConsolePage, consoleMeta } from "../console/console-page";
@@ -74,7 +75,7 @@ export default function Start() {
           {day && <DayCard day={day} mayRecruit={mayRecruit(person.role)} now={now} />}
           {day && <NextDays day={day} />}
           {owed && owed.length > 0 && <OwedCard rows={owed} now={now} />}
-          <StateCard company={company} role={person.role} link />
+          {!isVerified(company) && <StateCard company={company} role={person.role} link />}
           {jobs && <JobsByState jobs={jobs} />}
           <LeaveForm refusal={refusal} />
         </div>

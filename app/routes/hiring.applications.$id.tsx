@@ -10,7 +10,6 @@ import { nextListed } from "../console/hiring/candidates/listed";
 import { PersonCard, QuestionsCard } from "../console/hiring/candidates/person-card";
 import { actToday } from "../console/hiring/today/today.server";
 import { unwrap } from "../session/api.server";
-import { BackLink } from "../ui/back-link";
 import * as words from "../words/en/console/candidates";
 
 export const handle = { own: true };
@@ -38,12 +37,14 @@ export default function Application() {
   const { person, application, then, now } = useLoaderData<typeof loader>();
   const { job, interviews, questions } = application;
   return (
-    <ConsolePage console="hiring" person={person} heading={nameOf(application)}>
+    <ConsolePage
+      console="hiring"
+      person={person}
+      heading={nameOf(application)}
+      back={{ to: `/hiring/jobs/${job.id}/candidates`, text: job.title }}
+      beside={then && <Link to={then}>{words.nextPerson}</Link>}
+    >
       <div className="console-stack">
-        <div className="console-acts">
-          <BackLink to={`/hiring/jobs/${job.id}/candidates`}>{job.title}</BackLink>
-          {then && <Link to={then}>{words.nextPerson}</Link>}
-        </div>
         <div className="console-columns">
           <div className="console-stack">
             <AnswerCard application={application} now={now} />

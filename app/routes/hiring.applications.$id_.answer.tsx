@@ -7,7 +7,6 @@ import { actAnswer, answerIn, previewOfCall } from "../console/hiring/candidates
 import { AnswerForm, AnswerPreview } from "../console/hiring/candidates/answer-form";
 import { nameOf } from "../console/hiring/candidates/candidate-words";
 import { unwrap } from "../session/api.server";
-import { BackLink } from "../ui/back-link";
 import { send as words } from "../words/en/console/candidates";
 
 export const handle = { own: true };
@@ -47,9 +46,13 @@ export default function AnswerPage() {
       ? words.openNote
       : words.undoNote;
   return (
-    <ConsolePage console="hiring" person={person} heading={heading(name)}>
+    <ConsolePage
+      console="hiring"
+      person={person}
+      heading={heading(name)}
+      back={{ to: path, text: name }}
+    >
       <div className="console-stack console-medium">
-        <BackLink to={path}>{name}</BackLink>
         {shown && <AnswerPreview name={name} button={button} note={note} back={path} {...shown} />}
         {!isCall && (
           <AnswerForm asksReason={to === "decline"} typed={looked?.typed} refusal={refusal} />

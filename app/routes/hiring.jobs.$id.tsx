@@ -70,24 +70,31 @@ export default function Job() {
       ? words.job.submittedNote
       : undefined;
   return (
-    <ConsolePage console="hiring" person={person} heading={job.title}>
+    <ConsolePage
+      console="hiring"
+      person={person}
+      heading={job.title}
+      back={{ to: "/hiring/jobs", text: words.yourJobs }}
+    >
       <div className="console-columns">
+        <div className="console-stack console-side">
+          <JobStanding job={job} />
+          {isPublished && <JobCounts job={job} />}
+        </div>
         <div className="console-stack">
           <WaitingChange proposal={job.proposal} />
           {!isOver && (
-            <JobForm
-              typed={typed}
-              categories={categories}
-              refusal={refusal}
-              note={note}
-              submits={!isPublished}
-            />
+            <>
+              <JobForm
+                typed={typed}
+                categories={categories}
+                refusal={refusal}
+                note={note}
+                submits={!isPublished}
+              />
+              <WithdrawJob job={job} />
+            </>
           )}
-        </div>
-        <div className="console-stack">
-          <JobStanding job={job} />
-          {isPublished && <JobCounts job={job} />}
-          {!isOver && <WithdrawJob job={job} />}
         </div>
       </div>
     </ConsolePage>

@@ -9,7 +9,6 @@ import { requireRecruiter } from "../console/hiring/role.server";
 import { idParam, pageOfList } from "../forms/form.server";
 import { Pager } from "../frame/pager";
 import { unwrap } from "../session/api.server";
-import { BackLink } from "../ui/back-link";
 import { Button } from "../ui/button";
 import { InfoBox } from "../ui/info-box";
 import * as words from "../words/en/console/candidates";
@@ -68,9 +67,13 @@ export default function Candidates() {
   const { person, job, stage, stages, sort, sorts, candidates, next, now } = page;
   const { applied, passed, paid } = job.counts;
   return (
-    <ConsolePage console="hiring" person={person} heading={words.heading}>
+    <ConsolePage
+      console="hiring"
+      person={person}
+      heading={words.heading}
+      back={{ to: `/hiring/jobs/${job.id}`, text: job.title }}
+    >
       <div className="console-stack">
-        <BackLink to={`/hiring/jobs/${job.id}`}>{job.title}</BackLink>
         <p>{words.counts(applied, passed, paid)}</p>
         {page.answered > 0 && (
           <InfoBox level={2} title={words.many.answered(page.answered)}>

@@ -4,7 +4,6 @@ import { ConsolePage, consoleMeta } from "../console/console-page";
 import { AnswerForm } from "../console/hiring/candidates/answer-form";
 import { actMany, markedIn, previewMany } from "../console/hiring/candidates/many.server";
 import { ManyPreviewCard } from "../console/hiring/candidates/many-preview";
-import { BackLink } from "../ui/back-link";
 import { Button } from "../ui/button";
 import { Card } from "../ui/card";
 import { manyNotes, many as words } from "../words/en/console/candidates";
@@ -34,9 +33,13 @@ export default function AnswerMany() {
   const button = words.headings[to](shown?.preview.read.length ?? people.length);
   const note = to === "next-round" ? manyNotes.call : manyNotes.result;
   return (
-    <ConsolePage console="hiring" person={person} heading={words.headings[to](people.length)}>
+    <ConsolePage
+      console="hiring"
+      person={person}
+      heading={words.headings[to](people.length)}
+      back={{ to: back, text: words.back }}
+    >
       <div className="console-stack console-medium">
-        <BackLink to={back}>{words.back}</BackLink>
         {shown && <ManyPreviewCard {...shown} button={button} note={note} />}
         {(to === "select" || to === "decline") && (
           <AnswerForm asksReason={to === "decline"} typed={looked?.typed} refusal={refusal} />

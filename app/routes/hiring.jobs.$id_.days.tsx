@@ -16,7 +16,6 @@ import { OfferDay } from "../console/hiring/days/offer-day";
 import { requireRecruiter } from "../console/hiring/role.server";
 import { idParam, misfilled, parseForm, refused } from "../forms/form.server";
 import { unwrap } from "../session/api.server";
-import { BackLink } from "../ui/back-link";
 import { Card } from "../ui/card";
 import * as words from "../words/en/console/days";
 
@@ -77,9 +76,13 @@ export default function Days() {
   const { person, job, days, waiting, free, last } = useLoaderData<typeof loader>();
   const refusal = useActionData<typeof action>();
   return (
-    <ConsolePage console="hiring" person={person} heading={words.heading}>
+    <ConsolePage
+      console="hiring"
+      person={person}
+      heading={words.heading}
+      back={{ to: `/hiring/jobs/${job.id}`, text: job.title }}
+    >
       <div className="console-stack">
-        <BackLink to={`/hiring/jobs/${job.id}`}>{job.title}</BackLink>
         <div className="console-columns">
           <OfferDay last={last} rounds={job.rounds} refusal={refusal} />
           <div className="console-stack">

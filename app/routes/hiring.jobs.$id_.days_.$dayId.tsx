@@ -15,7 +15,6 @@ import { requireRecruiter } from "../console/hiring/role.server";
 import { formOf } from "../forms/form";
 import { idParam } from "../forms/form.server";
 import { attempt, unwrap } from "../session/api.server";
-import { BackLink } from "../ui/back-link";
 import { Button, ButtonLink } from "../ui/button";
 import { Card } from "../ui/card";
 import * as words from "../words/en/console/days";
@@ -55,9 +54,13 @@ export default function Day() {
   const { taken, all } = seatsOf(day);
   const here = `${path}/${day.id}`;
   return (
-    <ConsolePage console="hiring" person={person} heading={`${dateOf(day)}, ${hoursOf(day)}`}>
+    <ConsolePage
+      console="hiring"
+      person={person}
+      heading={`${dateOf(day)}, ${hoursOf(day)}`}
+      back={{ to: path, text: words.toDays }}
+    >
       <div className="console-stack">
-        <BackLink to={path}>{words.toDays}</BackLink>
         <p>{`${words.taken}: ${words.seatsTaken(taken, all)}`}</p>
         <div className="console-columns">
           <Card as="section">

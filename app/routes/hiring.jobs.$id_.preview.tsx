@@ -6,7 +6,6 @@ import { previewOf } from "../console/hiring/jobs/preview.server";
 import { jobOfTest } from "../console/hiring/tests/test.server";
 import { JobBody, JobHead } from "../jobs/job-body";
 import { JobSide } from "../jobs/job-side";
-import { BackLink } from "../ui/back-link";
 import { BulletList } from "../ui/bullet-list";
 import { Card } from "../ui/card";
 import * as words from "../words/en/console/hiring";
@@ -24,9 +23,13 @@ export const meta: MetaFunction = () => consoleMeta(words.job.preview, "hiring")
 export default function PreviewJob() {
   const { person, path, title, page, preparation } = useLoaderData<typeof loader>();
   return (
-    <ConsolePage console="hiring" person={person} heading={words.job.preview}>
+    <ConsolePage
+      console="hiring"
+      person={person}
+      heading={words.job.preview}
+      back={{ to: path, text: title }}
+    >
       <div className="console-stack">
-        <BackLink to={path}>{title}</BackLink>
         <p>{words.job.previewNote}</p>
         {/* Nothing of it can be pressed here. */}
         <div className="console-read" aria-hidden="true" {...{ inert: "" }}>

@@ -18,7 +18,6 @@ import {
   saveRules,
 } from "../console/hiring/tests/test.server";
 import type { Refusal } from "../forms/form";
-import { BackLink } from "../ui/back-link";
 import { Button } from "../ui/button";
 import { Card } from "../ui/card";
 import * as words from "../words/en/console/job-test";
@@ -59,9 +58,13 @@ export default function JobTest() {
   const refusal = useActionData<typeof action>() as Refusal;
   const isOfRules = refusal?.initialValue?.durationMinutes !== undefined;
   return (
-    <ConsolePage console="hiring" person={person} heading={words.heading}>
+    <ConsolePage
+      console="hiring"
+      person={person}
+      heading={words.heading}
+      back={{ to: path, text: title }}
+    >
       <div className="console-stack console-medium">
-        <BackLink to={path}>{title}</BackLink>
         {note && <p>{note}</p>}
         {test ? (
           <>

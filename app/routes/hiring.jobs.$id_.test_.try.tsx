@@ -3,7 +3,6 @@ import { Form, useLoaderData } from "@remix-run/react";
 import { OptionList } from "../assessment/option-list";
 import { ConsolePage, consoleMeta } from "../console/console-page";
 import { readTrial } from "../console/hiring/tests/trial.server";
-import { BackLink } from "../ui/back-link";
 import { Button, ButtonLink } from "../ui/button";
 import { Card } from "../ui/card";
 import * as test from "../words/en/assessment/assessment";
@@ -18,9 +17,13 @@ export const meta: MetaFunction = () => consoleMeta(words.title, "hiring");
 export default function TryTest() {
   const { person, page, isOver } = useLoaderData<typeof loader>();
   return (
-    <ConsolePage console="hiring" person={person} heading={words.title}>
+    <ConsolePage
+      console="hiring"
+      person={person}
+      heading={words.title}
+      back={{ to: page, text: words.back }}
+    >
       <div className="console-stack console-medium">
-        <BackLink to={page}>{words.back}</BackLink>
         <p>{words.note}</p>
         {isOver ? <Result /> : <Question />}
       </div>

@@ -51,7 +51,12 @@ export default function NewJob() {
   const { person, categories, template } = useLoaderData<typeof loader>();
   const refusal = useActionData<typeof action>();
   return (
-    <ConsolePage console="hiring" person={person} heading={words.job.newTitle}>
+    <ConsolePage
+      console="hiring"
+      person={person}
+      heading={words.job.newTitle}
+      back={{ to: "/hiring/jobs", text: words.yourJobs }}
+    >
       <div className="console-stack">
         <p>{words.job.templates}</p>
         <nav aria-label={words.job.template} className="console-pills">

@@ -56,11 +56,16 @@ export default function Start() {
   const empty = owed.filter(({ count }) => count === 0);
   const sum = words.sum(total(owed.map(({ count }) => count)), total(owed.map(({ late }) => late)));
   return (
-    <ConsolePage console="staff" person={person} heading={words.heading}>
-      <p className="owed-sum">
-        <b>{sum}</b> <span>{words.at(now)}</span>
-        {isAlone && <Link to="/staff">{words.back}</Link>}
-      </p>
+    <ConsolePage
+      console="staff"
+      person={person}
+      heading={words.heading}
+      beside={
+        <p className="owed-sum">
+          {isAlone && <Link to="/staff">{words.back}</Link>} <b>{sum}</b> {words.at(now)}
+        </p>
+      }
+    >
       {waiting.length > 0 ? <OwedTable owed={waiting} now={now} /> : <p>{words.nothing}</p>}
       {waiting.length > 0 && empty.length > 0 && (
         <p className="owed-none">

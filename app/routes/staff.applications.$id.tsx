@@ -4,7 +4,7 @@ import {
   type LoaderFunctionArgs,
   type MetaFunction,
 } from "@remix-run/cloudflare";
-import { Link, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { isAdmin } from "../../worker/facts/console";
 import { isDisputed, isScheduled } from "../../worker/facts/statuses";
 import { StatusBadge } from "../application/status-badge";
@@ -56,12 +56,14 @@ export default function Application() {
   const isUndecided = detail.interviews.some(isDisputed);
   const interviews = <InterviewsCard detail={detail} isAdmin={isByAdmin} decisions={decisions} />;
   return (
-    <ConsolePage console="staff" person={person} heading={words.heading(detail)}>
+    <ConsolePage
+      console="staff"
+      person={person}
+      heading={words.heading(detail)}
+      back={{ to: `/staff/people/${candidate.id}`, text: candidate.name ?? words.noName }}
+      beside={<StatusBadge application={candidateView} />}
+    >
       <div className="console-stack">
-        <div className="line-top">
-          <Link to={`/staff/people/${candidate.id}`}>{candidate.name ?? words.noName}</Link>
-          <StatusBadge application={candidateView} />
-        </div>
         {notice && (
           <p className="line-notice">
             <b>{notice.title}</b> {notice.text}

@@ -10,7 +10,6 @@ import { doCountedAct } from "../console/large-act.server";
 import { ConfirmAct, Messages } from "../console/large-act-page";
 import { movePage, moving } from "../console/staff/application/move.server";
 import { formOf } from "../forms/form";
-import { BackLink } from "../ui/back-link";
 import { Button } from "../ui/button";
 import { Card } from "../ui/card";
 import { Field } from "../ui/field";
@@ -34,9 +33,13 @@ export default function Move() {
   const refused = useActionData<typeof action>();
   const { field } = formOf(refusal, typed);
   return (
-    <ConsolePage console="staff" person={person} heading={words.heading(subject.name)}>
+    <ConsolePage
+      console="staff"
+      person={person}
+      heading={words.heading(subject.name)}
+      back={{ to: subject.path, text: subject.name }}
+    >
       <div className="console-stack console-medium">
-        <BackLink to={subject.path}>{subject.name}</BackLink>
         {preview && to && (
           <>
             <ConfirmAct

@@ -71,7 +71,12 @@ export const meta: MetaFunction<typeof loader> = ({ data: page }) =>
 export default function Company() {
   const { person, company, proposal } = useLoaderData<typeof loader>();
   return (
-    <ConsolePage console="staff" person={person} heading={company.name}>
+    <ConsolePage
+      console="staff"
+      person={person}
+      heading={company.name}
+      back={{ to: "/staff/companies", text: pages.companies }}
+    >
       <div className="console-columns">
         <div className="console-stack">
           {proposal && <ChangeTable proposal={proposal} />}

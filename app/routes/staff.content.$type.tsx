@@ -12,7 +12,6 @@ import { ConsolePage, consoleMeta } from "../console/console-page";
 import { AsSeen, ContentForm, ContentPreview } from "../console/content/content-form";
 import { ProofNote } from "../console/proof-note";
 import { attempt, unwrap } from "../session/api.server";
-import { BackLink } from "../ui/back-link";
 import { Card } from "../ui/card";
 import { pages } from "../words/en/console/console";
 import * as words from "../words/en/console/content";
@@ -73,9 +72,13 @@ export default function Text() {
   const title = titles[type];
   const path = `/staff/content/${type}`;
   return (
-    <ConsolePage console="staff" person={person} heading={title}>
+    <ConsolePage
+      console="staff"
+      person={person}
+      heading={title}
+      back={{ to: "/staff/content", text: pages.content }}
+    >
       <div className="console-stack">
-        <BackLink to="/staff/content">{pages.content}</BackLink>
         <div className="console-columns">
           <div className="console-stack">
             {version && (

@@ -6,7 +6,6 @@ import { CloseForm, OwnerCard } from "../console/inbox/owner-card";
 import { ReplyForm, type Replying, ReplyPreview } from "../console/inbox/reply-card";
 import { readSender, readTicket, ticketAction, ticketIn } from "../console/inbox/ticket.server";
 import { unwrap } from "../session/api.server";
-import { BackLink } from "../ui/back-link";
 import { Card } from "../ui/card";
 import * as words from "../words/en/console/inbox";
 import "../console/inbox/inbox.css";
@@ -48,9 +47,13 @@ export default function TicketPage() {
   const { changes, kind } = ticket;
   const isReachable = kind === "contact" || sender !== null || ticket.sender.email !== null;
   return (
-    <ConsolePage console="staff" person={person} heading={ticket.subject}>
+    <ConsolePage
+      console="staff"
+      person={person}
+      heading={ticket.subject}
+      back={{ to: "/staff/inbox", text: words.inbox }}
+    >
       <div className="console-stack">
-        <BackLink to="/staff/inbox">{words.inbox}</BackLink>
         <div className="console-columns">
           <div className="console-stack">
             <Exchange ticket={ticket} />

@@ -54,7 +54,18 @@ export default function Interviews() {
   };
   const only = jobId ? words.only.jobId : companyId ? words.only.companyId : null;
   return (
-    <ConsolePage console="staff" person={person} heading={words.heading(day)}>
+    <ConsolePage
+      console="staff"
+      person={person}
+      heading={words.heading(day)}
+      beside={
+        <p className="console-acts">
+          <Link to={listOf({ day: days.before })}>{words.dayBefore}</Link>
+          {day !== days.today && <Link to={listOf({ day: days.today })}>{words.today}</Link>}
+          <Link to={listOf({ day: days.after })}>{words.dayAfter}</Link>
+        </p>
+      }
+    >
       <div className="console-stack">
         <Form className="console-acts">
           <Field type="date" name="day" label={words.dayLabel} defaultValue={day} key={day} />
@@ -67,9 +78,6 @@ export default function Interviews() {
           {jobId && <input type="hidden" name="jobId" value={jobId} />}
           {companyId && <input type="hidden" name="companyId" value={companyId} />}
           <Button variant="second">{words.show}</Button>
-          <Link to={listOf({ day: days.before })}>{words.dayBefore}</Link>
-          {day !== days.today && <Link to={listOf({ day: days.today })}>{words.today}</Link>}
-          <Link to={listOf({ day: days.after })}>{words.dayAfter}</Link>
         </Form>
         {only && (
           <p>

@@ -65,7 +65,12 @@ export const meta: MetaFunction<typeof loader> = ({ data: page }) =>
 export default function Job() {
   const { person, job, proposal } = useLoaderData<typeof loader>();
   return (
-    <ConsolePage console="staff" person={person} heading={job.title}>
+    <ConsolePage
+      console="staff"
+      person={person}
+      heading={job.title}
+      back={{ to: "/staff/jobs", text: pages.jobs }}
+    >
       <div className="console-columns">
         <div className="console-stack">
           {proposal && <ChangeTable proposal={proposal} />}
@@ -151,7 +156,12 @@ function Decide({ job }: { job: StaffJobDetail }) {
         <ActForm className="console-acts">
           <AsSubmitted at={job.submittedAt} />
           {actsFrom(ACTS, job.jobState).map((name) => (
-            <Button key={name} name="intent" value={name}>
+            <Button
+              key={name}
+              name="intent"
+              value={name}
+              variant={name === "approve" || name === "open" ? "primary" : "second"}
+            >
               {words.jobActs[name]}
             </Button>
           ))}

@@ -12,7 +12,6 @@ import { ManyConfirm } from "../console/staff/marked/many-confirm";
 import { planText } from "../console/staff/marked/plan";
 import { planIn, readWaiting, waitingPage } from "../console/staff/marked/waiting.server";
 import { WaitingForm } from "../console/staff/marked/waiting-form";
-import { BackLink } from "../ui/back-link";
 import { Card } from "../ui/card";
 import { noName } from "../words/en/console/application";
 import { waiting as words } from "../words/en/console/marked";
@@ -43,9 +42,13 @@ export default function Waiting() {
   const refused = useActionData<typeof action>();
   const { person, job, plan, preview } = page;
   return (
-    <ConsolePage console="staff" person={person} heading={words.heading(job.title)}>
+    <ConsolePage
+      console="staff"
+      person={person}
+      heading={words.heading(job.title)}
+      back={{ to: `/staff/jobs/${job.id}`, text: job.title }}
+    >
       <div className="console-stack">
-        <BackLink to={`/staff/jobs/${job.id}`}>{job.title}</BackLink>
         {plan && preview && (
           <>
             <Card as="section">

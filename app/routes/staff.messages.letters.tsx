@@ -11,7 +11,6 @@ import { LetterTable } from "../console/messages/letters";
 import { pageOfList } from "../forms/form.server";
 import { Pager } from "../frame/pager";
 import { unwrap } from "../session/api.server";
-import { BackLink } from "../ui/back-link";
 import { kindName, letters as words } from "../words/en/console/messages";
 import "../console/find/find.css";
 
@@ -51,9 +50,13 @@ export default function Letters() {
   const { person, kind, rows, next } = useLoaderData<typeof loader>();
   const heading = kind ? words.of(kindName(kind)) : words.heading;
   return (
-    <ConsolePage console="staff" person={person} heading={heading}>
+    <ConsolePage
+      console="staff"
+      person={person}
+      heading={heading}
+      back={{ to: "/staff/messages", text: words.back }}
+    >
       <div className="console-stack">
-        <BackLink to="/staff/messages">{words.back}</BackLink>
         <section className="found">
           <LetterTable rows={rows} />
         </section>

@@ -13,7 +13,6 @@ import { AnnouncementForm } from "../console/messages/announcement-form";
 import { AnnouncementPreview } from "../console/messages/announcement-preview";
 import { ProofNote } from "../console/proof-note";
 import type { Session } from "../session/session.server";
-import { BackLink } from "../ui/back-link";
 import { letters, compose as words } from "../words/en/console/messages";
 
 export const handle = { own: true };
@@ -49,9 +48,13 @@ export default function NewAnnouncement() {
   const looked = answer && "preview" in answer ? answer : undefined;
   const refusal = answer && !("preview" in answer) ? answer : undefined;
   return (
-    <ConsolePage console="staff" person={person} heading={words.heading}>
+    <ConsolePage
+      console="staff"
+      person={person}
+      heading={words.heading}
+      back={{ to: "/staff/messages", text: letters.back }}
+    >
       <div className="console-stack console-medium">
-        <BackLink to="/staff/messages">{letters.back}</BackLink>
         {!isProven && <ProofNote text={words.proof} link={words.prove} next={PATH} />}
         {looked && <AnnouncementPreview {...looked} />}
         <AnnouncementForm typed={looked?.typed} refusal={refusal} />

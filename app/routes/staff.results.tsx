@@ -10,7 +10,6 @@ import { ConsolePage, consoleMeta } from "../console/console-page";
 import { ManyConfirm } from "../console/staff/marked/many-confirm";
 import { giveResults, resultsPage } from "../console/staff/marked/results.server";
 import { formOf } from "../forms/form";
-import { BackLink } from "../ui/back-link";
 import { Button } from "../ui/button";
 import { Card } from "../ui/card";
 import { SelectField, TextareaField } from "../ui/field";
@@ -41,9 +40,13 @@ export default function Results() {
     comment: given?.comment ?? "",
   });
   return (
-    <ConsolePage console="staff" person={person} heading={results.heading(ids.length)}>
+    <ConsolePage
+      console="staff"
+      person={person}
+      heading={results.heading(ids.length)}
+      back={{ to: back, text: results.back }}
+    >
       <div className="console-stack console-medium">
-        <BackLink to={back}>{results.back}</BackLink>
         {ids.length === 0 && <p>{words.nobody}</p>}
         {preview && given && (
           <ManyConfirm

@@ -1,14 +1,27 @@
-import type { Console } from "../../../worker/facts/console";
 import { keys as words } from "../../words/en/console/console";
 import tableKeys from "./table-keys?worker&url";
+import "./keys.css";
 
-/** The keys for the tables of a page, and their list. */
-export const Keys = ({ console }: { console: Console }) => (
-  <>
-    <details className="console-keys">
-      <summary className="console-fold">{words.heading}</summary>
-      <p>{words.of[console]}</p>
+/** The keys of a desk in one line at its foot, and what each does below it. */
+export const Keys = () => (
+  <footer className="console-keys">
+    <p aria-hidden="true">
+      {words.line.map(({ keys, does }) => (
+        <span key={does}>
+          {keys.map((key) => (
+            <kbd key={key}>{key}</kbd>
+          ))}
+          {does}
+        </span>
+      ))}
+    </p>
+    <details>
+      <summary>
+        <span aria-hidden="true">?</span>
+        {words.heading}
+      </summary>
+      <p>{words.list}</p>
     </details>
     <script type="module" src={tableKeys} />
-  </>
+  </footer>
 );

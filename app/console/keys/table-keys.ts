@@ -19,7 +19,7 @@ const KEYS: Record<string, () => void> = {
       ?.querySelector<HTMLInputElement>("[name=marked]")
       ?.click(),
   "?": () => {
-    const list = document.querySelector<HTMLDetailsElement>(".console-keys");
+    const list = document.querySelector<HTMLDetailsElement>(".console-keys details");
     if (!list) return;
     list.open = !list.open;
     list.querySelector("summary")?.focus();

@@ -1,11 +1,13 @@
 import { Link } from "@remix-run/react";
 import type { ListedInterview } from "../../../worker/contract/console/listed-interviews";
 import { isDisputed, maybeMet } from "../../../worker/facts/statuses";
+import { Badge } from "../../ui/badge";
 import { pk } from "../../words/en/console/find";
 import * as words from "../../words/en/console/interviews";
 import { markHead } from "../../words/en/console/marked";
 import { hour, langOf } from "../../words/format";
 import { ConsoleTable } from "../console-table";
+import { STATE_TONES } from "../hiring/candidates/state-tones";
 import { Mark } from "./marked/mark";
 
 const { columns } = words;
@@ -56,7 +58,10 @@ export function InterviewsTable({ rows, ofJob, now, marks }: Props) {
           cell: ({ place, interviewer }) =>
             [place ?? words.online, interviewer].filter(Boolean).join(" · "),
         },
-        { head: columns.state, cell: ({ state }) => words.states[state] },
+        {
+          head: columns.state,
+          cell: ({ state }) => <Badge tone={STATE_TONES[state]}>{words.states[state]}</Badge>,
+        },
         { head: columns.shown, cell: (one) => <Evidence one={one} /> },
         { head: columns.act, cell: (one) => <Act one={one} /> },
       ]}
@@ -69,16 +74,18 @@ interface OfOne {
 }
 
 const Time = ({ one: { at, minutes, round } }: OfOne) => (
-  <>
-    <b>{hour(at)}</b>
-    <br />
-    {[words.length(minutes), round && words.round(round)].filter(Boolean).join(", ")}
-  </>
+  <span className="console-one-line">
+    <b>{hour(at)}</b>{" "}
+    <span className="console-small">
+      {[words.length(minutes), round && words.round(round)].filter(Boolean).join(", ")}
+    </span>
+  </span>
 );
 
 const Candidate = ({ one: { application } }: OfOne) => (
   <>
-    <span lang={langOf(application.name ?? "")}>{application.name}</span> {pk(application.id)}
+    <b lang={langOf(application.name ?? "")}>{application.name}</b>{" "}
+    <span className="console-small console-one-line">{pk(application.id)}</span>
   </>
 );
 

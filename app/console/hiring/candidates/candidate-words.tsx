@@ -3,7 +3,7 @@ import { isRecordedHeld, isScheduled } from "../../../../worker/facts/statuses";
 import { Badge } from "../../../ui/badge";
 import * as words from "../../../words/en/console/candidates";
 import { today } from "../../../words/en/console/days";
-import { clockTime, day } from "../../../words/format";
+import { day, hour, nearDay, shortDay } from "../../../words/format";
 import { STATE_TONES } from "./state-tones";
 
 /** Where the interview of a candidate stands. */
@@ -23,9 +23,9 @@ export function InterviewBadge({
   return (
     <Badge tone={STATE_TONES[state]}>
       {isScheduled(interview)
-        ? clockTime(at)
+        ? `${nearDay(at)}, ${hour(at)}`
         : isRecordedHeld(interview)
-          ? words.met(day(at))
+          ? words.met(shortDay(at))
           : today.states[state]}
     </Badge>
   );
@@ -33,9 +33,9 @@ export function InterviewBadge({
 
 /** By when an answer is due, at a moment. */
 export function AnswerBy({ answerBy, now }: { answerBy: string; now: string }) {
-  const when = day(answerBy);
+  const when = shortDay(answerBy);
   if (answerBy <= now) return <span className="console-late">{words.late(when)}</span>;
-  if (when === day(now)) return <span className="console-soon">{words.dueToday}</span>;
+  if (day(answerBy) === day(now)) return <span className="console-soon">{words.dueToday}</span>;
   return when;
 }
 

@@ -51,12 +51,14 @@ export function ManyPreviewCard({ preview, typed, button, note, countError }: Pr
                 </details>
               ))}
             </div>
-            <FactList
-              rows={[
-                { label: words.counts.people, value: read.length },
-                { label: words.counts.messages, value: messages },
-              ]}
-            />
+            <div className="console-figures">
+              <FactList
+                rows={[
+                  { label: words.counts.people, value: read.length },
+                  { label: words.counts.messages, value: messages },
+                ]}
+              />
+            </div>
             <p>{note}</p>
             {Object.entries(typed).map(([name, value]) => (
               <input key={name} type="hidden" name={name} value={value} />

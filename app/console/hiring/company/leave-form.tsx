@@ -1,7 +1,6 @@
 import { Form, Link } from "@remix-run/react";
 import { formOf, type Refusal } from "../../../forms/form";
 import { Button } from "../../../ui/button";
-import { Card } from "../../../ui/card";
 import { FormAlert } from "../../../ui/form-alert";
 import { leave as words } from "../../../words/en/console/hiring";
 import { signIns } from "../../../words/en/console/team";
@@ -10,7 +9,7 @@ import { signIns } from "../../../words/en/console/team";
 export function LeaveForm({ refusal }: { refusal: Refusal }) {
   const { error } = formOf(refusal);
   return (
-    <Card as="section">
+    <section>
       <details open={error !== undefined}>
         <summary className="console-fold">{words.heading}</summary>
         <Form method="post" className="console-form">
@@ -24,6 +23,6 @@ export function LeaveForm({ refusal }: { refusal: Refusal }) {
         </Form>
       </details>
       <Link to="/hiring/team">{signIns}</Link>
-    </Card>
+    </section>
   );
 }

@@ -1,7 +1,6 @@
 import type { ActPreview } from "../../../../worker/contract/preview";
 import type { Refusal } from "../../../forms/form";
 import type { ConsolePerson } from "../../../session/console-session.server";
-import { BackLink } from "../../../ui/back-link";
 import type { LargeActWords } from "../../../words/en/console/large-acts";
 import { ConsolePage } from "../../console-page";
 import { ConfirmAct, Messages } from "../../large-act-page";
@@ -28,9 +27,13 @@ export function DayActPage({
   refusal,
 }: Props) {
   return (
-    <ConsolePage console="hiring" person={person} heading={text.heading(subject.name)}>
+    <ConsolePage
+      console="hiring"
+      person={person}
+      heading={text.heading(subject.name)}
+      back={{ to: subject.path, text: subject.name }}
+    >
       <div className="console-stack console-medium">
-        <BackLink to={subject.path}>{subject.name}</BackLink>
         <ConfirmAct text={text} refusal={refusal} preview={preview} sent={sent} rows={rows} />
         <Messages preview={preview} />
       </div>

@@ -9,7 +9,7 @@ const hints: Partial<Record<keyof typeof labels, string>> = words.hints;
 /** From when until when. */
 export function HourFields({ field }: Fields) {
   return (
-    <div className="console-grid">
+    <div className="console-grid console-pair">
       <Field {...field("from")} label={labels.from} type="time" required />
       <Field {...field("to")} label={labels.to} type="time" required />
     </div>

@@ -32,6 +32,14 @@ export function JobStanding({ job }: { job: EmployerJob }) {
         <p>{words.job.next[jobState]}</p>
         {returnedBecause && <p className="strong">{words.job.returned(returnedBecause)}</p>}
         <Withdrawn job={job} />
+        {isPublishedState(jobState) && (
+          <div className="console-acts">
+            <ButtonLink to={`/hiring/jobs/${job.id}/candidates`}>{toCandidates}</ButtonLink>
+            <ButtonLink to={`/hiring/jobs/${job.id}/days`} variant="second">
+              {toDays}
+            </ButtonLink>
+          </div>
+        )}
         {isOpenState(jobState) && <Link to={`/jobs/${job.id}`}>{words.job.page}</Link>}
         {!isWithdrawnState(jobState) && (
           <>
@@ -39,14 +47,15 @@ export function JobStanding({ job }: { job: EmployerJob }) {
             <Link to={`/hiring/jobs/${job.id}/test`}>{toTest}</Link>
           </>
         )}
-        {isPublishedState(jobState) && (
-          <Link to={`/hiring/jobs/${job.id}/candidates`}>{toCandidates}</Link>
-        )}
-        {isPublishedState(jobState) && <Link to={`/hiring/jobs/${job.id}/days`}>{toDays}</Link>}
         {acts.length > 0 && (
           <Form method="post" className="console-acts">
             {acts.map((name) => (
-              <Button key={name} name="intent" value={`act:${name}`}>
+              <Button
+                key={name}
+                name="intent"
+                value={`act:${name}`}
+                variant={name === "pause" ? "second" : "primary"}
+              >
                 {words.job.acts[name]}
               </Button>
             ))}

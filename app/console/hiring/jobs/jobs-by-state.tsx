@@ -30,7 +30,9 @@ export function JobsByState({ jobs }: { jobs: StaffJob[] }) {
           </section>
         ))}
         <div className="console-acts">
-          <ButtonLink to="/hiring/jobs/new">{words.writeJob}</ButtonLink>
+          <ButtonLink to="/hiring/jobs/new" variant={jobs.length > 0 ? "second" : "primary"}>
+            {words.writeJob}
+          </ButtonLink>
         </div>
       </div>
     </Card>

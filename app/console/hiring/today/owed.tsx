@@ -1,25 +1,27 @@
 import type { OwedAnswer } from "../../../../worker/contract/console/candidates";
 import { ButtonLink } from "../../../ui/button";
 import { Card } from "../../../ui/card";
-import { columns, owed as words } from "../../../words/en/console/candidates";
-import { ConsoleTable } from "../../console-table";
+import { owed as words } from "../../../words/en/console/candidates";
+import { langOf } from "../../../words/format";
 import { AnswerBy, InterviewBadge, nameOf } from "../candidates/candidate-words";
+import "./today.css";
 
 /** Who waits for the company's answer, each leading to it. */
 export function OwedCard({ rows, now }: { rows: OwedAnswer[]; now: string }) {
   return (
     <Card as="section">
       <h2>{words.heading}</h2>
-      <ConsoleTable
-        rows={rows}
-        columns={[
-          { head: columns.answerBy, cell: (row) => <AnswerBy {...row} now={now} /> },
-          { head: columns.name, cell: nameOf },
-          { head: columns.job, cell: ({ job }) => job.title },
-          { head: columns.interview, cell: (row) => <InterviewBadge {...row} /> },
-          {
-            head: words.answer,
-            cell: (row) => (
+      <ol className="meet">
+        {rows.map((row) => (
+          <li key={row.id}>
+            <p className="meet-time">
+              <AnswerBy {...row} now={now} />
+            </p>
+            <div className="meet-owed">
+              <div>
+                <b lang={langOf(nameOf(row))}>{nameOf(row)}</b>
+                <p className="meet-about">{row.job.title}</p>
+              </div>
               <ButtonLink
                 to={`/hiring/applications/${row.id}`}
                 variant="second"
@@ -27,10 +29,11 @@ export function OwedCard({ rows, now }: { rows: OwedAnswer[]; now: string }) {
               >
                 {words.answer}
               </ButtonLink>
-            ),
-          },
-        ]}
-      />
+              <InterviewBadge {...row} />
+            </div>
+          </li>
+        ))}
+      </ol>
     </Card>
   );
 }

@@ -32,10 +32,16 @@ export const proofNeeded = "Sign in once more: this needs a fresh proof that it 
 export const done = "Done";
 export const none = "Nothing here.";
 
-const tableKeys = "j next row · k row before · x mark it · ? this list";
 export const keys = {
-  heading: "Keys",
-  of: { staff: `/ find · ${tableKeys}`, hiring: tableKeys } satisfies Record<Console, string>,
+  heading: "all keys",
+  /** Each in a word, as they stand at the foot of a page. */
+  line: [
+    { keys: ["j", "k"], does: "row" },
+    { keys: ["x"], does: "mark" },
+    { keys: ["Enter"], does: "open" },
+    { keys: ["/"], does: "find" },
+  ],
+  list: "/ find · j next row · k row before · x mark it · Enter open it · ? this list",
 };
 
 export const login = {
