@@ -42,10 +42,12 @@ const MOST_TRIES = 5;
 /** Delivers an event as the provider does: what could not be stored (503) comes again. */
 export async function deliver(product: Pick<Product, "url">, event: Event): Promise<void> {
   for (let tries = 1; ; tries += 1) {
-    const { status } = await send(product, event.body, signatureOf(event.body), event.id);
+    const answer = await send(product, event.body, signatureOf(event.body), event.id);
+    const { status } = answer;
+    const words = await answer.text();
     if (status === 200) return;
     if (status !== 503 || tries === MOST_TRIES) {
-      throw new Error(`${event.event} was answered ${status}`);
+      throw new Error(`${event.event} was answered ${status}: ${words}`);
     }
   }
 }
