@@ -52,13 +52,9 @@ export function fromMinute(iso: string, now: number): string {
 }
 
 /** "Sun 6 Dec", Indian time: for days of the next weeks. */
-export const nearDay = (iso: string): string =>
-  `${indianTime(iso, NBSP).weekday}${NBSP}${shortDay(iso)}`;
-
-/** "6 Dec", Indian time: the same in a narrow list. */
-export function shortDay(iso: string): string {
-  const { date } = indianTime(iso, NBSP);
-  return date.slice(0, date.lastIndexOf(" "));
+export function nearDay(iso: string): string {
+  const { weekday, date } = indianTime(iso, NBSP);
+  return `${weekday}${NBSP}${date.slice(0, date.lastIndexOf(" "))}`;
 }
 
 /** "21 Nov 2026", Indian time. */

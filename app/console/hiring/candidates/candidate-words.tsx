@@ -3,8 +3,11 @@ import { isRecordedHeld, isScheduled } from "../../../../worker/facts/statuses";
 import { Badge } from "../../../ui/badge";
 import * as words from "../../../words/en/console/candidates";
 import { today } from "../../../words/en/console/days";
-import { day, hour, nearDay, shortDay } from "../../../words/format";
+import { day, hour, nearDay } from "../../../words/format";
 import { STATE_TONES } from "./state-tones";
+
+/** "6 Dec", Indian time: for a narrow list. */
+const shortDay = (iso: string) => nearDay(iso).slice(nearDay(iso).indexOf("\u00a0") + 1);
 
 /** Where the interview of a candidate stands. */
 export function InterviewBadge({
