@@ -7,22 +7,27 @@ import { jobs } from "../schema/jobs";
 /** Days in India between two moments with interviews of a company that stand, and how many. */
 export function comingDays(db: Db, companyId: number, [from, until]: [string, string]) {
   const day = sql<string>`date(${interviews.at}, '+330 minutes')`;
-  return db
-    .select({ day, people: count() })
-    .from(interviews)
-    .innerJoin(applications, eq(applications.id, interviews.applicationId))
-    .innerJoin(jobs, eq(jobs.id, applications.jobId))
-    .where(
-      and(
-        eq(jobs.companyId, companyId),
-        // Those who are over have no interview ahead: most of a company's candidates are.
-        sql`${applications.status} in
+  return (
+    db
+      .select({ day, people: count() })
+      .from(jobs)
+      // A cross join is read in this order: from the company's jobs, and not from all that is at this time.
+      .crossJoin(applications)
+      .crossJoin(interviews)
+      .where(
+        and(
+          eq(jobs.companyId, companyId),
+          eq(applications.jobId, jobs.id),
+          eq(interviews.applicationId, applications.id),
+          // Those who are over have no interview ahead: most of a company's candidates are.
+          sql`${applications.status} in
           ('INTERVIEW_SCHEDULED', 'INTERVIEW_1_SCHEDULED', 'INTERVIEW_2_SCHEDULED')`,
-        gte(interviews.at, from),
-        lt(interviews.at, until),
-        ne(interviews.state, sql`'cancelled'`),
-      ),
-    )
-    .groupBy(day)
-    .orderBy(day);
+          gte(interviews.at, from),
+          lt(interviews.at, until),
+          ne(interviews.state, sql`'cancelled'`),
+        ),
+      )
+      .groupBy(day)
+      .orderBy(day)
+  );
 }
