@@ -47,6 +47,6 @@ function postRefusal(request: Request, publicUrl: string): string | null {
 /** Other sites may link to our screens; they may not post to them. */
 export const refuseForeignPosts = createMiddleware<FrontEnv>(async (c, next) => {
   const refusal = postRefusal(c.req.raw, readSettings(c.env).PUBLIC_URL);
-  if (refusal) return c.text(refusal, 403);
+  if (refusal) return c.text(refusal, 403, { "Cache-Control": "no-store" });
   await next();
 });

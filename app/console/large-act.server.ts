@@ -6,7 +6,7 @@ import { misfilled, parseForm } from "../forms/form.server";
 import { attempt } from "../session/api.server";
 import type { Session } from "../session/session.server";
 import * as words from "../words/en/console/large-acts";
-import { act, readOrLeave, reasonIn } from "./act.server";
+import { act, readOrLeave } from "./act.server";
 
 /** An act that many people feel: its page shows whom it touches before it is done. */
 export interface LargeAct {
@@ -38,8 +38,10 @@ export async function largeActPage(large: LargeAct, back: string) {
 }
 
 /** Does the act and shows `back`, once the number of people was typed if there are that many. */
-export function doLargeAct(large: LargeAct, form: FormData, back: string) {
-  return doCountedAct(countedOf(large, reasonIn(form).reason), form, back);
+export async function doLargeAct(large: LargeAct, form: FormData, back: string) {
+  const submission = parseForm(form, reasonInput);
+  if (submission.status !== "success") return misfilled(large.session, submission, words.notDone);
+  return doCountedAct(countedOf(large, submission.value.reason), form, back);
 }
 
 /** The same of an act without a reason. */

@@ -3,8 +3,8 @@ import type { Guard } from "./row";
 /** Without a token, with one that was made up or is over, and a candidate whose nothing is. */
 const STRANGERS = ["visitor", "expired", "forged", "other"] as const;
 /** People of the two consoles. The support and admin of `ACTORS` are programs. */
-const STAFF_ACTORS = ["supportPerson", "adminPerson"] as const;
-const MEMBER_ACTORS = [
+export const STAFF_ACTORS = ["supportPerson", "adminPerson"] as const;
+export const MEMBER_ACTORS = [
   "newcomer",
   "frontDesk",
   "recruiter",

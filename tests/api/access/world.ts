@@ -98,10 +98,17 @@ export async function newWorld() {
     ...(await strangersTokens(owner)),
     ...{ owner: owner.token, support: staffToken("support"), admin },
   };
-  for (const actor of PERSON_ACTORS) tokens[actor] = (await signInAs(actor, owners)).token;
+  const emails = {} as Record<PersonActor, string>;
+  for (const actor of PERSON_ACTORS) {
+    const { token, email } = await signInAs(actor, owners);
+    tokens[actor] = token;
+    emails[actor] = email;
+  }
   return {
     things,
     tokens,
+    /** By which the people of the consoles sign in. */
+    emails,
     /** What only the owner and staff may read. */
     secrets: [owner.phone, owner.email],
     /** The token of a session of this person's own. */
