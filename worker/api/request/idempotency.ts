@@ -6,6 +6,7 @@ import { idempotencyKey } from "../../contract/values";
 import { seal, sha256, tokenSecrets, unseal } from "../../crypto";
 import { addSeconds } from "../../facts/times";
 import { Failure, type FailureCode } from "../../failure";
+import { logError } from "../../log";
 import { withDocs } from "../docs/describe";
 import type { ApiEnv } from "./guards";
 
@@ -17,6 +18,12 @@ const LAST_LOOK_MS = 1_000;
 const REFUSED = 400;
 /** The only refusal that a call of these counts for the thing it is about: a repeat counts once. */
 const COUNTED: FailureCode = "meeting_code_wrong";
+
+interface Taken {
+  scope: string;
+  key: string;
+  startedAt: string;
+}
 
 /**
  * Stands behind a call's guard. Answers a repeat with the first answer: one that bears an
@@ -79,13 +86,18 @@ async function take(
   return taken ? row : null;
 }
 
-async function answer(
-  c: Context<ApiEnv>,
-  mine: { scope: string; key: string; startedAt: string },
-  next: () => Promise<void>,
-): Promise<void> {
-  const { db, settings } = c.var.service;
+async function answer(c: Context<ApiEnv>, mine: Taken, next: () => Promise<void>): Promise<void> {
   await next();
+  try {
+    await keepAnswer(c, mine);
+  } catch (error) {
+    // What was asked for is done: that its answer can't be kept is no reason to say otherwise.
+    logError("idempotency.lost", error, { path: c.req.routePath });
+  }
+}
+
+async function keepAnswer(c: Context<ApiEnv>, mine: Taken): Promise<void> {
+  const { db, settings } = c.var.service;
   const { status } = c.res;
   const isCounted = c.error instanceof Failure && c.error.code === COUNTED;
   if (status >= REFUSED && !isCounted) await freeKey(db, mine);
