@@ -52,11 +52,19 @@ test("fifty seats of each time cost the page of who waits hardly more than one",
 test("times of their own that no calendar has are asked for again", async () => {
   const job = await postJob();
   const marked = [await paid(job.id), await paid(job.id)].map(({ id }) => `marked=${id}`);
-  const own = `${marked.join("&")}&day=own&date=2030-01-07&time=10:00&place=Gate+2`;
-  for (const minutes of ["9007199254740991", "241", "9", "", "x", "1e300"]) {
-    const path = `/staff/jobs/${job.id}/waiting?${own}&minutes=${minutes}`;
-    const { status, html } = await staff.get(path);
-    expect([minutes, status]).toEqual([minutes, 200]);
+  const own = `${marked.join("&")}&day=own&place=Gate+2`;
+  const wrong = [
+    ...["9007199254740991", "241", "9", "", "x", "1e300"].map(
+      (minutes) => `date=2030-01-07&time=10:00&minutes=${minutes}`,
+    ),
+    // The last moment that a date can be: no second time follows it.
+    "date=%2B275760-09-13&time=05:30&minutes=30",
+    "date=2030-02-30&time=10:00&minutes=30",
+    "date=2030-01-07&time=25:00&minutes=30",
+  ];
+  for (const typed of wrong) {
+    const { status, html } = await staff.get(`/staff/jobs/${job.id}/waiting?${own}&${typed}`);
+    expect([typed, status]).toEqual([typed, 200]);
     expect(html).toContain("Type date, time and minutes, from 10 to 240.");
   }
 });

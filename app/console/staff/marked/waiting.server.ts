@@ -1,5 +1,6 @@
 import { data, type LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { minutes as minutesEach } from "../../../../worker/contract/interviews";
+import { date } from "../../../../worker/contract/values";
 import { addSeconds } from "../../../../worker/facts/times";
 import { idParam } from "../../../forms/form.server";
 import { ApiError, unwrap } from "../../../session/api.server";
@@ -47,7 +48,8 @@ function seatsIn({ session, days, from }: Waiting, rounds: Seats["round"][]): Se
       from,
     );
   }
-  const at = `${text("date")}T${text("time")}:00${INDIA}`;
+  const day = date.safeParse(text("date")).data;
+  const at = `${day}T${text("time")}:00${INDIA}`;
   const minutes = minutesEach.safeParse(Number(text("minutes"))).data;
   if (Number.isNaN(Date.parse(at)) || minutes === undefined) return null;
   const [place, link] = [text("place") || null, text("link") || null];
