@@ -8,7 +8,6 @@ import { PageKey } from "./act-form";
 import { FindBox } from "./find/find-box";
 import { Keys } from "./keys/keys";
 import "./console.css";
-import "./desk.css";
 
 interface MenuItem {
   path: string;
@@ -62,14 +61,15 @@ export function ConsolePage({ console, person, heading, back, beside, children }
       <header className="console-bar">
         <div className="console-row">
           <Link to={root} className="console-name" aria-label={words.names[console]}>
-            <img src="/logo.svg" alt="" width="128" height="34" />
+            <img src="/logo.svg" alt="" width="112" height="30" />
           </Link>
           {person && (
             <>
               {isDesk ? <FindBox /> : menu}
               <form method="post" action={`${root}/login`} className="console-person">
-                {person.company && <b>{person.company}</b>}
-                <span>{person.name}</span>
+                <span className={person.company ? "strong" : undefined}>
+                  {person.company ?? person.name}
+                </span>
                 <button type="submit" name="intent" value="sign-out" className="console-link">
                   {words.signOut}
                 </button>

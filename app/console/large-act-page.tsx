@@ -11,6 +11,7 @@ import * as words from "../words/en/console/large-acts";
 import { reason as reasonLabel } from "../words/en/console/staff";
 import { moneyWords } from "../words/format";
 import { ConsolePage } from "./console-page";
+import { Figures } from "./figures/figures";
 import type { largeActPage } from "./large-act.server";
 
 interface Props {
@@ -88,14 +89,12 @@ export function ConfirmAct({ text, refusal, preview, sent, rows }: ConfirmProps)
       <Form method="post" noValidate className="console-form">
         <h2>{words.preview}</h2>
         <p>{text.consequence}</p>
-        <div className="console-figures">
-          <FactList
-            rows={[
-              { label: words.people, value: people },
-              { label: text.money, value: moneyWords(paise) },
-            ]}
-          />
-        </div>
+        <Figures
+          rows={[
+            { label: words.people, value: people },
+            { label: text.money, value: moneyWords(paise) },
+          ]}
+        />
         <FactList rows={rows} />
         {Object.entries(sent).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />

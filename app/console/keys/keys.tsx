@@ -1,6 +1,5 @@
 import { keys as words } from "../../words/en/console/console";
 import tableKeys from "./table-keys?worker&url";
-import "./keys.css";
 
 /** The keys of a desk in one line at its foot, and what each does below it. */
 export const Keys = () => (

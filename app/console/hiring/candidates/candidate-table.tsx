@@ -34,7 +34,12 @@ export function CandidateTable({ rows, now }: { rows: Candidate[]; now: string }
           },
           {
             head: columns.name,
-            cell: (row) => <Link to={listedPath(ids, rows.indexOf(row))}>{nameOf(row)}</Link>,
+            cell: (row) => (
+              // The mark of links that are looked up ahead, which none is.
+              <Link to={listedPath(ids, rows.indexOf(row))} discover="none">
+                {nameOf(row)}
+              </Link>
+            ),
           },
           {
             head: columns.score,

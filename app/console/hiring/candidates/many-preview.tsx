@@ -2,10 +2,10 @@ import { Form } from "@remix-run/react";
 import { asksForCount } from "../../../../worker/facts/console";
 import { Button } from "../../../ui/button";
 import { Card } from "../../../ui/card";
-import { FactList } from "../../../ui/fact-list";
 import { Field } from "../../../ui/field";
 import { send, many as words } from "../../../words/en/console/candidates";
 import { count, countHint, sent } from "../../../words/en/console/large-acts";
+import { Figures } from "../../figures/figures";
 import type { ManyPreview } from "./many.server";
 
 interface Props {
@@ -51,14 +51,12 @@ export function ManyPreviewCard({ preview, typed, button, note, countError }: Pr
                 </details>
               ))}
             </div>
-            <div className="console-figures">
-              <FactList
-                rows={[
-                  { label: words.counts.people, value: read.length },
-                  { label: words.counts.messages, value: messages },
-                ]}
-              />
-            </div>
+            <Figures
+              rows={[
+                { label: words.counts.people, value: read.length },
+                { label: words.counts.messages, value: messages },
+              ]}
+            />
             <p>{note}</p>
             {Object.entries(typed).map(([name, value]) => (
               <input key={name} type="hidden" name={name} value={value} />

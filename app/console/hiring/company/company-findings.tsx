@@ -8,6 +8,7 @@ import { Field } from "../../../ui/field";
 import * as words from "../../../words/en/console/hiring";
 import * as staff from "../../../words/en/console/staff";
 import { day } from "../../../words/format";
+import "../forms.css";
 
 /** New values that staff have not looked at yet. */
 export function Waiting({ proposed }: Pick<Company, "proposed">) {

@@ -1,6 +1,7 @@
 import type { formOf } from "../../../forms/form";
 import { Field } from "../../../ui/field";
 import * as words from "../../../words/en/console/days";
+import "../forms.css";
 
 const { labels } = words;
 type Fields = Pick<ReturnType<typeof formOf>, "field">;

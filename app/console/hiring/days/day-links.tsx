@@ -4,6 +4,7 @@ import { Button } from "../../../ui/button";
 import { Card } from "../../../ui/card";
 import { links as words } from "../../../words/en/console/days";
 import { clockTime } from "../../../words/format";
+import "../forms.css";
 
 /** The links of a day for a front desk; one that was just made is shown this once. */
 export function DayLinks({ day, made }: { day: InterviewDay; made?: string }) {

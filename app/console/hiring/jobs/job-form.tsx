@@ -16,6 +16,7 @@ import { FormAlert } from "../../../ui/form-alert";
 import { problem } from "../../../words/en/console/console";
 import * as words from "../../../words/en/console/hiring";
 import { ActForm } from "../../act-form";
+import "../forms.css";
 
 const { labels, groups } = words.job;
 type Name = keyof typeof labels;

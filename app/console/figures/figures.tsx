@@ -1,0 +1,10 @@
+import type { ComponentProps } from "react";
+import { FactList } from "../../ui/fact-list";
+import "./figures.css";
+
+/** What an act would do, in large figures. */
+export const Figures = (props: ComponentProps<typeof FactList>) => (
+  <div className="console-figures">
+    <FactList {...props} />
+  </div>
+);
