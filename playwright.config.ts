@@ -58,5 +58,6 @@ export default defineConfig({
       use: { javaScriptEnabled: false },
     },
     { name: "states", testMatch: STATES },
+    ...(process.env.PICTURES ? [{ name: "pictures", testMatch: "**/*.pictures.ts" }] : []),
   ],
 });
