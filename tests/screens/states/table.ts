@@ -9,6 +9,7 @@ import { applicationTimes, chooseTime } from "./application-times";
 import { applications } from "./applications";
 import { applyDialog } from "./apply-dialog";
 import { assessment } from "./assessment";
+import { crowds } from "./console-crowds";
 import { staffFind, staffPerson } from "./console-people";
 import { consoles } from "./consoles";
 import { content } from "./content";
@@ -65,5 +66,6 @@ export const SCREENS: Screen[] = [
   ...resumes,
   ...pages,
   ...consoles,
+  ...crowds,
   ...[staffFind, staffPerson],
 ];
