@@ -1,30 +1,37 @@
-/** How often one who waits looks whether those inside are still alive. */
-const LOOK_MS = 250;
 /** A caller that has been inside for longer is lost: each call to the database ends before. */
 const LOST_AFTER_MS = 11_000;
+/** Who waits looks again after so many milliseconds for each that is ahead. */
+const LOOK_MS_FOR_EACH = 4;
+const MOST_LOOK_MS = 250;
+/** Who has not looked for so long is passed over until the next look: the request may have ended. */
+const SILENT_MS = 1_000;
 
 interface Place {
   since: number;
 }
 
 interface Waiting {
-  place?: Place;
-  wake(): void;
+  lookedAt: number;
 }
 
 /** More callers wait than may, or one has waited for too long. Nothing was done. */
 export class LineIsFull extends Error {}
 
+const sleep = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+
 /**
  * Lets few callers at once to something that serves few at once, the others in order of arrival.
  *
- * The callers are requests of one isolate. A Worker's request can be ended between two steps: its
- * place is taken for lost after a while. And a request that waits for nothing of its own is taken
- * for hung: each one that waits has a timer of its own.
+ * The callers are requests of one isolate, and no request touches what another waits for: one that is
+ * woken by another may go on in the other's name, and the runtime then refuses it every call. So each
+ * that waits looks by itself whether it is its turn, the next one every millisecond; and it always has
+ * a timer, without which the runtime takes it for hung. A request can be ended between two steps: its
+ * place is taken for lost after a while.
  */
 export class Line {
   readonly #inside = new Set<Place>();
-  readonly #waiting: Waiting[] = [];
+  /** In order of arrival. */
+  readonly #waiting = new Set<Waiting>();
 
   /**
    * @param places how many are let in at once.
@@ -44,54 +51,55 @@ export class Line {
       return await work();
     } finally {
       this.#inside.delete(place);
-      this.#letIn();
     }
   }
 
   async #enter(): Promise<Place> {
-    if (this.#waiting.length === 0 && this.#inside.size < this.places) return this.#take();
-    if (this.#waiting.length >= this.longest)
-      throw new LineIsFull("Too many wait for the database");
-    const me: Waiting = { wake: () => {} };
-    this.#waiting.push(me);
-    const until = performance.now() + this.waitMs;
-    // It stays until it is cleared, by the request that set it: there is always something to wait for.
-    const looks = setInterval(() => me.wake(), LOOK_MS);
+    const from = performance.now();
+    this.#dropLost(from);
+    if (this.#waiting.size === 0 && this.#free > 0) return this.#take(from);
+    if (this.#waiting.size >= this.longest) throw new LineIsFull("Too many wait for the database");
+    const me: Waiting = { lookedAt: from };
+    this.#waiting.add(me);
     try {
-      while (!me.place) {
-        await new Promise<void>((resolve) => {
-          me.wake = resolve;
-        });
-        this.#dropLost();
-        if (!me.place && performance.now() > until) {
-          this.#waiting.splice(this.#waiting.indexOf(me), 1);
-          throw new LineIsFull("The database had no time for a call");
-        }
+      for (;;) {
+        await sleep(Math.min(Math.max(1, LOOK_MS_FOR_EACH * this.#ahead(me)), MOST_LOOK_MS));
+        const now = performance.now();
+        me.lookedAt = now;
+        this.#dropLost(now);
+        if (this.#ahead(me) < this.#free) return this.#take(now);
+        if (now - from > this.waitMs) throw new LineIsFull("The database had no time for a call");
       }
     } finally {
-      clearInterval(looks);
+      this.#waiting.delete(me);
     }
-    return me.place;
   }
 
-  #take(): Place {
-    const place = { since: performance.now() };
+  get #free(): number {
+    return this.places - this.#inside.size;
+  }
+
+  /** How many wait before this one. */
+  #ahead(me: Waiting): number {
+    const alive = performance.now() - SILENT_MS;
+    let count = 0;
+    for (const one of this.#waiting) {
+      if (one === me) break;
+      if (one.lookedAt > alive) count += 1;
+    }
+    return count;
+  }
+
+  #take(now: number): Place {
+    const place = { since: now };
     this.#inside.add(place);
     return place;
   }
 
-  #letIn(): void {
-    while (this.#inside.size < this.places) {
-      const next = this.#waiting.shift();
-      if (!next) return;
-      next.place = this.#take();
-      next.wake();
-    }
-  }
-
-  #dropLost(): void {
-    const lostSince = performance.now() - LOST_AFTER_MS;
-    for (const place of this.#inside) if (place.since < lostSince) this.#inside.delete(place);
-    this.#letIn();
+  #dropLost(now: number): void {
+    for (const place of this.#inside)
+      if (now - place.since > LOST_AFTER_MS) this.#inside.delete(place);
+    for (const one of this.#waiting)
+      if (now - one.lookedAt > LOST_AFTER_MS) this.#waiting.delete(one);
   }
 }

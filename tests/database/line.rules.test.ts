@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { Line, LineIsFull } from "../../db/line";
 
 beforeEach(() => {
-  vi.useFakeTimers({ toFake: ["setInterval", "clearInterval", "performance"] });
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "performance"] });
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -21,7 +21,8 @@ function job(line: Line, began: string[], name: string) {
   return { ended, end: () => end() };
 }
 
-const settle = () => vi.advanceTimersByTimeAsync(0);
+/** Longer than anybody waits between two looks. */
+const settle = () => vi.advanceTimersByTimeAsync(300);
 
 test("few are let in at once, and the others in order of arrival", async () => {
   const line = new Line(2, 10, 12_000);
@@ -86,4 +87,19 @@ test("nobody waits for ever: who waited too long is sent away, and the line goes
   await settle();
   expect(await line.run(async () => "after")).toBe("after");
   expect(began).toEqual(["1", "2"]);
+});
+
+test("who waits and does not look any more, since the request ended, holds up nobody", async () => {
+  const line = new Line(1, 10, 12_000);
+  const began: string[] = [];
+  const inside = job(line, began, "inside");
+  vi.spyOn(globalThis, "setTimeout").mockImplementationOnce(() => 0 as never);
+  job(line, began, "ended");
+  const next = job(line, began, "next");
+  await vi.advanceTimersByTimeAsync(2_000);
+  inside.end();
+  await settle();
+  expect(began).toEqual(["inside", "next"]);
+  next.end();
+  expect(await next.ended).toBe("next");
 });
