@@ -1,4 +1,4 @@
-import { is, Param, Placeholder } from "drizzle-orm";
+import { is, Param, Placeholder, QueryPromise } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/libsql/web";
 import type { RunnableQuery } from "drizzle-orm/runnable-query";
 import type { Db } from "./client";
@@ -62,12 +62,14 @@ function fill(params: unknown[], values: Record<string, Plain>): unknown[] {
 }
 
 /** A query whose text was built for an earlier call, with what this call gives it. */
-class Filled implements PromiseLike<unknown> {
+class Filled extends QueryPromise<unknown> {
   constructor(
     private readonly db: Db,
     private readonly built: Built,
     private readonly values: Record<string, Plain>,
-  ) {}
+  ) {
+    super();
+  }
 
   toSQL() {
     return { sql: this.built.text, params: fill(this.built.params, this.values) };
@@ -90,14 +92,6 @@ class Filled implements PromiseLike<unknown> {
   async execute(): Promise<unknown> {
     const [rows] = await this.db.batch([this as unknown as Statement<unknown>]);
     return rows;
-  }
-
-  // biome-ignore lint/suspicious/noThenProperty: a query of the library is awaited as well.
-  then<Done, Failed>(
-    done?: ((rows: unknown) => Done | PromiseLike<Done>) | null,
-    failed?: ((reason: unknown) => Failed | PromiseLike<Failed>) | null,
-  ): Promise<Done | Failed> {
-    return this.execute().then(done, failed) as Promise<Done | Failed>;
   }
 }
 
