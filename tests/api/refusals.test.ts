@@ -19,6 +19,8 @@ test("malformed JSON is 400, another content type 415, too large a body 413", as
   expect(await post(path, typed("application/json", json))).toEqual([413, "body_too_large"]);
   const list = JSON.stringify({ phone: Array(30_000).fill(1) });
   expect(await post(path, typed("application/json", list))).toEqual([413, "body_too_large"]);
+  const deep = "[".repeat(30_000) + "]".repeat(30_000);
+  expect(await post(path, typed("application/json", deep))).toEqual([413, "body_too_large"]);
 });
 
 test("an upload without a Content-Length is answered too", async () => {

@@ -59,6 +59,7 @@ const TAKEN = fill("a=%E0%A4%86&", 1_190) + fill("%", 60_000);
 /** Bodies of JSON that are long in each of the ways there are. */
 const JSONS: [string, string][] = [
   ["deep", `${fill('{"subject":', MIB * 0.9)}1${fill("}", (MIB * 0.9) / 11)}`],
+  ["deep lists", `${"[".repeat(MIB / 2)}${"]".repeat(MIB / 2)}`],
   ["wide", JSON.stringify(Object.fromEntries(Array.from({ length: 80_000 }, (_, n) => [n, 1])))],
   ["a long list", JSON.stringify(Array(500_000).fill(1))],
 ];
@@ -170,7 +171,7 @@ export const WORST: Worst[] = [
   ),
   ...JSONS.flatMap(([name, body]) =>
     ["/user/auth/send-otp", "/user/auth/verify-otp", "/user/auth/refresh-tokens", "/user/queries"]
-      .concat(["/user/contact", "/webhooks/razorpay"])
+      .concat(["/user/contact", "/webhooks/razorpay", "/employer/auth/send-code"])
       .map((path) => ({ name: `JSON, ${name}`, path, make: json("POST", body, visitor) })),
   ),
   ...JSONS.flatMap(([name, body]) =>
