@@ -97,7 +97,7 @@ test("a part that went back in the provider's dashboard is refunded, and the res
 });
 
 test("the file has a line for each payment, and no cell that a spreadsheet would compute", async () => {
-  const job = await postJob({ title: '=HYPERLINK("http://x.example"); =1', maxApplicants: 5 });
+  const job = await postJob({ title: '=HYPERLINK("http://x.example"); =1;"=2;', maxApplicants: 5 });
   const [one, other] = await Promise.all([paid(job.id), paid(job.id)]);
   await query("update users set name = ? where phone = ?", ["+91 @SUM(A1), Ltd", one.phone]);
   await query("update users set name = ? where phone = ?", ["आशा वर्मा", other.phone]);
@@ -111,7 +111,7 @@ test("the file has a line for each payment, and no cell that a spreadsheet would
   const lines = new TextDecoder().decode(bytes).trimEnd().split("\r\n");
   expect(lines).toHaveLength(3);
   expect(lines[0]).toMatch(/^Day in India,/);
-  expect(lines.join("\n")).toContain(`"'=HYPERLINK(""http://x.example"");' =1"`);
+  expect(lines.join("\n")).toContain(`"'=HYPERLINK(""http://x.example"");' =1;'""=2;"`);
   expect(lines.join("\n")).toContain(`"'+91 @SUM(A1), Ltd"`);
   expect(lines.join("\n")).toContain("आशा वर्मा");
   for (const paymentId of [one.paymentId, other.paymentId]) {

@@ -6,8 +6,8 @@ export const CSV_START = "\uFEFF";
 /** A spreadsheet would compute what begins so; with an apostrophe before it, it is a text. */
 const FORMULA = /^(?:[\t\r\n]|[\s\p{Cc}]*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20])/u;
 
-/** The same behind a sign at which a spreadsheet of another language parts its cells. */
-const FORMULA_INSIDE = /([;\t\n])(?=[\s\p{Cc}]*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20])/gu;
+/** The same behind a sign at which a spreadsheet of another language parts its cells, in quotes or not. */
+const FORMULA_INSIDE = /([;\t\n])(?=[\s\p{Cc}"]*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20])/gu;
 
 const cell = (value: string | number | null): string => {
   const text = String(value ?? "").replace(FORMULA_INSIDE, "$1'");
