@@ -12,6 +12,7 @@ import { OwedTable } from "../console/staff/owed-table";
 import { idParam } from "../forms/form.server";
 import { unwrap } from "../session/api.server";
 import * as words from "../words/en/console/owed";
+import "../console/desk.css";
 
 export const handle = { own: true };
 

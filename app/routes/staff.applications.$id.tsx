@@ -21,6 +21,7 @@ import { idParam } from "../forms/form.server";
 import { unwrap } from "../session/api.server";
 import * as words from "../words/en/console/application";
 import "../console/staff/application/line.css";
+import "../console/desk.css";
 
 export const handle = { own: true };
 

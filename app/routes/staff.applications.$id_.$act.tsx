@@ -10,6 +10,7 @@ import { doLargeAct, largeActPage } from "../console/large-act.server";
 import { LargeActPage } from "../console/large-act-page";
 import { isActOfPage, largeActOf } from "../console/staff/application/large-acts.server";
 import * as words from "../words/en/console/application";
+import "../console/desk.css";
 
 export const handle = { own: true };
 

@@ -15,6 +15,7 @@ import { Card } from "../ui/card";
 import { Field } from "../ui/field";
 import { move as words } from "../words/en/console/marked";
 import { clockTime } from "../words/format";
+import "../console/desk.css";
 
 export const handle = { own: true };
 

@@ -11,6 +11,7 @@ import { Field } from "../ui/field";
 import { pages } from "../words/en/console/console";
 import * as words from "../words/en/console/staff";
 import { clockTime } from "../words/format";
+import "../console/desk.css";
 
 export const handle = { own: true };
 

@@ -28,6 +28,7 @@ import { suspension } from "../words/en/console/large-acts";
 import * as words from "../words/en/console/staff";
 import { roles } from "../words/en/console/team";
 import { day } from "../words/format";
+import "../console/desk.css";
 
 export const handle = { own: true };
 

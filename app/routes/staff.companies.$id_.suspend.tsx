@@ -13,6 +13,7 @@ import { LargeActPage } from "../console/large-act-page";
 import { idParam } from "../forms/form.server";
 import { unwrap } from "../session/api.server";
 import { suspension } from "../words/en/console/large-acts";
+import "../console/desk.css";
 
 export const handle = { own: true };
 

@@ -16,6 +16,7 @@ import { Card } from "../ui/card";
 import { pages } from "../words/en/console/console";
 import * as words from "../words/en/console/content";
 import { titles } from "../words/en/home/content";
+import "../console/desk.css";
 
 export const handle = { own: true };
 

@@ -8,6 +8,7 @@ import { pages } from "../words/en/console/console";
 import * as words from "../words/en/console/content";
 import { titles } from "../words/en/home/content";
 import "../console/find/find.css";
+import "../console/desk.css";
 
 export const handle = { own: true };
 

@@ -5,6 +5,7 @@ import { ConsolePage, consoleMeta } from "../console/console-page";
 import { CanType, Hits } from "../console/find/hits";
 import { attempt, unwrap } from "../session/api.server";
 import * as words from "../words/en/console/find";
+import "../console/desk.css";
 
 export const handle = { own: true };
 

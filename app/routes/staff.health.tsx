@@ -7,6 +7,7 @@ import { Troubles } from "../console/staff/health/troubles";
 import { unwrap } from "../session/api.server";
 import { pages } from "../words/en/console/console";
 import * as words from "../words/en/console/health";
+import "../console/desk.css";
 
 export const handle = { own: true };
 

@@ -9,6 +9,7 @@ import { unwrap } from "../session/api.server";
 import { Card } from "../ui/card";
 import * as words from "../words/en/console/inbox";
 import "../console/inbox/inbox.css";
+import "../console/desk.css";
 
 export const handle = { own: true };
 

@@ -9,6 +9,7 @@ import { Pager } from "../frame/pager";
 import { unwrap } from "../session/api.server";
 import { pages } from "../words/en/console/console";
 import "../console/inbox/inbox.css";
+import "../console/desk.css";
 
 export const handle = { own: true };
 

@@ -14,6 +14,7 @@ import { Button } from "../ui/button";
 import { Field, SelectField } from "../ui/field";
 import { pages } from "../words/en/console/console";
 import * as words from "../words/en/console/interviews";
+import "../console/desk.css";
 
 export const handle = { own: true };
 

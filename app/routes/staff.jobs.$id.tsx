@@ -26,6 +26,7 @@ import { withdrawal } from "../words/en/console/large-acts";
 import { waiting } from "../words/en/console/marked";
 import * as words from "../words/en/console/staff";
 import { rupees } from "../words/format";
+import "../console/desk.css";
 
 export const handle = { own: true };
 

@@ -14,6 +14,7 @@ import { idParam } from "../forms/form.server";
 import { unwrap } from "../session/api.server";
 import * as words from "../words/en/console/marked";
 import { nearDay } from "../words/format";
+import "../console/desk.css";
 
 export const handle = { own: true };
 

@@ -16,6 +16,7 @@ import { Card } from "../ui/card";
 import { noName } from "../words/en/console/application";
 import { waiting as words } from "../words/en/console/marked";
 import { clockTime } from "../words/format";
+import "../console/desk.css";
 
 export const handle = { own: true };
 

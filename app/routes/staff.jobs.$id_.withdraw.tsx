@@ -4,6 +4,7 @@ import { consoleMeta } from "../console/console-page";
 import { LargeActPage } from "../console/large-act-page";
 import { withdraw, withdrawalPage } from "../console/withdrawal.server";
 import { withdrawal } from "../words/en/console/large-acts";
+import "../console/desk.css";
 
 export const handle = { own: true };
 

@@ -10,6 +10,7 @@ import { SelectField } from "../ui/field";
 import { pages } from "../words/en/console/console";
 import * as words from "../words/en/console/staff";
 import { day, rupees } from "../words/format";
+import "../console/desk.css";
 
 export const handle = { own: true };
 

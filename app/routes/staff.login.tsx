@@ -4,6 +4,7 @@ import { consoleMeta } from "../console/console-page";
 import { SignIn } from "../console/sign-in";
 import { signIn, signInPage } from "../console/sign-in.server";
 import { login as words } from "../words/en/console/console";
+import "../console/desk.css";
 
 export const handle = { own: true };
 

@@ -17,6 +17,7 @@ import { ButtonLink } from "../ui/button";
 import { pages } from "../words/en/console/console";
 import { announcements, letters } from "../words/en/console/messages";
 import "../console/find/find.css";
+import "../console/desk.css";
 
 export const handle = { own: true };
 

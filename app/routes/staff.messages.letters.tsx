@@ -13,6 +13,7 @@ import { Pager } from "../frame/pager";
 import { unwrap } from "../session/api.server";
 import { kindName, letters as words } from "../words/en/console/messages";
 import "../console/find/find.css";
+import "../console/desk.css";
 
 export const handle = { own: true };
 

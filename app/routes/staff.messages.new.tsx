@@ -14,6 +14,7 @@ import { AnnouncementPreview } from "../console/messages/announcement-preview";
 import { ProofNote } from "../console/proof-note";
 import type { Session } from "../session/session.server";
 import { letters, compose as words } from "../words/en/console/messages";
+import "../console/desk.css";
 
 export const handle = { own: true };
 

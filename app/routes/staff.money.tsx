@@ -18,6 +18,7 @@ import { pages } from "../words/en/console/console";
 import { method as methodName } from "../words/en/console/find";
 import * as words from "../words/en/console/money";
 import { nearDay } from "../words/format";
+import "../console/desk.css";
 
 export const handle = { own: true };
 

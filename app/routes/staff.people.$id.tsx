@@ -16,6 +16,7 @@ import { unwrap } from "../session/api.server";
 import { noName } from "../words/en/console/find";
 import * as words from "../words/en/console/person";
 import "../console/people/person.css";
+import "../console/desk.css";
 
 export const handle = { own: true };
 

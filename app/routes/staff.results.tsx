@@ -15,6 +15,7 @@ import { Card } from "../ui/card";
 import { SelectField, TextareaField } from "../ui/field";
 import { reasons } from "../words/en/console/candidates";
 import * as words from "../words/en/console/marked";
+import "../console/desk.css";
 
 export const handle = { own: true };
 

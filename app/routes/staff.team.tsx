@@ -9,6 +9,7 @@ import { teamAction } from "../console/team.server";
 import { TeamPage } from "../console/team-page";
 import { unwrap } from "../session/api.server";
 import { pages } from "../words/en/console/console";
+import "../console/desk.css";
 
 export const handle = { own: true };
 

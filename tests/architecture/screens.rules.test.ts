@@ -25,3 +25,11 @@ test("an address is matched to its screen by path", () => {
   expect(screenAt("/content/about_us")?.cached).toBe(true);
   expect(screenAt("/nowhere")).toBeUndefined();
 });
+
+test("every screen of staff brings the sheet of their desk", () => {
+  const staff = SCREENS.filter(({ route }) => route.startsWith("staff."));
+  const bare = staff.filter(
+    ({ route }) => !readFileSync(`app/routes/${route}.tsx`, "utf8").includes("console/desk.css"),
+  );
+  expect(bare.map(({ route }) => route)).toEqual([]);
+});

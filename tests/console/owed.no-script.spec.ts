@@ -2,6 +2,7 @@ import { expect, test } from "@playwright/test";
 import { press, signInAdmin } from "../support/browser/console";
 import { postJob, setInterview } from "../support/browser/employer";
 import { crowd, interviewIs, promiseEnds } from "../support/browser/fixtures";
+import { markupBytes } from "../support/browser/markup";
 import { callAsStaff, product } from "../support/browser/product";
 import { Shortcut } from "../support/browser/shortcut";
 import { succeeded } from "../support/client";
@@ -96,9 +97,7 @@ test("fifty rows fit a small desk and a slow line", async ({ page, playwright })
   await page.setViewportSize({ width: 1024, height: 768 });
   const answer = await page.goto(product("/staff?kind=promises_ending"));
   await expect(page.getByRole("link", { name: /^Put in a time: / })).toHaveCount(50);
-  // The first page bears its style sheets; the next one finds them with the browser.
-  const rows = (await answer?.text())?.replace(/<style[^>]*>.*?<\/style>/gs, "") ?? "";
-  expect(Buffer.byteLength(rows)).toBeLessThan(60 * 1_024);
+  expect(await markupBytes(answer)).toBeLessThan(60 * 1_024);
   for (const path of ["/staff", `/staff${application}`]) {
     await page.goto(product(path));
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(1024);

@@ -93,8 +93,8 @@ test("who waits and does not look any more, since the request ended, holds up no
   const line = new Line(1, 10, 12_000);
   const began: string[] = [];
   const inside = job(line, began, "inside");
-  vi.spyOn(globalThis, "setTimeout").mockImplementationOnce(() => 0 as never);
   job(line, began, "ended");
+  vi.clearAllTimers();
   const next = job(line, began, "next");
   await vi.advanceTimersByTimeAsync(2_000);
   inside.end();
