@@ -1,21 +1,12 @@
 import { is, Param, Placeholder, QueryPromise } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/libsql/web";
 import type { RunnableQuery } from "drizzle-orm/runnable-query";
-import type { Db } from "./client";
+import type { Db, Read } from "./client";
 
 type Plain = string | number | null;
 
-/** What the library knows of a query: its text, and how its rows are read. */
-interface Prepared<Rows> {
-  mapResult(answer: unknown, isFromBatch: boolean): unknown;
-  execute(): Promise<Rows>;
-}
-
 /** A query of the library, or one that stands for it. */
-export interface Statement<Rows> extends RunnableQuery<Rows, "sqlite"> {
-  toSQL(): { sql: string; params: unknown[] };
-  prepare(): Prepared<Rows>;
-}
+type Statement<Rows> = Read<Rows> & RunnableQuery<Rows, "sqlite">;
 
 type Awaitable<Rows> = Statement<Rows> & PromiseLike<Rows>;
 
@@ -23,7 +14,7 @@ type Awaitable<Rows> = Statement<Rows> & PromiseLike<Rows>;
 interface Built {
   text: string;
   params: unknown[];
-  reader: Pick<Prepared<unknown>, "mapResult">;
+  reader: Pick<ReturnType<Read<unknown>["prepare"]>, "mapResult">;
 }
 
 /** No request's database: it builds texts. */

@@ -170,7 +170,7 @@ export const insertBatch = async (db: Db, queries: Write[]) =>
   Number(await writeReturningId(db, queries));
 
 /** A query whose rows the library can read from a batch's answer. */
-interface Read<Rows> extends Write {
+export interface Read<Rows> extends Write {
   prepare(): {
     mapResult(answer: unknown, isFromBatch: boolean): unknown;
     execute(): Promise<Rows>;

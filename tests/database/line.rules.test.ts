@@ -40,6 +40,21 @@ test("few are let in at once, and the others in order of arrival", async () => {
   expect(await Promise.all(jobs.map(({ ended }) => ended))).toEqual(["a", "b", "c", "d"]);
 });
 
+test("a free place goes to who came first, also where another looks first", async () => {
+  const line = new Line(1, 10, 12_000);
+  const began: string[] = [];
+  const jobs = ["inside", "first", "second"].map((name) => job(line, began, name));
+  // The second looks every 4 ms and the first every one: now both do in the same moment.
+  await vi.advanceTimersByTimeAsync(3);
+  jobs[0]?.end();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(began).toEqual(["inside", "first"]);
+  for (const { end } of jobs) end();
+  await settle();
+  jobs[2]?.end();
+  expect(await jobs[2]?.ended).toBe("second");
+});
+
 test("one whose work fails leaves its place to the next", async () => {
   const line = new Line(1, 10, 12_000);
   await expect(line.run(() => Promise.reject(new Error("refused")))).rejects.toThrow("refused");

@@ -25,15 +25,15 @@ import { storedRefundAmount } from "../payment/refund.rules";
 import type { Service } from "../service";
 import { slotAt } from "../slot/slot.rules";
 import { isStale, MESSAGES } from "./messages.rules";
-import { isOvertaken } from "./still-true";
+import { isNoLongerTrue } from "./still-true";
 
-/** Notifies a candidate about an application, unless the message is stale or overtaken. */
+/** Notifies a candidate about an application, unless the message is stale or no longer true. */
 export async function notifyOfApplication(
   service: Service,
   row: OutboxRow,
   kind: ApplicationKind,
 ): Promise<void> {
-  if (await isOvertaken(service, row, kind)) return;
+  if (await isNoLongerTrue(service, row, kind)) return;
   const written = await writeMessage(service, row, kind);
   if (written) await notify(service, row, written.user, written.message);
 }

@@ -10,7 +10,7 @@ import { standingOf } from "./standing.rules";
 import { isStillTrue } from "./still-true.rules";
 
 /** Whether staff send a message again that was given up, and what it says is not true any more. */
-export async function isOvertaken(
+export async function isNoLongerTrue(
   { db, now }: Service,
   { id: outboxId, nextTryAt, payload }: OutboxRow,
   kind: ApplicationKind,
