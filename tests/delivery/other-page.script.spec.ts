@@ -50,6 +50,8 @@ test("an order under way for one application is not another's", async ({ page, s
   await pay.click();
   await expect(pay).toBeDisabled();
   await page.evaluate(() => history.go(-2));
+  // The address is there at once, the page when its data came.
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Collections Executive");
   await expect(page).toHaveURL(product(first));
   await expect(pay).toBeEnabled({ timeout: 1_000 });
 });
