@@ -12,11 +12,13 @@ const ANSWERS_WITHIN_MS = 10_000;
 const WAIT_MS = 12_000;
 
 /**
- * Who reads and who writes wait in lines of their own, so that nobody reads behind those who write. The
- * database has one writer: a second one is sent on its way meanwhile, and no more wait there, where
- * nothing keeps them in order.
+ * Who reads and who writes wait in lines of their own, so that nobody reads behind those who write; what
+ * a call reads before it writes has a shorter one, so that a rush of such calls does not keep readers
+ * waiting. The database has one writer: a second one is sent on its way meanwhile, and no more wait
+ * there, where nothing keeps them in order.
  */
 const READERS = new Line(12, 2_000, WAIT_MS);
+const READERS_THAT_WRITE = new Line(6, 2_000, WAIT_MS);
 const WRITERS = new Line(2, 500, WAIT_MS);
 
 /**
@@ -29,11 +31,14 @@ const WRITERS = new Line(2, 500, WAIT_MS);
  * hangs up while it waits for it. A call that takes too long is left to itself, and `keepAlive`
  * (a Worker's `waitUntil`) sees it through when the visitor hangs up or is answered without it: else its
  * place in the line would be lost with it.
+ *
+ * @param onlyReads whether what it is opened for changes nothing that a person asked for.
  */
 export function openDatabase(
   url: string,
   authToken?: string,
   keepAlive: (work: Promise<unknown>) => void = () => {},
+  onlyReads = false,
 ) {
   const client: Client = createClient({
     url,
@@ -59,7 +64,7 @@ export function openDatabase(
     keepAlive(work.catch(() => {}));
     return work;
   };
-  const read = readTogether(inLine(READERS, "deferred"));
+  const read = readTogether(inLine(onlyReads ? READERS : READERS_THAT_WRITE, "deferred"));
   const write = writeTogether(inLine(WRITERS, "write"));
   const db = drizzle(client);
   client.batch = async (statements: InStatement[]) => {

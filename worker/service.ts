@@ -28,11 +28,20 @@ const PAYMENT_CALLS = [
   ...(["paymentsOfOrder", "refund", "refundById", "refundsOf"] as const),
 ];
 
-/** The service with its vendors, for one request, queue batch or schedule run. */
-export function serviceOf(env: Env, context: Pick<ExecutionContext, "waitUntil">): Service {
+/**
+ * The service with its vendors, for one request, queue batch or schedule run.
+ *
+ * @param onlyReads as `openDatabase` takes it.
+ */
+export function serviceOf(
+  env: Env,
+  context: Pick<ExecutionContext, "waitUntil">,
+  onlyReads = false,
+): Service {
   const settings = readSettings(env);
   const keepAlive = (work: Promise<unknown>) => context.waitUntil(work);
-  const db = openDatabase(settings.DATABASE_URL, settings.DATABASE_AUTH_TOKEN, keepAlive);
+  const { DATABASE_URL: url, DATABASE_AUTH_TOKEN: token } = settings;
+  const db = openDatabase(url, token, keepAlive, onlyReads);
   const now = currentTime(settings);
   const noteOf = (provider: WatchedProvider) => (hasFailed: boolean) =>
     noteCall({ db, keepAlive, now }, provider, hasFailed);
@@ -62,5 +71,7 @@ export function serviceOf(env: Env, context: Pick<ExecutionContext, "waitUntil">
 }
 
 /** The API's answer, from within the Worker. */
-export const askApi = async (request: Request, { env, executionCtx }: Context<FrontEnv>) =>
-  api.fetch(request, { service: serviceOf(env, executionCtx) });
+export const askApi = async (request: Request, { env, executionCtx }: Context<FrontEnv>) => {
+  const onlyReads = request.method === "GET" || request.method === "HEAD";
+  return api.fetch(request, { service: serviceOf(env, executionCtx, onlyReads) });
+};
