@@ -1,7 +1,9 @@
 import type { Application } from "../../../worker/contract/applications";
+import { CODE_MINUTES } from "../../../worker/facts/guarantee";
 import * as choose from "../../words/en/application/choose";
 import * as words from "../../words/en/application/stages";
 import { clockTime, day } from "../../words/format";
+import { minutesAfter } from "../day/moments";
 import type { Fact } from "../fact";
 import { comingRounds, roundName } from "../rounds";
 
@@ -34,9 +36,9 @@ export const lengthFact = ({ minutes }: Pick<Interview, "minutes">): Fact => ({
   value: choose.about(minutes),
 });
 
-/** It is the day of the interview, or later. */
+/** It is the day of the interview, or its meeting code counts already, or it is later. */
 export const hasItsDay = ({ at }: Pick<Interview, "at">, now: string) =>
-  at <= now || day(at) === day(now);
+  at <= minutesAfter(now, CODE_MINUTES.before) || day(at) === day(now);
 
 /** The interviews to come. The ticket says all of the one whose day has come. */
 export const appointmentsOf = (application: Application, now: string): Appointment[] =>

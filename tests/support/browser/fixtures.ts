@@ -190,21 +190,13 @@ export async function giveJob(job: string, company: number): Promise<void> {
   await rewrite("update jobs set company_id = ? where id = ?", company, Number(job));
 }
 
-const MINUTE_MS = 60_000;
-const DAY_MS = 86_400_000;
-const INDIA_MS = 5.5 * 3_600_000;
-
-/** The interviews of an application begin so many minutes from now, or as near to that as today is. */
-export function beginIn(application: string, minutes: number) {
-  const midnight = Math.floor((Date.now() + INDIA_MS) / DAY_MS) * DAY_MS - INDIA_MS;
-  const wanted = Date.now() + minutes * MINUTE_MS;
-  const at = Math.min(Math.max(wanted, midnight), midnight + DAY_MS - 1);
-  return rewrite(
+/** The interviews of an application begin so many minutes from now. */
+export const beginIn = (application: string, minutes: number) =>
+  rewrite(
     "update interviews set at = ? where application_id = ?",
-    new Date(at).toISOString(),
+    new Date(Date.now() + minutes * 60_000).toISOString(),
     numberOf(application),
   );
-}
 
 /** What is known of the interviews of an application. */
 export const interviewIs = (
