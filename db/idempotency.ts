@@ -1,6 +1,7 @@
-import { and, eq, isNull, lt } from "drizzle-orm";
+import { and, eq, isNull, lt, sql } from "drizzle-orm";
 import { builtOnce } from "./built-once";
 import type { Db } from "./client";
+import { insertFrom } from "./insert-from";
 import { idempotencyKeys } from "./schema/idempotency";
 
 interface Key {
@@ -11,16 +12,25 @@ interface Key {
 const is = ({ scope, key }: Key) =>
   and(eq(idempotencyKeys.scope, scope), eq(idempotencyKeys.key, key));
 
+/** Counts no further than `most`: a statement that reads a flood is slow by it. */
+const keptOf = (scope: unknown, most: unknown) =>
+  sql`(select count(*) from (select 1 from ${idempotencyKeys} where ${idempotencyKeys.scope} = ${scope}
+    limit ${most}))`;
+
 /**
  * Takes a key for its first request, or for a repeat where the first has been silent since
- * `silentSince`; touches no row when the key belongs to another request.
+ * `silentSince`; touches no row when the key belongs to another request, or `most` keys are kept of
+ * its scope.
  */
 export const takeKey = builtOnce(
-  (db, row: Key & { requestHash: string; startedAt: string }, silentSince: string) => {
+  (
+    db,
+    row: Key & { requestHash: string; startedAt: string },
+    { silentSince, most }: { silentSince: string; most: number },
+  ) => {
     const { requestHash, startedAt } = row;
-    return db
-      .insert(idempotencyKeys)
-      .values(row)
+    const isBelow = sql`where ${keptOf(row.scope, most)} < ${most}`;
+    return insertFrom(db, idempotencyKeys, row, isBelow)
       .onConflictDoUpdate({
         target: [idempotencyKeys.scope, idempotencyKeys.key],
         set: { startedAt, requestHash },
@@ -29,6 +39,12 @@ export const takeKey = builtOnce(
       .returning({ startedAt: idempotencyKeys.startedAt });
   },
 );
+
+/** How many keys are kept of a scope, at most `most`. */
+export async function countKeys(db: Db, scope: string, most: number): Promise<number> {
+  const [row] = await db.all<{ kept: number }>(sql`select ${keptOf(scope, most)} as kept`);
+  return row?.kept ?? 0;
+}
 
 export const keyOf = builtOnce((db, key: Key) => db.select().from(idempotencyKeys).where(is(key)));
 

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { KEPT_REPEATS } from "../../worker/facts/repeats";
 import { newCompany, signInMember } from "../support/api/console";
 import { query } from "../support/api/database";
 import { logIn, uploadResume } from "../support/api/people";
@@ -179,4 +180,22 @@ test("the schedule deletes expired keys, codes and logins and keeps the younger 
   await runSchedule();
   expect(await left(old)).toEqual([0, 0, 0]);
   expect(await left(young)).toEqual([1, 1, 1]);
+});
+
+test("who has sent too many keys waits, and repeats and calls without a key go on", async () => {
+  const { token } = await logIn();
+  const key = crypto.randomUUID();
+  const first = await upload(token, key);
+  expect(first.status).toBe(201);
+  await query(
+    `insert into idempotency_keys (scope, key, request_hash, started_at, status, body)
+      with recursive numbers(n) as (select 2 union all select n + 1 from numbers where n < ?)
+      select scope, n, request_hash, started_at, status, body from idempotency_keys, numbers where key = ?`,
+    [KEPT_REPEATS, key],
+  );
+  const refused = await upload(token, crypto.randomUUID());
+  expect(refused).toMatchObject({ status: 429, body: { code: "too_many_requests" } });
+  expect(Number(refused.headers.get("Retry-After"))).toBeGreaterThan(0);
+  expect((await upload(token, key)).body).toEqual(first.body);
+  expect((await uploadResume(token)).status).toBe(201);
 });

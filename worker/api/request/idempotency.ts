@@ -1,9 +1,10 @@
 import type { Context } from "hono";
 import { createMiddleware } from "hono/factory";
 import * as z from "zod";
-import { answerKey, freeKey, keyOf, takeKey } from "../../../db/idempotency";
+import { answerKey, countKeys, freeKey, keyOf, takeKey } from "../../../db/idempotency";
 import { idempotencyKey } from "../../contract/values";
 import { seal, sha256, tokenSecrets, unseal } from "../../crypto";
+import { KEPT_REPEATS } from "../../facts/repeats";
 import { addSeconds } from "../../facts/times";
 import { Failure, type FailureCode } from "../../failure";
 import { logError } from "../../log";
@@ -15,6 +16,8 @@ const SILENT_SECONDS = 60;
 const WAIT_MS = 20_000;
 const FIRST_LOOK_MS = 25;
 const LAST_LOOK_MS = 1_000;
+/** The keys of a day ago leave one by one. */
+const FULL_RETRY_SECONDS = 3_600;
 const REFUSED = 400;
 /** The only refusal that a call of these counts for the thing it is about: a repeat counts once. */
 const COUNTED: FailureCode = "meeting_code_wrong";
@@ -30,7 +33,7 @@ interface Taken {
  * `Idempotency-Key` which its caller has sent before, also while the first is still at work.
  * Refusals and failures are not kept, for they changed nothing: the repeat is a fresh try.
  *
- * @throws Failure idempotency_key_reused, request_in_progress, invalid
+ * @throws Failure idempotency_key_reused, request_in_progress, invalid, too_many_requests
  */
 const repeatable = createMiddleware<ApiEnv>(async (c, next) => {
   const key = c.req.header("Idempotency-Key");
@@ -47,6 +50,8 @@ const repeatable = createMiddleware<ApiEnv>(async (c, next) => {
     const [first] = await keyOf(c.var.service.db, { scope, key });
     if (first && first.requestHash !== requestHash) throw new Failure("idempotency_key_reused");
     if (first && first.status !== null) return replay(c, first.status, first.body);
+    if (!first && (await isFull(c, scope)))
+      throw new Failure("too_many_requests", { retryAfterSeconds: FULL_RETRY_SECONDS });
     if (waitedMs > WAIT_MS) throw new Failure("request_in_progress", { retryAfterSeconds: 5 });
     await new Promise((resolve) => setTimeout(resolve, look));
   }
@@ -54,7 +59,7 @@ const repeatable = createMiddleware<ApiEnv>(async (c, next) => {
 
 export const idempotent = withDocs(repeatable, {
   header: z.object({ "Idempotency-Key": idempotencyKey.optional() }),
-  refuses: ["invalid", "idempotency_key_reused", "request_in_progress"],
+  refuses: ["invalid", "idempotency_key_reused", "request_in_progress", "too_many_requests"],
 });
 
 /**
@@ -82,9 +87,16 @@ async function take(
   const { now: began } = c.var.service;
   const now = new Date(began.getTime() + waitedMs);
   const row = { ...key, startedAt: now.toISOString() };
-  const [taken] = await takeKey(c.var.service.db, row, addSeconds(now, -SILENT_SECONDS));
+  const silentSince = addSeconds(now, -SILENT_SECONDS);
+  const [taken] = await takeKey(c.var.service.db, row, { silentSince, most: mostOf(c) });
   return taken ? row : null;
 }
+
+const mostOf = ({ var: { actor } }: Context<ApiEnv>) =>
+  actor?.kind === "staff" ? Number.MAX_SAFE_INTEGER : KEPT_REPEATS;
+
+const isFull = async (c: Context<ApiEnv>, scope: string) =>
+  (await countKeys(c.var.service.db, scope, mostOf(c))) >= mostOf(c);
 
 async function answer(c: Context<ApiEnv>, mine: Taken, next: () => Promise<void>): Promise<void> {
   await next();
