@@ -6,6 +6,7 @@ import { type Applicant, paid, runAction } from "../support/api/applicant";
 import { now, passTime } from "../support/api/clock";
 import { giveJob, verified } from "../support/api/companies";
 import { signInMember } from "../support/api/console";
+import { query } from "../support/api/database";
 import { call, runSchedule, simulate } from "../support/api/product";
 import { postJob } from "../support/api/staff";
 import { succeeded } from "../support/client";
@@ -65,6 +66,8 @@ test("owners and recruiters read what candidates do with a day, and who comes, o
   await runAction(two, "cancel");
   await mailed(owner.email, `Asha Verma does not come on ${clockTime(other)}`);
 
+  // A name of letters and dots may look like a web address.
+  await query("update users set name = 'S.K. evil.in' where email = ?", [one.email]);
   const ahead = `Interviews on ${dateWords(at)}`;
   const secondsUntil = (time: string) =>
     Math.ceil((momentInIndia(inDays(0), time).getTime() - now().getTime()) / 1_000);
@@ -79,7 +82,7 @@ test("owners and recruiters read what candidates do with a day, and who comes, o
   await Promise.all([runSchedule(), runSchedule()]);
   for (const { email } of [owner, recruiter]) {
     const { text } = await mailed(email, ahead);
-    expect(text).toContain(`11:00 am, Asha Verma, ${SHORT_TEST_JOB.title}`);
+    expect(text).toContain(`11:00 am, S. K. evil. in, ${SHORT_TEST_JOB.title}`);
     expect(text).not.toContain("11:30 am");
   }
   await passTime({ minutes: 5 });

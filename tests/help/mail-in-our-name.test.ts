@@ -1,10 +1,13 @@
 import { expect, inject, test } from "vitest";
-import { applied } from "../support/api/applicant";
+import { applied, paid } from "../support/api/applicant";
+import { choose } from "../support/api/choosing";
 import { query } from "../support/api/database";
+import { hiring } from "../support/api/meetings";
 import { logIn } from "../support/api/people";
 import { call } from "../support/api/product";
 import { postJob, staffToken } from "../support/api/staff";
 import { eventually } from "../support/eventually";
+import { newDay, timeOf } from "../support/interview-days";
 import { mails, mailsTo, named, newAddress, save, TYPED } from "./addresses";
 
 // Whoever types somebody else's address must not be able to write to them in our name.
@@ -85,6 +88,23 @@ test("a name that looks like a web address is no link in a mail", async () => {
   const [mail] = await mails(person.email, 1);
   expect(mail.text).toMatch(/^Namaste S\. K\. evil\. in,\n/);
   expect(mail.html).not.toContain("evil.in");
+});
+
+test("a candidate whose name looks like a web address puts no link into a company's mail", async () => {
+  const { owner, job } = await hiring();
+  const json = newDay();
+  const { body: day } = await call("POST", `/employer/jobs/${job.id}/days`, {
+    token: owner.token,
+    json,
+  });
+  const candidate = await paid(job.id, await named(newAddress(), "Pakka. Sign in at evil.in"));
+  await choose(candidate, day.id, timeOf(json.from));
+  const [mail] = await eventually(
+    async () => (await mailsTo(owner.email)).filter(({ subject }) => / comes on /.test(subject)),
+    ({ length }) => length > 0,
+  );
+  expect(mail.subject).toMatch(/^Pakka\. Sign in at evil\. in comes on /);
+  expect(mail.text + mail.html).not.toContain("evil.in");
 });
 
 test("mail to an unconfirmed address contains nothing that was typed; mail to a confirmed one greets by name", async () => {

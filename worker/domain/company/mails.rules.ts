@@ -8,6 +8,7 @@ import {
   jobMails,
 } from "../../words/en/company/mails";
 import type { Message } from "../../words/message";
+import { unlinked } from "../notify/email.rules";
 import type { CompanyKind } from "../outbox/kinds.rules";
 
 const MAILS: Record<
@@ -48,7 +49,7 @@ export function companyMessage(
     company: String(company),
     title: String(title ?? ""),
     reason: String(reason ?? ""),
-    name: String(name ?? ""),
+    name: unlinked(String(name ?? "")),
     when: kind === "day_ahead" ? dateWords(String(at)) : timeOf(at),
     before: timeOf(before),
     list: list ? String(list).split("\n") : [],

@@ -9,6 +9,7 @@ import { indianTime } from "../../facts/words";
 import { andMore, noName } from "../../words/en/company/mails";
 import { forEachDue } from "../for-each-due";
 import { momentInIndia, momentsOf } from "../interview/day.rules";
+import { unlinked } from "../notify/email.rules";
 import { enqueueMessages, insertMessages, outboxMessage } from "../outbox/outbox";
 import type { Service } from "../service";
 
@@ -22,7 +23,7 @@ async function listOf({ db }: Service, companyId: number, between: [string, stri
   const lines = rows
     .slice(0, PEOPLE_NAMED)
     .map(({ interview, candidate, job }) =>
-      [indianTime(interview.at).time, candidate.name ?? noName, job.title].join(", "),
+      [indianTime(interview.at).time, unlinked(candidate.name ?? noName), job.title].join(", "),
     );
   const left = rows.length - lines.length;
   return [...lines, ...(left > 0 ? [andMore(left)] : [])].join("\n");
