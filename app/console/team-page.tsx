@@ -10,6 +10,7 @@ import { Field, SelectField } from "../ui/field";
 import { FormAlert } from "../ui/form-alert";
 import { pages, problem } from "../words/en/console/console";
 import * as words from "../words/en/console/team";
+import { ActForm } from "./act-form";
 import { ConsolePage } from "./console-page";
 
 type Role = StaffRole | MemberRole;
@@ -106,7 +107,7 @@ function Invite({ roles, refusal }: { roles: readonly Role[]; refusal: Refusal }
   return (
     <Card as="section">
       <h2>{words.invite}</h2>
-      <Form method="post" noValidate className="console-form">
+      <ActForm noValidate className="console-form">
         <FormAlert title={problem} message={error} />
         <Field {...field("name")} label={words.name} maxLength={NAME_MAX} required />
         <Field
@@ -124,7 +125,7 @@ function Invite({ roles, refusal }: { roles: readonly Role[]; refusal: Refusal }
         <Button name="intent" value="invite">
           {words.send}
         </Button>
-      </Form>
+      </ActForm>
     </Card>
   );
 }

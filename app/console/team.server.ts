@@ -5,7 +5,7 @@ import { idParam, misfilled, parseForm, refused } from "../forms/form.server";
 import { attempt } from "../session/api.server";
 import type { Session } from "../session/session.server";
 import * as words from "../words/en/console/team";
-import { act } from "./act.server";
+import { act, doOnce } from "./act.server";
 
 interface Team<Invite extends z.ZodObject, Role> {
   console: Console;
@@ -28,6 +28,7 @@ export async function teamAction<Invite extends z.ZodObject, Role>(
   if (intent === "invite") {
     const submission = parseForm(form, schema);
     if (submission.status !== "success") return misfilled(session, submission, words.notInvited);
+    await doOnce(console, session, form);
     const sent = await attempt(calls.invite(submission.value));
     if ("error" in sent) return refused(session, submission, sent.error, words.notInvited);
     throw await act(console, session, Promise.resolve());
