@@ -1,8 +1,10 @@
 import { beforeAll, expect, test } from "vitest";
+import { signInStaff } from "../support/api/console";
 import { browserOf } from "../support/api/console-browser";
 import { hiring } from "../support/api/meetings";
 import type { FormBrowser } from "../support/form-browser";
 import { newDay } from "../support/interview-days";
+import { newEmail } from "../support/people";
 
 // A browser without script sends a post again on Reload, whose first answer may have been lost.
 
@@ -14,10 +16,13 @@ beforeAll(async () => {
   days = `/hiring/jobs/${job.id}/days`;
 });
 
+/** What a page of this path draws for its forms. */
+const pageKeyOf = async (browser: FormBrowser, path: string) =>
+  /name="pageKey" value="([^"]+)"/.exec((await browser.get(path)).html)?.[1] ?? "";
+
 test("a job that is submitted twice by the same post is made, and submitted, once", async () => {
   const page = "/hiring/jobs/new";
-  const [, pageKey = ""] =
-    (await recruiter.get(page)).html.match(/name="pageKey" value="([^"]+)"/) ?? [];
+  const pageKey = await pageKeyOf(recruiter, page);
   const post = {
     ...{ intent: "submit", title: "Weaver of the same post", location: "Surat", category: "Sales" },
     ...{ applicationPrice: "199", maxApplicants: "4", rounds: "1", pageKey },
@@ -65,4 +70,67 @@ test("a day that is cancelled twice by the same post leads to the days", async (
     expect((await recruiter.get(days)).html).toContain("This day does not stand any more.");
   }
   expect((await recruiter.get(`${day}/cancel`)).status).toBe(404);
+});
+
+/** A draft of a job, and the path of its test, which the company has begun. */
+async function newTest() {
+  const { location } = await recruiter.post("/hiring/jobs/new", {
+    ...{ intent: "save", title: "Weaver", location: "Surat", category: "Sales", rounds: "1" },
+    ...{ applicationPrice: "199", maxApplicants: "4" },
+    ...{ interviewWithinDays: "14", answerWithinDays: "7" },
+  });
+  const path = `${location}/test`;
+  await recruiter.post(path, { intent: "begin" });
+  return path;
+}
+const sendTwice = async (path: string, post: Record<string, string>) => {
+  await recruiter.post(path, post);
+  const { location } = await recruiter.post(path, post);
+  return { location, html: (await recruiter.get(location)).html };
+};
+
+test("a question that the same post brings twice is added, changed and removed once", async () => {
+  const path = await newTest();
+  const typed = { answer: "option1", option0: "10", option1: "12" };
+  const added = await sendTwice(path, {
+    ...{ intent: "save", at: "new", was: "", prompt: "Which is more?", ...typed },
+  });
+  expect(added.location).toBe(`${path}?open=9`);
+  expect(added.html).toContain("9 questions");
+  const changed = await sendTwice(path, {
+    ...{ intent: "save", at: "8", was: "Which is more?", prompt: "Which is less?", ...typed },
+  });
+  expect(changed.html).toContain("Which is less?");
+  expect(changed.html).not.toContain("Nothing was saved");
+  const removed = await sendTwice(path, { intent: "remove", at: "8", was: "Which is less?" });
+  expect(removed.html).toContain("8 questions");
+  expect(removed.html).toContain("This question does not stand any more.");
+  expect(removed.html).not.toContain("Nothing was saved");
+});
+
+test("a test that a company has written stands where an older page begins one", async () => {
+  const path = await newTest();
+  await recruiter.post(path, { intent: "rules", durationMinutes: "7", passMark: "50" });
+  const again = await recruiter.post(path, { intent: "begin" });
+  expect(again).toMatchObject({ status: 303, location: path });
+  expect((await recruiter.get(path)).html).toContain("in 7 minutes");
+});
+
+test("an invitation that the same post sends twice is sent once", async () => {
+  const { owner } = await hiring();
+  const owners = await browserOf("hiring", owner.email);
+  const admins = await browserOf("staff", (await signInStaff("admin")).email);
+  for (const [browser, path, role] of [
+    [owners, "/hiring/team", "recruiter"],
+    [admins, "/staff/team", "support"],
+  ] as const) {
+    const invitation = { intent: "invite", name: "Ravi Rao", email: newEmail(), role };
+    const post = { ...invitation, pageKey: await pageKeyOf(browser, path) };
+    for (const time of ["first", "second"]) {
+      const { status, location } = await browser.post(path, post);
+      expect([time, status, location]).toEqual([time, 303, path]);
+    }
+    const { html } = await browser.get(path);
+    expect(html.split(invitation.email)).toHaveLength(2);
+  }
 });

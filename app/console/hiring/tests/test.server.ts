@@ -1,6 +1,6 @@
 import { data, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
 import type { EmployerJob } from "../../../../worker/contract/job/employer-jobs";
-import type { AssessmentInput } from "../../../../worker/contract/job/job-input";
+import type { AssessmentInput, Question } from "../../../../worker/contract/job/job-input";
 import { canDo, isPublishedState, isWithdrawnState } from "../../../../worker/facts/jobs";
 import { idParam, misfilled, parseForm, refused } from "../../../forms/form.server";
 import { attempt, unwrap } from "../../../session/api.server";
@@ -52,9 +52,13 @@ function refuse(session: Session, to: string, body: string): never {
   throw redirect(to, 303);
 }
 
-/** Makes the job's test the company's own: as it is proposed for the category. */
+/**
+ * Makes the job's test the company's own: as it is proposed for the category. One that it has stands, where
+ * the page was drawn before it had one.
+ */
 export async function begin(found: Found): Promise<never> {
   const { session, job } = found;
+  if (ownTest(job)) throw redirect(pageOfTest(found), 303);
   const templates = await unwrap(session.hiring.api.employer["job-templates"].$get());
   const category = wantedJob(job).jobDetail.Category?.[0];
   const template = templates.find((one) => one.category === category) ?? templates[0];
@@ -82,26 +86,41 @@ const placeIn = (form: FormData, { questions }: AssessmentInput) =>
     ? questions.length
     : questions.findIndex((_, index) => String(index) === form.get("at"));
 
-/** Saves one question, or removes it, unless the test was changed since the page was drawn. */
+const told = ({ prompt, options, answer, topic }: Question) =>
+  JSON.stringify([prompt, options, answer, topic]);
+
+/**
+ * Saves one question, or removes it, unless the test was changed since the page was drawn: it may have been
+ * by this same post, which is sent again.
+ */
 export async function saveQuestion(found: Found, test: AssessmentInput, form: FormData) {
   const { session } = found;
   const page = pageOfTest(found);
   const at = placeIn(form, test);
-  const stands = test.questions[at]?.prompt ?? "";
-  if (at < 0 || stands !== form.get("was")) refuse(session, page, words.isOther);
-  const others = test.questions.filter((_, index) => index !== at);
+  const isOther = at < 0 || (test.questions[at]?.prompt ?? "") !== form.get("was");
   if (form.get("intent") === "remove") {
+    if (isOther) {
+      session.toast(words.questionGone);
+      throw redirect(page, 303);
+    }
+    const others = test.questions.filter((_, index) => index !== at);
     if (others.length === 0) refuse(session, page, words.lastQuestion);
     const left = await saveTest(found, { ...test, questions: others });
     if ("error" in left) refuse(session, page, bodyOf(left.error));
     return leave(found, page);
   }
   const submission = parseForm(form, questionForm);
-  if (submission.status !== "success") return misfilled(session, submission, words.notSaved);
+  const sent = submission.status === "success" ? questionOf(submission.value) : undefined;
+  const saved = form.get("at") === "new" ? at - 1 : at;
+  const standing = test.questions[saved];
+  if (sent && standing && told(sent) === told(standing))
+    return leave(found, `${page}?open=${saved + 1}`);
+  if (isOther) refuse(session, page, words.isOther);
+  if (!sent) return misfilled(session, submission, words.notSaved);
   const questions = [...test.questions];
-  questions[at] = questionOf(submission.value);
-  const saved = await saveTest(found, { ...test, questions });
-  if ("error" in saved) return refused(session, submission, saved.error, words.notSaved);
+  questions[at] = sent;
+  const answer = await saveTest(found, { ...test, questions });
+  if ("error" in answer) return refused(session, submission, answer.error, words.notSaved);
   return leave(found, `${page}?open=${at + 1}`);
 }
 

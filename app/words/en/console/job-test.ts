@@ -53,6 +53,10 @@ export const answersMissing = "Write two answers at least";
 export const rightMissing = "Mark the right answer";
 export const promptMissing = "Write the question";
 export const lastQuestion = "A test has one question at least. Add another before you remove it.";
+export const questionGone = {
+  title: "This question does not stand any more.",
+  body: "It was removed, or changed. Look at the test again.",
+};
 export const isOther = "The test was changed meanwhile. Look at it again.";
 export const notSaved = { title: "Nothing was saved", body: "Look at the fields below." };
 export const saved = "Saved";
