@@ -1,7 +1,6 @@
 import {
   and,
   asc,
-  count,
   desc,
   eq,
   gt,
@@ -94,8 +93,13 @@ export const dayOfSameHours = (db: Db, jobId: number, day: Hours, id = 0) =>
 export const expectOtherHours = (db: Db, jobId: number, day: Hours, id?: number) =>
   guard(db, "time_free", sql`${notExists(dayOfSameHours(db, jobId, day, id))}`);
 
-export const countStandingDays = (db: Db, jobId: number, fromDate: string) =>
-  db.select({ days: count() }).from(interviewDays).where(standing(jobId, fromDate));
+/** Guards that fewer days of a job stand from a date in India on than may. */
+export const expectRoomForDay = (db: Db, jobId: number, fromDate: string, most: number) =>
+  guard(
+    db,
+    "within_limits",
+    sql`(select count(*) from ${interviewDays} where ${standing(jobId, fromDate)}) < ${most}`,
+  );
 
 const expectDay = (db: Db, { id, sequence }: InterviewDayRow) =>
   guard(

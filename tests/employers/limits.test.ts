@@ -70,10 +70,17 @@ test("nobody offers the same hours of one interviewer twice, or more days than a
   expect((await change({ from: "12:30" })).status).toBe(200);
 
   await query(
-    `with recursive n(i) as (select 1 union all select i + 1 from n where i < ?)
+    `with recursive n(i) as (select count(*) + 2 from interview_days where job_id = ?
+        union all select i + 1 from n where i < ?)
       insert into interview_days (job_id, date, "from", "to", minutes_each, seats, interviewer, place, offered_at)
       select ?, ?, '10:00', '12:00', 30, 1, 'Person ' || i, 'Gate', '2026-01-01T00:00:00.000Z' from n`,
-    [DAY_LIMITS.standing, job.id, dateInDays(30)],
+    [job.id, DAY_LIMITS.standing, job.id, dateInDays(30)],
   );
-  expect((await offer({ date: dateInDays(40) })).body.fields).toHaveProperty("date");
+  // There is room for one.
+  const offered = await Promise.all(
+    Array.from({ length: 5 }, (_, at) => offer({ date: dateInDays(40 + at) })),
+  );
+  expect(offered.map(({ status }) => status).sort()).toEqual([201, 422, 422, 422, 422]);
+  const refused = offered.find(({ status }) => status === 422);
+  expect(refused?.body.fields).toHaveProperty("date");
 });

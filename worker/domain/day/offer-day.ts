@@ -1,7 +1,7 @@
 import { type Write, writeThenRead } from "../../../db/client";
 import {
-  countStandingDays,
   expectOtherHours,
+  expectRoomForDay,
   insertDay,
   insertedDay,
 } from "../../../db/interview/own-days";
@@ -36,8 +36,6 @@ export async function offerDay(
   const { rounds } = await readJob(service, actor, jobId);
   refuseWrong({ ...wrongTimes(input, [], now), ...wrongRound(input.round, rounds) });
   await refuseWhereOver(service, jobId);
-  const [standing] = await countStandingDays(db, jobId, todayInIndia(now));
-  if (standing && standing.days >= DAY_LIMITS.standing) refuseWrong({ date: words.daysEnough });
   await useLimits(service, [{ limit: LIMITS.daysOfCompany, of: actor.companyId }]);
   const at = now.toISOString();
   const line = { actor, action: "day.offer", subject: String(jobId), detail: input, at };
@@ -50,7 +48,10 @@ export async function offerDay(
   return id;
 }
 
-/** @throws Failure invalid where the same interviewer is offered for some of the same hours. */
+/**
+ * @throws Failure invalid where the same interviewer is offered for some of the same hours, or as many
+ *   days stand as may
+ */
 async function insertOther(
   { db, now }: Service,
   jobId: number,
@@ -58,13 +59,19 @@ async function insertOther(
   also: Write[],
 ): Promise<number> {
   const row = { ...input, jobId, offeredAt: now.toISOString() };
-  const writes = [expectOtherHours(db, jobId, input), insertDay(db, row), ...also];
+  const writes = [
+    expectRoomForDay(db, jobId, todayInIndia(now), DAY_LIMITS.standing),
+    expectOtherHours(db, jobId, input),
+    insertDay(db, row),
+    ...also,
+  ];
   try {
     const { rows } = await writeThenRead(db, writes, insertedDay(db, jobId));
     const [day] = rows;
     if (!day) throw new Error("A day that was just offered is missing");
     return day.id;
   } catch (error) {
+    if (isGuardViolation(error, "within_limits")) refuseWrong({ date: words.daysEnough });
     if (isGuardViolation(error, "time_free")) refuseWrong({ from: words.dayOffered });
     throw error;
   }
