@@ -21,6 +21,7 @@ test("without days the money is that of the last seven, with today", async () =>
 
 test.each([
   ["to=2026-02-30", "to", /./],
+  ["to=soon", "to", /./],
   [`from=${today}&to=${dateAfter(today, -1)}`, "to", /before the first/],
   ["from=2026-01-01&to=2026-04-03", "to", /92 days at most/],
   ["day=2026-01-01", "day", /no query name/],

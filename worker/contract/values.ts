@@ -32,7 +32,7 @@ export const asSubmitted = z
   .optional()
   .describe("Refuses with `stale_state` what was changed and submitted again since it was read");
 /** Calendar date, `YYYY-MM-DD`. */
-export const date = z.iso.date().meta({ examples: ["1999-08-15"] });
+export const date = z.iso.date({ abort: true }).meta({ examples: ["1999-08-15"] });
 /** A row's number. Anything that is not a positive safe integer is an unknown id. */
 export const id = z.number().int().positive().max(Number.MAX_SAFE_INTEGER);
 
