@@ -64,6 +64,9 @@ export function refused<Schema, Value>(
   return data({ ...reply, toast }, { status: error.status });
 }
 
+/** Whether script kept a field's file back, because it is too large to be taken: see `enhance/upload.ts`. */
+export const isKeptBack = (file: unknown) => file === "";
+
 /** A field of a posted form; a browser ends its lines in a way of forms alone. */
 export const textIn = (form: FormData, name: string) =>
   String(form.get(name) ?? "").replaceAll("\r\n", "\n");

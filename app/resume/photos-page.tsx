@@ -1,3 +1,4 @@
+import { PHOTOS_MAX_BYTES } from "../../worker/facts/resumes";
 import { Page } from "../frame/page";
 import { BackLink } from "../ui/back-link";
 import { Button } from "../ui/button";
@@ -28,6 +29,7 @@ export function PhotosPage(props: { home: string; uploadKey: string; problem?: s
           method="post"
           action="/resume/photos"
           encType="multipart/form-data"
+          data-most={PHOTOS_MAX_BYTES}
           noValidate
           className="grid gap-5"
         >

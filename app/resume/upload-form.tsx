@@ -1,5 +1,6 @@
 import { useRevalidator, useRouteLoaderData } from "@remix-run/react";
 import { type RefObject, useEffect, useRef, useState } from "react";
+import { RESUME_MAX_BYTES } from "../../worker/facts/resumes";
 import type { loader as rootLoader } from "../root";
 import { Button } from "../ui/button";
 import { Field } from "../ui/field";
@@ -40,6 +41,7 @@ export function UploadForm({ returnTo, uploadKey }: UploadTarget) {
       method="post"
       action={ACTION}
       encType="multipart/form-data"
+      data-most={RESUME_MAX_BYTES}
       noValidate
       className="grid gap-3"
       onSubmit={() => setSentKey(key)}

@@ -7,6 +7,7 @@ import {
 import { useLoaderData } from "@remix-run/react";
 import { idempotencyKey } from "../../worker/contract/values";
 import { sha256Base64 } from "../../worker/crypto";
+import { isKeptBack } from "../forms/form.server";
 import { headersFor, homeOf } from "../resume/home.server";
 import { PhotosPage } from "../resume/photos-page";
 import { attempt, unwrap } from "../session/api.server";
@@ -40,7 +41,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const refusal = await session.orToast(notMade(words.loggedOut), async () => {
     await session.requireUser();
     const form = await context.upload();
-    return form ? bind(form, session) : words.tooLarge;
+    return form && !isKeptBack(form.get(FIELD)) ? bind(form, session) : words.tooLarge;
   });
   if (refusal !== undefined) {
     session.toast(notMade(refusal));

@@ -2,7 +2,7 @@ import { type ActionFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { RESUME_NAME_MAX } from "../../worker/contract/resumes";
 import { idempotencyKey } from "../../worker/contract/values";
 import { sha256Base64 } from "../../worker/crypto";
-import { idParam, safePath, stay, stayUndone } from "../forms/form.server";
+import { idParam, isKeptBack, safePath, stay, stayUndone } from "../forms/form.server";
 import { attempt, unwrap } from "../session/api.server";
 import type { Toast } from "../session/flash.server";
 import type { Session } from "../session/session.server";
@@ -39,6 +39,7 @@ function cameFrom(request: Request): string {
 
 async function upload(form: FormData, session: Session): Promise<Toast> {
   const chosen = form.get("resume");
+  if (isKeptBack(chosen)) return notUploaded(words.tooLarge);
   // A form without a chosen file carries an empty file without a name.
   if (!(chosen instanceof File) || chosen.name === "") return notUploaded(words.noneChosen);
   const key = idempotencyKey.safeParse(form.get("key")).data;

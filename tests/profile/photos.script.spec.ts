@@ -75,6 +75,17 @@ test("a broken line keeps the chosen photo, which can be sent again and is store
   await expect(page.getByRole("link", { name: /^View/ })).toHaveCount(1);
 });
 
+test("a photo that no line would carry is said to be too large", async ({ page }) => {
+  await page.goto(product("/resume/photos"));
+  // This browser can't draw it, so it stays as it is.
+  const buffer = Buffer.alloc(40 * 1024 * 1024);
+  await page.getByLabel("Page 1").setInputFiles({ name: "1.jpg", mimeType: "image/jpeg", buffer });
+  const send = page.getByRole("button", { name: "Make my resume" });
+  await expect(send).toBeEnabled();
+  await send.click();
+  await expect(page.getByLabel("Page 1")).toHaveAccessibleDescription(/larger than 6 MB together/);
+});
+
 test("photos that arrived before the line broke lead on once it is back", async ({
   page,
   context,

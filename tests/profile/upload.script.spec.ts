@@ -37,6 +37,23 @@ for (const lite of ["off", "on"] as const) {
       await expect(field(page)).toHaveValue("");
     });
 
+    test("a file that no line would carry is said to be too large, and not sent", async ({
+      page,
+      someone,
+    }) => {
+      await someone.text("/profile");
+      await page.goto(product("/profile"));
+      const buffer = Buffer.alloc(40 * 1024 * 1024);
+      await field(page).setInputFiles({ name: "cv.pdf", mimeType: "application/pdf", buffer });
+      await send(page).click();
+      await expect(field(page)).toHaveAccessibleDescription(/larger than 5 MB/);
+      await expect(page.getByRole("status")).toContainText("Upload Failed");
+      await expect(page.getByText("The internet stopped.")).toHaveCount(0);
+      await choose(page);
+      await send(page).click();
+      await expect(listed(page)).toBeVisible();
+    });
+
     test("an upload answered by another server keeps the form and its file", async ({
       page,
       someone,

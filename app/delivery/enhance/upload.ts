@@ -6,6 +6,18 @@ import { markBusy } from "./sending";
 const SILENT_MS = 60_000;
 
 /**
+ * What the form sends. A file larger than its `data-most` stays here: on a phone it takes minutes and money,
+ * and what is far too large is cut off as if the line had broken. An empty text in its place has the server
+ * say so.
+ */
+function sentOf(form: HTMLFormElement): FormData {
+  const sent = new FormData(form);
+  for (const [name, value] of sent)
+    if ((value as File).size > Number(form.dataset.most)) sent.set(name, "");
+  return sent;
+}
+
+/**
  * Sends a form that has a progress bar, and shows the progress. When the connection breaks, the form
  * and the chosen file stay. The form dispatches `lost` or `uploaded`: after the latter the page is loaded
  * anew when there is a line, unless a listener prevents it.
@@ -38,13 +50,13 @@ export function sendWithProgress(event: SubmitEvent): void {
     bar.value = 0;
     const end = new Event(arrived ? "uploaded" : "lost", { cancelable: true });
     const reloads = form.dispatchEvent(end) && arrived;
-    const liveRegion = form.querySelector("[aria-live]");
-    if (liveRegion)
-      liveRegion.textContent = reloads ? texts.uploadArrived : arrived ? "" : texts.uploadBroken;
+    form
+      .querySelector("[aria-live]")
+      ?.replaceChildren(reloads ? texts.uploadArrived : arrived ? "" : texts.uploadBroken);
     // Asked of a file: a page would be given the messages that wait for this one.
     if (reloads) reloadWhenThere();
   };
   request.open("POST", `${form.action}.data`);
-  request.send(new FormData(form));
+  request.send(sentOf(form));
   wait();
 }
