@@ -9,9 +9,12 @@ import {
   setDaysAgo,
   setInterview,
 } from "../support/api/applicant";
+import { choose } from "../support/api/choosing";
 import { query } from "../support/api/database";
+import { type Hiring, hiring } from "../support/api/meetings";
 import { call } from "../support/api/product";
 import { postJob, staffToken } from "../support/api/staff";
+import { dateInDays, newDay, timeOf } from "../support/interview-days";
 import { bookable } from "../support/interview-times";
 
 const admin = staffToken();
@@ -82,4 +85,40 @@ test("cancelling a slot that a credit bought returns the credit, never money", a
   await runAction(next, "use-credit");
   await setInterview(next.id, inHours(20));
   expect((await application(next)).choices).toMatchObject({ cancel: "credit", refundUntil: null });
+});
+
+test("who cancels before the queue has come to an interview that the company called off gets the money", async () => {
+  const calledOff: Record<string, [sql: string, with_: (company: Hiring, day: number) => number]> =
+    {
+      day: ["update interview_days set cancelled_at = ? where id = ?", (_, day) => day],
+      company: [
+        "update companies set state = 'suspended', suspended_at = ? where id = ?",
+        ({ owner }) => owner.companyId ?? 0,
+      ],
+    };
+  for (const [what, [sql, which]] of Object.entries(calledOff)) {
+    const company = await hiring();
+    const json = newDay({ date: dateInDays(1) });
+    const path = `/employer/jobs/${company.job.id}/days`;
+    const { body: day } = await call("POST", path, { token: company.owner.token, json });
+    const one = await paid(company.job.id);
+    const chosen = await choose(one, day.id, timeOf(json.from, 1));
+    expect([what, chosen.body.choices.cancel]).toEqual([what, "credit"]);
+    await query(sql, [inHours(0), which(company, day.id)]);
+    const preview = await call("POST", `/ops/applications/${one.id}/cancel`, {
+      token: admin,
+      json: { dryRun: true },
+    });
+    expect([what, preview.body.paise]).toEqual([what, 19_900]);
+    const { body } = await runAction(one, "cancel");
+    expect([what, body.closedBecause, body.refund?.amount]).toEqual([
+      what,
+      "candidate_cancelled",
+      19_900,
+    ]);
+    const [given] = await query("select count(*) as n from credits where application_id = ?", [
+      one.id,
+    ]);
+    expect(given?.n).toBe(0);
+  }
 });

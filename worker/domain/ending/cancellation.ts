@@ -1,9 +1,11 @@
 import { applicationOfUser } from "../../../db/application/applications";
 import { type InterviewRow, interviewsOf } from "../../../db/interview/interviews";
+import { calledOffOf } from "../../../db/interview/own-days";
 import { creditSpentOn, insertCredit } from "../../../db/payment/credits";
 import { keptPayment } from "../../../db/payment/payments";
 import { markRefundDue, type PaymentRow } from "../../../db/payment/refunds";
 import type { ClosedBecause } from "../../contract/applications";
+import { PRODUCT_ACTOR } from "../../facts/console";
 import { Failure, type FailureCode } from "../../failure";
 import type { Query, Transitioning } from "../application/transition";
 import { wasHeld } from "../interview/appointment.rules";
@@ -16,6 +18,7 @@ import {
   type PaidWith,
   paidBy,
 } from "../interview/cancellation.rules";
+import { cancelByEmployer } from "../interview/employer-cancel";
 import { outboxMessage } from "../outbox/outbox";
 import { refundAmountOf } from "../payment/refund.rules";
 import { refundMessages } from "../payment/settle";
@@ -36,16 +39,20 @@ interface Situation {
   /** The money behind the slot, whichever application brought it in; null where none is kept. */
   payment: PaymentRow | null;
   isWithdrawn: boolean;
+  /** What the employer has cancelled already, while the queue is on its way to it. */
+  calledOff: Awaited<ReturnType<typeof calledOffOf>>[number] | undefined;
 }
 
 /** Read in one moment: money that comes in between two reads would be kept for nothing. */
 async function situationOf(service: Service, userId: number, id: number): Promise<Situation> {
   const { db, now } = service;
-  const [[row], interviews, [kept], [spent]] = await db.batch([
-    applicationOfUser(db, userId, id, now.toISOString()),
+  const at = now.toISOString();
+  const [[row], interviews, [kept], [spent], [calledOff]] = await db.batch([
+    applicationOfUser(db, userId, id, at),
     interviewsOf(db, [id]),
     keptPayment(db, id),
     creditSpentOn(db, id),
+    calledOffOf(db, id, at),
   ]);
   if (!row) throw new Failure("not_found");
   return {
@@ -53,6 +60,7 @@ async function situationOf(service: Service, userId: number, id: number): Promis
     interviews,
     ...paidBy(kept, spent),
     isWithdrawn: row.job.withdrawnAt !== null,
+    calledOff,
   };
 }
 
@@ -75,8 +83,13 @@ const CANCELLED: ClosedBecause = "candidate_cancelled";
 
 const outcomeAt =
   ({ now }: Service) =>
-  ({ application, paidWith, interviews }: Situation) =>
-    outcomeOfCancel(application.status, paidWith, interviews, now);
+  ({ application, paidWith, interviews, calledOff }: Situation) =>
+    outcomeOfCancel(
+      application.status,
+      paidWith,
+      interviews.filter(({ id }) => id !== calledOff?.id),
+      now,
+    );
 
 /**
  * What cancelling would return, and the messages of it; null where it is cancelled already.
@@ -125,6 +138,16 @@ export function askForMoney(service: Service, userId: number, id: number): Promi
   );
 }
 
+/** Does what the queue is on its way to do. Null: what is true then is read again. */
+async function callOff(
+  service: Service,
+  { id, dayCancelledAt }: NonNullable<Situation["calledOff"]>,
+): Promise<null> {
+  const decidedAt = dayCancelledAt === null ? service.now : new Date(dayCancelledAt);
+  await cancelByEmployer(service, PRODUCT_ACTOR, id, { decidedAt });
+  return null;
+}
+
 /**
  * Decides anew when something else moved first, and never ends it with another outcome than the
  * first look promised.
@@ -147,6 +170,8 @@ async function endFor(
     if (found.isWithdrawn && (await endOfWithdrawnJob(service, id, also(JOB_WITHDRAWN)))) {
       return true;
     }
+    // The employer was first, and the candidate has what that gives.
+    if (found.calledOff) return callOff(service, found.calledOff);
     const outcome = decide(found);
     if (!outcome) throw new Failure(refusal);
     promised ??= outcome;
