@@ -163,8 +163,8 @@ export const comingOfDay = (db: Db, dayId: number, now: string, limit: number, w
     .limit(limit);
 
 /**
- * The coming interview of an application that its company has cancelled with the day, or that ends with
- * its suspension, and to which the queue has not come.
+ * The interview of an application that has not begun, that its company has cancelled with the day or that
+ * ends with its suspension, and to which the queue has not come.
  */
 export const calledOffOf = (db: Db, applicationId: number, now: string) =>
   db
@@ -177,6 +177,7 @@ export const calledOffOf = (db: Db, applicationId: number, now: string) =>
       and(
         eq(interviews.applicationId, applicationId),
         gt(interviews.at, now),
+        isNull(interviews.checkedInAt),
         sql`${interviews.state} = 'scheduled'`,
         or(isNotNull(interviewDays.cancelledAt), companyIsSuspended(jobs.companyId)),
       ),
