@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { mailboxOf } from "../../worker/domain/notify/email.rules";
 import { LIMITS } from "../../worker/facts/limits";
 import { own } from "../support/api/companies";
 import {
   allowNextMail,
   askForMail,
+  mailOf,
   type Person,
   signIn,
   signInMember,
@@ -31,8 +31,8 @@ test.each([
 ] as const)("who asks for all the mails of a %s mailbox leaves its owner a link", async (console, prefix, enter) => {
   const { email } = await enter();
   moveToAnotherNetwork();
-  const { signInMailsOfMailbox: limit } = LIMITS;
-  await fill({ ...limit, max: limit.max - 1 }, `${console}:${mailboxOf(email)}`, 3_000);
+  const { signInMailsOfAddress: limit } = LIMITS;
+  await fill({ ...limit, max: limit.max - 1 }, `${console}:${email}`, 3_000);
   const { link, code, key } = await askForMail(console, email);
   for (let tries = 0; tries < 5; tries += 1) {
     await verify({ key, code: code === "000000" ? "111111" : "000000" }, prefix);
@@ -46,6 +46,20 @@ test.each([
   expect(next).toMatchObject(refused(429, "too_many_requests"));
   expect(next.body.message).toContain("still works");
   expect((await verify({ link, code }, prefix)).status).toBe(200);
+});
+
+test.each([
+  ["staff", "/ops", () => signInStaff("admin")],
+  ["hiring", "/employer", () => signInMember({ role: "owner" })],
+] as const)("who asks for mails to other spellings of a %s mailbox leaves its owner the next one", async (console, prefix, enter) => {
+  const { email } = await enter();
+  const [name, host] = email.split("@");
+  moveToAnotherNetwork();
+  await allowNextMail(console, email);
+  const send = (to: string) => call("POST", `${prefix}/auth/send-code`, { json: { email: to } });
+  for (const tag of ["+a", "+b", "+c"]) await send(`${name}${tag}@${host}`);
+  expect((await send(email)).status).toBe(200);
+  await mailOf(email, 2);
 });
 
 test("a stranger's invitation keeps nobody: they leave, and found a company of their own", async () => {

@@ -32,7 +32,7 @@ export const LIMITS = {
   domainChecksOfCompany: { name: "domain-checks-of-company", max: 60, seconds: 3_600 },
   logosOfCompany: { name: "logos-of-company", max: 30, seconds: 3_600 },
   uploadsOfNetwork: { name: "uploads-of-network", max: 1_000, seconds: 3_600 },
-  signInMailsOfMailbox: { name: "sign-in-mails-of-mailbox", max: 10, seconds: 3_600 },
+  signInMailsOfAddress: { name: "sign-in-mails-of-address", max: 10, seconds: 3_600 },
   signInMailsToUnknown: { name: "sign-in-mails-to-unknown", max: 3, seconds: 86_400 },
   signInMailsOfNetwork: { name: "sign-in-mails-of-network", max: 300, seconds: 3_600 },
   wrongSignInCodesOfNetwork: { name: "wrong-sign-in-codes-of-network", max: 300, seconds: 3_600 },

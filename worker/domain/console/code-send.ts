@@ -66,7 +66,8 @@ export async function sendCode(
 
 /**
  * Counts the mail; one that comes too soon after another counts in nothing else. Strangers can use
- * up the mails of a mailbox: the last one lives until there is another, so that nobody is kept out.
+ * up the mails of an address: the last one lives until there is another, so that nobody is kept out.
+ * What they ask for other spellings of it counts apart, since its owner gets nothing by that.
  *
  * @returns the seconds for which the mail is good
  */
@@ -75,8 +76,7 @@ async function limit(
   console: Console,
   { email, address, isPerson }: { email: string; address: string | null; isPerson: boolean },
 ): Promise<number> {
-  const mailbox = mailboxOf(email);
-  const of = `${console}:${mailbox}`;
+  const of = `${console}:${email}`;
   const seconds = service.settings.OTP_RESEND_SECONDS;
   await useLimits(service, [
     { limit: { name: "sign-in-mail-again", max: 1, seconds }, of },
@@ -84,8 +84,8 @@ async function limit(
   ]);
   const isNew = console === "hiring" && !isPerson;
   const mails: Use[] = [
-    { limit: LIMITS.signInMailsOfMailbox, of },
-    ...(isNew ? [{ limit: LIMITS.signInMailsToUnknown, of: mailbox }] : []),
+    { limit: LIMITS.signInMailsOfAddress, of },
+    ...(isNew ? [{ limit: LIMITS.signInMailsToUnknown, of: mailboxOf(email) }] : []),
   ];
   const over = await overLimits(service, mails);
   if (over > 0) {
