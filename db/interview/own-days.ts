@@ -185,6 +185,8 @@ export const calledOffOf = (db: Db, applicationId: number, now: string) =>
     .orderBy(desc(interviews.id))
     .limit(1);
 
+export type CalledOff = Awaited<ReturnType<typeof calledOffOf>>[number];
+
 /** Those of them whose candidates were notified of another place, link or interviewer. */
 export const outdatedOfDay = (
   db: Db,

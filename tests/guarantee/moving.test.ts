@@ -117,3 +117,23 @@ test("a later time than the promise becomes the promise; an earlier one leaves i
   expect(body.promisedBy).toBe(late.times[0]);
   expect((await choose(one, early.id, early.times[1])).body.promisedBy).toBe(late.times[0]);
 });
+
+test("who leaves a time whose day the company has cancelled chooses anew, and has not moved", async () => {
+  const { id: jobId } = await job();
+  const { id: dayId, times } = await offerDay(jobId, { inDays: 1 });
+  const { id: laterDay, times: later } = await offerDay(jobId, { inDays: 9 });
+  const one = await paid(jobId);
+  await choose(one, dayId, times[0]);
+  await shift(one, 40);
+  // The queue has not come to it.
+  await query("update interview_days set cancelled_at = ? where id = ?", [inHours(0), dayId]);
+  const { status, body } = await choose(one, laterDay, later[0]);
+  expect(status).toBe(200);
+  expect(body).toMatchObject({
+    status: "INTERVIEW_SCHEDULED",
+    interview: { at: later[0] },
+    choices: { cancel: "refund", move: { left: 3 } },
+  });
+  const states = body.interviews.map(({ state }: { state: string }) => state);
+  expect(states.sort()).toEqual(["cancelled", "scheduled"]);
+});

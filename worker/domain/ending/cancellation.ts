@@ -1,11 +1,10 @@
 import { applicationOfUser } from "../../../db/application/applications";
 import { type InterviewRow, interviewsOf } from "../../../db/interview/interviews";
-import { calledOffOf } from "../../../db/interview/own-days";
+import { type CalledOff, calledOffOf } from "../../../db/interview/own-days";
 import { creditSpentOn, insertCredit } from "../../../db/payment/credits";
 import { keptPayment } from "../../../db/payment/payments";
 import { markRefundDue, type PaymentRow } from "../../../db/payment/refunds";
 import type { ClosedBecause } from "../../contract/applications";
-import { PRODUCT_ACTOR } from "../../facts/console";
 import { Failure, type FailureCode } from "../../failure";
 import type { Query, Transitioning } from "../application/transition";
 import { wasHeld } from "../interview/appointment.rules";
@@ -18,7 +17,7 @@ import {
   type PaidWith,
   paidBy,
 } from "../interview/cancellation.rules";
-import { cancelByEmployer } from "../interview/employer-cancel";
+import { callOff } from "../interview/employer-cancel";
 import { outboxMessage } from "../outbox/outbox";
 import { refundAmountOf } from "../payment/refund.rules";
 import { refundMessages } from "../payment/settle";
@@ -40,7 +39,7 @@ interface Situation {
   payment: PaymentRow | null;
   isWithdrawn: boolean;
   /** What the employer has cancelled already, while the queue is on its way to it. */
-  calledOff: Awaited<ReturnType<typeof calledOffOf>>[number] | undefined;
+  calledOff: CalledOff | undefined;
 }
 
 /** Read in one moment: money that comes in between two reads would be kept for nothing. */
@@ -136,16 +135,6 @@ export function askForMoney(service: Service, userId: number, id: number): Promi
     ({ application, interviews }) =>
       mayLeave(application, interviews, service.now) ? FULL_REFUND : null,
   );
-}
-
-/** Does what the queue is on its way to do. Null: what is true then is read again. */
-async function callOff(
-  service: Service,
-  { id, dayCancelledAt }: NonNullable<Situation["calledOff"]>,
-): Promise<null> {
-  const decidedAt = dayCancelledAt === null ? service.now : new Date(dayCancelledAt);
-  await cancelByEmployer(service, PRODUCT_ACTOR, id, { decidedAt });
-  return null;
 }
 
 /**

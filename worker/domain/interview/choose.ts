@@ -6,6 +6,7 @@ import {
   changeInterview,
   insertInterview,
 } from "../../../db/interview/interviews";
+import { calledOffOf } from "../../../db/interview/own-days";
 import { dropRemindersOf } from "../../../db/interview/reminders";
 import { expectChoice } from "../../../db/interview/seats";
 import type { FreeTime, InterviewRound, TimeChoice } from "../../contract/interviews";
@@ -20,6 +21,7 @@ import { comingOf } from "./appointment.rules";
 import { isUnaccepted, outcomeOfCancel } from "./cancellation.rules";
 import { chosenOf, movedBy, moveOf, roundToTake, whyNoMove } from "./choose.rules";
 import { companyNews } from "./company-news";
+import { callOff } from "./employer-cancel";
 import { loadChoice } from "./free-times";
 import { isSameTime } from "./free-times.rules";
 import { remind } from "./interview";
@@ -47,12 +49,21 @@ export const chooseTime = (service: Service, userId: number, id: number, wanted:
     refuse(found);
     const round = roundToTake(application, rounds, interviews, service.now);
     const chosen = chosenOf(application, interviews, service.now);
+    const calledOff = chosen && (await calledOffIn(service, found, chosen));
+    if (calledOff) return callOff(service, calledOff);
     if (round !== undefined) return take(service, found, round, timeOf(found, wanted));
     if (!chosen) throw new Failure("invalid_stage");
     const refusal = whyNoMove(moveOf(chosen, interviews), service.now);
     if (refusal) throw new Failure(refusal);
     return move(service, found, chosen, timeOf(found, wanted));
   });
+
+/** The chosen time, where its day does not stand any more. */
+async function calledOffIn({ db, now }: Service, { application, days }: Found, { dayId }: Row) {
+  if (dayId === null || days.some(({ id }) => id === dayId)) return undefined;
+  const [calledOff] = await calledOffOf(db, application.id, now.toISOString());
+  return calledOff;
+}
 
 function refuse({ withdrawnAt, isSuspended, blockedAt, hasResult }: Found): void {
   if (withdrawnAt) throw new Failure("job_withdrawn");

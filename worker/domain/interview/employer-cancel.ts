@@ -1,9 +1,10 @@
 import { promiseAnew } from "../../../db/application/promises";
 import { cancelInterview } from "../../../db/interview/interviews";
+import type { CalledOff } from "../../../db/interview/own-days";
 import { dropRemindersOf } from "../../../db/interview/reminders";
 import { insertAudit } from "../../../db/staff/staff";
 import type { Interview } from "../../contract/interviews";
-import type { Actor } from "../../facts/console";
+import { type Actor, PRODUCT_ACTOR } from "../../facts/console";
 import { PROMISE_ANEW_HOURS } from "../../facts/guarantee";
 import { isAtInterview, isCancelled, isScheduled } from "../../facts/statuses";
 import { addSeconds } from "../../facts/times";
@@ -89,4 +90,17 @@ export async function cancelByEmployer(
   );
   if (!moved) throw new Failure("stale_state");
   return toInterview(service, { ...row, state: "cancelled", sequence: row.sequence + 1 });
+}
+
+/**
+ * Cancels what the employer has called off and the queue is on its way to: whoever of its candidates comes
+ * first has what the employer's act gives.
+ *
+ * @returns null: what is true then is read again
+ * @throws Failure as `cancelByEmployer`
+ */
+export async function callOff(service: Service, { id, dayCancelledAt }: CalledOff): Promise<null> {
+  const decidedAt = dayCancelledAt === null ? service.now : new Date(dayCancelledAt);
+  await cancelByEmployer(service, PRODUCT_ACTOR, id, { decidedAt });
+  return null;
 }
