@@ -44,13 +44,21 @@ export class Line {
     readonly waitMs: number,
   ) {}
 
-  /** Does the work when it is its turn. @throws LineIsFull */
-  async run<T>(work: () => Promise<T>): Promise<T> {
+  /**
+   * Does the work when it is its turn. Work that has come to wait for something else can `leave`: the
+   * next one is let in, and it goes on beside the line.
+   *
+   * @throws LineIsFull
+   */
+  async run<T>(work: (leave: () => void) => Promise<T>): Promise<T> {
     const place = await this.#enter();
-    try {
-      return await work();
-    } finally {
+    const leave = () => {
       this.#inside.delete(place);
+    };
+    try {
+      return await work(leave);
+    } finally {
+      leave();
     }
   }
 

@@ -199,3 +199,33 @@ test("who has sent too many keys waits, and repeats and calls without a key go o
   expect((await upload(token, key)).body).toEqual(first.body);
   expect((await uploadResume(token)).status).toBe(201);
 });
+
+test("repeats that wait for a first request which was ended keep nobody from applying", async () => {
+  const jobId = (await postJob({ maxApplicants: 9 })).id;
+  const applicant = async () => {
+    const { token } = await logIn();
+    const { body: resume } = await uploadResume(token);
+    return { token, json: { jobId, resumeId: resume.id } };
+  };
+  const [one, other] = [await applicant(), await applicant()];
+  const key = crypto.randomUUID();
+  const headers = { "Idempotency-Key": key };
+  const apply = () => call("POST", "/user/jobs/apply", { ...one, headers });
+  const first = await apply();
+  const [kept] = await query("select status, body from idempotency_keys where key = ?", [key]);
+  const set = (status: unknown, body: unknown) =>
+    query("update idempotency_keys set status = ?, body = ?, started_at = ? where key = ?", [
+      ...[status, body].map((value) => value as string | null),
+      new Date().toISOString(),
+      key,
+    ]);
+  await set(null, null);
+  // More than are worked on at once.
+  const repeats = Array.from({ length: 12 }, apply);
+  await new Promise((resolve) => setTimeout(resolve, 500));
+  const began = Date.now();
+  expect((await call("POST", "/user/jobs/apply", other)).status).toBe(201);
+  expect(Date.now() - began).toBeLessThan(5_000);
+  await set(kept?.status, kept?.body);
+  for (const { body } of await Promise.all(repeats)) expect(body).toEqual(first.body);
+});

@@ -20,6 +20,8 @@ export interface ApiEnv {
     session: ConsoleSession | null;
     /** The company that the caller acts for. */
     companyId: number;
+    /** Lets the next call in, of those that are worked on in order. */
+    leaveLine?: () => void;
   };
 }
 

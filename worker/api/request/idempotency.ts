@@ -53,6 +53,8 @@ const repeatable = createMiddleware<ApiEnv>(async (c, next) => {
     if (!first && (await isFull(c, scope)))
       throw new Failure("too_many_requests", { retryAfterSeconds: FULL_RETRY_SECONDS });
     if (waitedMs > WAIT_MS) throw new Failure("request_in_progress", { retryAfterSeconds: 5 });
+    // A first request that was ended would else keep everybody out of the line by its repeats.
+    c.var.leaveLine?.();
     await new Promise((resolve) => setTimeout(resolve, look));
   }
 });

@@ -17,4 +17,9 @@ const RUSH = new Line(8, 1_000, WAIT_MS);
  *
  * @throws LineIsFull
  */
-export const inOrder = createMiddleware<ApiEnv>((_, next) => RUSH.run(next));
+export const inOrder = createMiddleware<ApiEnv>((c, next) =>
+  RUSH.run((leave) => {
+    c.set("leaveLine", leave);
+    return next();
+  }),
+);
