@@ -15,8 +15,11 @@ export const handle = { own: true };
 
 export async function loader({ context: { session } }: LoaderFunctionArgs) {
   const person = await requireRecruiter(session);
-  const template = await templateIn(session);
-  return { person, categories: CATEGORIES, template };
+  const [template, { city }] = await Promise.all([
+    templateIn(session),
+    unwrap(session.hiring.api.employer.company.$get()),
+  ]);
+  return { person, categories: CATEGORIES, template, city };
 }
 
 /** The template that the address names, as the form's fields. */
@@ -48,7 +51,7 @@ const USUAL = {
 };
 
 export default function NewJob() {
-  const { person, categories, template } = useLoaderData<typeof loader>();
+  const { person, categories, template, city } = useLoaderData<typeof loader>();
   const refusal = useActionData<typeof action>();
   return (
     <ConsolePage
@@ -72,7 +75,7 @@ export default function NewJob() {
         </nav>
         <JobForm
           key={template?.category}
-          typed={{ ...USUAL, ...template }}
+          typed={{ ...USUAL, location: city ?? "", city: city ?? "", ...template }}
           categories={categories}
           refusal={refusal}
           submits

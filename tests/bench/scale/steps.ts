@@ -43,7 +43,7 @@ const TODAYS: Omit<Setup, "isolates"> = {
   costs: TODAY,
   sharedCores: null,
   lines: {
-    readers: { places: 6, longest: 2_000, waitMs: 12_000 },
+    readers: { places: 12, longest: 2_000, waitMs: 12_000 },
     writers: { places: 2, longest: 500, waitMs: 12_000 },
     retryAfterMs: 5000,
   },

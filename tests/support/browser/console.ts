@@ -15,7 +15,7 @@ async function signInMails(email: string): Promise<{ text: string }[]> {
 }
 
 /** The code of the mail that `ask` sends. */
-async function mailedCode(email: string, ask: () => Promise<unknown>): Promise<string> {
+export async function mailedCode(email: string, ask: () => Promise<unknown>): Promise<string> {
   const before = await signInMails(email);
   await ask();
   const [newest] = await eventually(
