@@ -91,7 +91,7 @@ const silentChecks: Plugin = {
 
 /** Before the list of routes that the framework's script reads. */
 const MANIFEST = "window.__remixManifest=";
-const OUTSIDE = /^routes\/(staff\.|hiring\.|for-employers|u\.)/;
+const OUTSIDE = /^(console\/|routes\/(staff\.|hiring\.|for-employers|u\.))/;
 
 /**
  * Leaves the consoles, the page for employers and that of mailed links out of that list: they are plain,

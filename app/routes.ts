@@ -1,3 +1,22 @@
 import { flatRoutes } from "@remix-run/fs-routes";
+import type { RouteConfigEntry } from "@remix-run/route-config";
+import { CONSOLE_PATHS, type Console } from "../worker/facts/console";
 
-export default flatRoutes();
+const routes = await flatRoutes();
+
+const isOf = (console: Console, { path }: RouteConfigEntry) =>
+  `/${path}/`.startsWith(`${CONSOLE_PATHS[console]}/`);
+
+/**
+ * The pages of a console in its layout. It has no path, which a file's name could not say: a form that is
+ * posted to the first page would come to the layout.
+ */
+const inLayout = (console: Console): RouteConfigEntry => ({
+  file: `console/${console}/layout.tsx`,
+  children: routes.filter((route) => isOf(console, route)),
+});
+
+export default [
+  ...routes.filter((route) => !isOf("hiring", route) && !isOf("staff", route)),
+  ...(["hiring", "staff"] as const).map(inLayout),
+];

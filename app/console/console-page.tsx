@@ -39,20 +39,37 @@ const PAGES: Record<Console, readonly MenuItem[]> = {
   ],
 };
 
-interface Props {
+interface FrameProps {
   console: Console;
-  /** Who is signed in; null on the page where people sign in. */
+  /** Who is signed in; null where nobody is, or nobody knows who. */
   person: ConsolePerson | null;
+  children: ReactNode;
+}
+
+interface Props extends FrameProps {
   heading: string;
   /** The page that it belongs to, above its heading. */
   back?: { to: string; text: string };
   /** What stands at the right of its heading. */
   beside?: ReactNode;
-  children: ReactNode;
 }
 
 /** A page of a console: the bar of a phone for companies, and a desk for staff. */
 export function ConsolePage({ console, person, heading, back, beside, children }: Props) {
+  return (
+    <ConsoleFrame console={console} person={person}>
+      {back && <BackLink to={back.to}>{back.text}</BackLink>}
+      <div className="console-head">
+        <h1>{heading}</h1>
+        {beside}
+      </div>
+      <PageKey.Provider value={person?.pageKey ?? ""}>{children}</PageKey.Provider>
+    </ConsoleFrame>
+  );
+}
+
+/** What stands around the pages of a console. */
+export function ConsoleFrame({ console, person, children }: FrameProps) {
   const root = CONSOLE_PATHS[console];
   const isDesk = console === "staff";
   const menu = person && <Menu console={console} role={person.role} />;
@@ -80,12 +97,7 @@ export function ConsolePage({ console, person, heading, back, beside, children }
       </header>
       {isDesk && menu}
       <main id="content" tabIndex={-1} className="console-page">
-        {back && <BackLink to={back.to}>{back.text}</BackLink>}
-        <div className="console-head">
-          <h1>{heading}</h1>
-          {beside}
-        </div>
-        <PageKey.Provider value={person?.pageKey ?? ""}>{children}</PageKey.Provider>
+        {children}
       </main>
       {person && isDesk && <Keys />}
     </div>

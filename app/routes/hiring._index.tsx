@@ -23,8 +23,6 @@ import { FormAlert } from "../ui/form-alert";
 import { pages, problem } from "../words/en/console/console";
 import * as words from "../words/en/console/hiring";
 
-export const handle = { own: true };
-
 const AT_MOST = "100";
 
 export async function loader({ request, context: { session, now } }: LoaderFunctionArgs) {

@@ -12,8 +12,6 @@ import { actToday } from "../console/hiring/today/today.server";
 import { unwrap } from "../session/api.server";
 import * as words from "../words/en/console/candidates";
 
-export const handle = { own: true };
-
 export async function loader(args: LoaderFunctionArgs) {
   const { person, one, param } = await applicationIn(args);
   const application = await orNotFound(unwrap(one.$get({ param })));

@@ -9,8 +9,6 @@ import { nameOf } from "../console/hiring/candidates/candidate-words";
 import { unwrap } from "../session/api.server";
 import { send as words } from "../words/en/console/candidates";
 
-export const handle = { own: true };
-
 export async function loader(args: LoaderFunctionArgs) {
   const found = await answerIn(args);
   const { person, one, param, to, path } = found;

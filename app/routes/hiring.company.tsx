@@ -19,8 +19,6 @@ import { attempt, unwrap } from "../session/api.server";
 import { pages, problem } from "../words/en/console/console";
 import * as words from "../words/en/console/hiring";
 
-export const handle = { own: true };
-
 export async function loader({ context: { session } }: LoaderFunctionArgs) {
   const person = await session.hiring.require();
   const company = await requireCompany(session);

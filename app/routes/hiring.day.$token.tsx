@@ -16,8 +16,6 @@ import { Card } from "../ui/card";
 import { heading, desk as words } from "../words/en/console/days";
 import { hour } from "../words/format";
 
-export const handle = { own: true };
-
 export async function loader({ params: { token = "" }, context: { session } }: LoaderFunctionArgs) {
   const day = session.hiring.api.employer.day[":token"];
   const param = { token: /^\w+$/.test(token) ? token : "none" };

@@ -25,8 +25,6 @@ import type { Session } from "../session/session.server";
 import { pages } from "../words/en/console/console";
 import * as words from "../words/en/console/hiring";
 
-export const handle = { own: true };
-
 const callsOf = (session: Session, given: string | undefined) => {
   const id = idParam(given);
   if (!id) throw data(null, { status: 404 });

@@ -13,8 +13,6 @@ import { Button } from "../ui/button";
 import { InfoBox } from "../ui/info-box";
 import * as words from "../words/en/console/candidates";
 
-export const handle = { own: true };
-
 export async function loader({ request, params, context: { session, now } }: LoaderFunctionArgs) {
   const person = await requireRecruiter(session);
   const id = idParam(params.id);

@@ -8,8 +8,6 @@ import { Button } from "../ui/button";
 import { Card } from "../ui/card";
 import { manyNotes, many as words } from "../words/en/console/candidates";
 
-export const handle = { own: true };
-
 export async function loader(args: LoaderFunctionArgs) {
   const marked = await markedIn(args);
   const { person, to, back, people } = marked;

@@ -19,8 +19,6 @@ import { unwrap } from "../session/api.server";
 import { Card } from "../ui/card";
 import * as words from "../words/en/console/days";
 
-export const handle = { own: true };
-
 const SHOWN = 100;
 
 function jobIn({ params }: LoaderFunctionArgs) {

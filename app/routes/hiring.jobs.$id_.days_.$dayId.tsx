@@ -19,8 +19,6 @@ import { Button, ButtonLink } from "../ui/button";
 import { Card } from "../ui/card";
 import * as words from "../words/en/console/days";
 
-export const handle = { own: true };
-
 export async function loader(args: LoaderFunctionArgs) {
   const person = await requireRecruiter(args.context.session);
   const { day, path } = await dayAt(args);

@@ -9,8 +9,6 @@ import { type CountedAct, doCountedAct, previewAct } from "../console/large-act.
 import { unwrap } from "../session/api.server";
 import { cancelAct } from "../words/en/console/days";
 
-export const handle = { own: true };
-
 async function cancelling(args: LoaderFunctionArgs) {
   const { session } = args.context;
   const person = await requireRecruiter(session);

@@ -15,8 +15,6 @@ import { parseForm } from "../forms/form.server";
 import { attempt, unwrap } from "../session/api.server";
 import { changeAct, labels, notChanged } from "../words/en/console/days";
 
-export const handle = { own: true };
-
 /** The change that was typed on the day's page; where it can't be made, that page says why. */
 async function changing(args: LoaderFunctionArgs, typed: FormData | URLSearchParams) {
   const { session } = args.context;

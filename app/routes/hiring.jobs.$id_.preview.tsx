@@ -10,8 +10,6 @@ import { BulletList } from "../ui/bullet-list";
 import { Card } from "../ui/card";
 import * as words from "../words/en/console/hiring";
 
-export const handle = { own: true };
-
 export async function loader(args: LoaderFunctionArgs) {
   const { person, session, job, path } = await jobOfTest(args);
   const page = await previewOf(session, job, args.context.now);

@@ -23,8 +23,6 @@ import { Card } from "../ui/card";
 import * as words from "../words/en/console/job-test";
 import "../console/hiring/tests/test.css";
 
-export const handle = { own: true };
-
 export async function loader(args: LoaderFunctionArgs) {
   const found = await jobOfTest(args);
   const { person, session, job, path } = found;

@@ -8,8 +8,6 @@ import { Card } from "../ui/card";
 import * as test from "../words/en/assessment/assessment";
 import { trial as words } from "../words/en/console/job-test";
 
-export const handle = { own: true };
-
 export const loader = (args: LoaderFunctionArgs) => readTrial(args);
 
 export const meta: MetaFunction = () => consoleMeta(words.title, "hiring");

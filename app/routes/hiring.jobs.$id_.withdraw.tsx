@@ -5,8 +5,6 @@ import { LargeActPage } from "../console/large-act-page";
 import { withdraw, withdrawalPage } from "../console/withdrawal.server";
 import { withdrawal } from "../words/en/console/large-acts";
 
-export const handle = { own: true };
-
 export const loader = (args: LoaderFunctionArgs) => withdrawalPage("hiring", args);
 export const action = (args: ActionFunctionArgs) => withdraw("hiring", args);
 

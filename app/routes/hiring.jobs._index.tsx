@@ -11,8 +11,6 @@ import * as words from "../words/en/console/hiring";
 import * as staff from "../words/en/console/staff";
 import { day, rupees } from "../words/format";
 
-export const handle = { own: true };
-
 export async function loader({ request, context: { session } }: LoaderFunctionArgs) {
   const person = await requireRecruiter(session);
   const { rows, next } = await pageOfList(request, (cursor) =>

@@ -11,8 +11,6 @@ import { unwrap } from "../session/api.server";
 import type { Session } from "../session/session.server";
 import * as words from "../words/en/console/hiring";
 
-export const handle = { own: true };
-
 export async function loader({ context: { session } }: LoaderFunctionArgs) {
   const person = await requireRecruiter(session);
   const [template, { city }] = await Promise.all([

@@ -5,8 +5,6 @@ import { SignIn } from "../console/sign-in";
 import { signIn, signInPage } from "../console/sign-in.server";
 import { login as words } from "../words/en/console/console";
 
-export const handle = { own: true };
-
 export const loader = (args: LoaderFunctionArgs) => signInPage("hiring", args);
 export const action = (args: ActionFunctionArgs) => signIn("hiring", args);
 

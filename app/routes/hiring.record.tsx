@@ -10,8 +10,6 @@ import { unwrap } from "../session/api.server";
 import { howWeCount, rules } from "../words/en/company/record";
 import * as words from "../words/en/console/own-record";
 
-export const handle = { own: true };
-
 export async function loader({ request, context: { session } }: LoaderFunctionArgs) {
   const person = await requireRecruiter(session);
   const calls = session.hiring.api.employer.record;

@@ -9,8 +9,6 @@ import { TeamPage } from "../console/team-page";
 import { unwrap } from "../session/api.server";
 import { pages } from "../words/en/console/console";
 
-export const handle = { own: true };
-
 export async function loader({ context: { session } }: LoaderFunctionArgs) {
   const person = await session.hiring.require();
   const { auth, team: calls } = session.hiring.api.employer;

@@ -14,8 +14,6 @@ import { unwrap } from "../session/api.server";
 import * as words from "../words/en/console/owed";
 import "../console/desk.css";
 
-export const handle = { own: true };
-
 /** Rows of one kind where it is looked at alone. */
 const ALONE = "50";
 

@@ -23,8 +23,6 @@ import * as words from "../words/en/console/application";
 import "../console/staff/application/line.css";
 import "../console/desk.css";
 
-export const handle = { own: true };
-
 export async function loader({ params, context: { session, now } }: LoaderFunctionArgs) {
   const person = await session.staff.require();
   const id = idParam(params.id);

@@ -12,8 +12,6 @@ import { isActOfPage, largeActOf } from "../console/staff/application/large-acts
 import * as words from "../words/en/console/application";
 import "../console/desk.css";
 
-export const handle = { own: true };
-
 export async function loader(args: LoaderFunctionArgs) {
   const person = await args.context.session.staff.require();
   const { act } = args.params;

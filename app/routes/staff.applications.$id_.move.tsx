@@ -17,8 +17,6 @@ import { move as words } from "../words/en/console/marked";
 import { clockTime } from "../words/format";
 import "../console/desk.css";
 
-export const handle = { own: true };
-
 export const loader = (args: LoaderFunctionArgs) => movePage(args);
 
 export async function action(args: ActionFunctionArgs) {

@@ -13,8 +13,6 @@ import * as words from "../words/en/console/staff";
 import { clockTime } from "../words/format";
 import "../console/desk.css";
 
-export const handle = { own: true };
-
 export async function loader({ request, context: { session } }: LoaderFunctionArgs) {
   const person = await session.staff.require();
   const { searchParams } = session.url;

@@ -30,8 +30,6 @@ import { roles } from "../words/en/console/team";
 import { day } from "../words/format";
 import "../console/desk.css";
 
-export const handle = { own: true };
-
 export async function loader({ params, context: { session } }: LoaderFunctionArgs) {
   const person = await session.staff.require();
   const id = idParam(params.id);

@@ -15,8 +15,6 @@ import { unwrap } from "../session/api.server";
 import { suspension } from "../words/en/console/large-acts";
 import "../console/desk.css";
 
-export const handle = { own: true };
-
 function callsOf({ params, context: { session } }: LoaderFunctionArgs) {
   const one = session.staff.api.ops.companies[":id"];
   const param = { id: idParam(params.id) ?? "0" };

@@ -18,8 +18,6 @@ import * as words from "../words/en/console/content";
 import { titles } from "../words/en/home/content";
 import "../console/desk.css";
 
-export const handle = { own: true };
-
 function typeOf({ params }: LoaderFunctionArgs) {
   const type = CONTENT_TYPES.find((known) => known === params.type);
   if (!type) throw data(null, { status: 404 });

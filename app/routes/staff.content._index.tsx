@@ -10,8 +10,6 @@ import { titles } from "../words/en/home/content";
 import "../console/find/find.css";
 import "../console/desk.css";
 
-export const handle = { own: true };
-
 export async function loader({ context: { session } }: LoaderFunctionArgs) {
   const person = await session.staff.require();
   const versions = session.staff.api.ops["static-content"][":type"].versions;

@@ -7,8 +7,6 @@ import { attempt, unwrap } from "../session/api.server";
 import * as words from "../words/en/console/find";
 import "../console/desk.css";
 
-export const handle = { own: true };
-
 /** The page of what was found. */
 function pageOf(hit: StaffHit): string {
   const pages = {

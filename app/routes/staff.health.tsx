@@ -9,8 +9,6 @@ import { pages } from "../words/en/console/console";
 import * as words from "../words/en/console/health";
 import "../console/desk.css";
 
-export const handle = { own: true };
-
 export async function loader({ context: { session } }: LoaderFunctionArgs) {
   const person = await session.staff.require();
   return { person, health: await unwrap(session.staff.api.ops.health.$get()) };

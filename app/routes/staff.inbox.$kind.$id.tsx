@@ -11,8 +11,6 @@ import * as words from "../words/en/console/inbox";
 import "../console/inbox/inbox.css";
 import "../console/desk.css";
 
-export const handle = { own: true };
-
 export async function loader(args: LoaderFunctionArgs) {
   const found = ticketIn(args);
   const person = await found.session.staff.require();

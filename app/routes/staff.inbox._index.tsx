@@ -11,8 +11,6 @@ import { pages } from "../words/en/console/console";
 import "../console/inbox/inbox.css";
 import "../console/desk.css";
 
-export const handle = { own: true };
-
 const ROWS = "50";
 
 export async function loader({ request, context: { session, now } }: LoaderFunctionArgs) {

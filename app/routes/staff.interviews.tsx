@@ -16,8 +16,6 @@ import { pages } from "../words/en/console/console";
 import * as words from "../words/en/console/interviews";
 import "../console/desk.css";
 
-export const handle = { own: true };
-
 export async function loader({ request, context: { session, now } }: LoaderFunctionArgs) {
   const person = await session.staff.require();
   const { searchParams } = session.url;

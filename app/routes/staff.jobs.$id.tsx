@@ -28,8 +28,6 @@ import * as words from "../words/en/console/staff";
 import { rupees } from "../words/format";
 import "../console/desk.css";
 
-export const handle = { own: true };
-
 export async function loader({ params, context: { session } }: LoaderFunctionArgs) {
   const person = await session.staff.require();
   const id = idParam(params.id);

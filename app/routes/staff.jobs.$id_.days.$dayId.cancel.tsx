@@ -16,8 +16,6 @@ import * as words from "../words/en/console/marked";
 import { nearDay } from "../words/format";
 import "../console/desk.css";
 
-export const handle = { own: true };
-
 const AT_MOST = "100";
 
 async function cancelling({ params, context: { session } }: LoaderFunctionArgs) {

@@ -18,8 +18,6 @@ import { waiting as words } from "../words/en/console/marked";
 import { clockTime } from "../words/format";
 import "../console/desk.css";
 
-export const handle = { own: true };
-
 export const loader = (args: LoaderFunctionArgs) => waitingPage(args);
 
 export async function action(args: ActionFunctionArgs) {

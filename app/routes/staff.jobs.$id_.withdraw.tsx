@@ -6,8 +6,6 @@ import { withdraw, withdrawalPage } from "../console/withdrawal.server";
 import { withdrawal } from "../words/en/console/large-acts";
 import "../console/desk.css";
 
-export const handle = { own: true };
-
 export const loader = (args: LoaderFunctionArgs) => withdrawalPage("staff", args);
 export const action = (args: ActionFunctionArgs) => withdraw("staff", args);
 

@@ -12,8 +12,6 @@ import * as words from "../words/en/console/staff";
 import { day, rupees } from "../words/format";
 import "../console/desk.css";
 
-export const handle = { own: true };
-
 export async function loader({ request, context: { session } }: LoaderFunctionArgs) {
   const person = await session.staff.require();
   const state = STAFF_JOB_STATES.find((known) => known === session.url.searchParams.get("state"));

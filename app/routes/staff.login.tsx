@@ -6,8 +6,6 @@ import { signIn, signInPage } from "../console/sign-in.server";
 import { login as words } from "../words/en/console/console";
 import "../console/desk.css";
 
-export const handle = { own: true };
-
 export const loader = (args: LoaderFunctionArgs) => signInPage("staff", args);
 export const action = (args: ActionFunctionArgs) => signIn("staff", args);
 

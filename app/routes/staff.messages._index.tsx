@@ -19,8 +19,6 @@ import { announcements, letters } from "../words/en/console/messages";
 import "../console/find/find.css";
 import "../console/desk.css";
 
-export const handle = { own: true };
-
 export async function loader({ request, context: { session, now } }: LoaderFunctionArgs) {
   const person = await session.staff.require();
   const { ops } = session.staff.api;

@@ -15,8 +15,6 @@ import { kindName, letters as words } from "../words/en/console/messages";
 import "../console/find/find.css";
 import "../console/desk.css";
 
-export const handle = { own: true };
-
 const ROWS = "50";
 
 export async function loader({ request, context: { session } }: LoaderFunctionArgs) {

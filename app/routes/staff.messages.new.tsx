@@ -16,8 +16,6 @@ import type { Session } from "../session/session.server";
 import { letters, compose as words } from "../words/en/console/messages";
 import "../console/desk.css";
 
-export const handle = { own: true };
-
 const PATH = "/staff/messages/new";
 
 /** Admins announce; to others there is no such page. */

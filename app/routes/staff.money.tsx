@@ -20,8 +20,6 @@ import * as words from "../words/en/console/money";
 import { nearDay } from "../words/format";
 import "../console/desk.css";
 
-export const handle = { own: true };
-
 /** Payments of a day on one page. */
 const PAGE = "50";
 const REFUSED = 422;

@@ -18,8 +18,6 @@ import * as words from "../words/en/console/person";
 import "../console/people/person.css";
 import "../console/desk.css";
 
-export const handle = { own: true };
-
 function idOf(params: LoaderFunctionArgs["params"]): string {
   const id = idParam(params.id);
   if (!id) throw data(null, { status: 404 });

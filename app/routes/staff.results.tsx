@@ -17,8 +17,6 @@ import { reasons } from "../words/en/console/candidates";
 import * as words from "../words/en/console/marked";
 import "../console/desk.css";
 
-export const handle = { own: true };
-
 export async function loader({ context: { session } }: LoaderFunctionArgs) {
   const person = await session.staff.require();
   return { person, ...(await resultsPage(session)) };

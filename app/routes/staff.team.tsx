@@ -11,8 +11,6 @@ import { unwrap } from "../session/api.server";
 import { pages } from "../words/en/console/console";
 import "../console/desk.css";
 
-export const handle = { own: true };
-
 export async function loader({ context: { session } }: LoaderFunctionArgs) {
   const person = await session.staff.require();
   const { auth, staff, "staff-tokens": tokens } = session.staff.api.ops;

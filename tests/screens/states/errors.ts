@@ -1,3 +1,6 @@
+import type { APIRequestContext } from "@playwright/test";
+import { inviteAdmin, postForm, signInByPosts } from "../../support/browser/console";
+import { newEmail } from "../../support/people";
 import { applicant, asCandidate, at, troubled } from "./people";
 import type { Screen } from "./state";
 
@@ -27,6 +30,55 @@ export const notFound: Screen = {
 };
 
 const FACE = ["We could not load this", "support@pakka.in", "quote", "Try again"];
+
+const FAILED = ["We could not load this page", "support@pakka.in", "quote", "Try again"];
+const NOT_FOUND = ["404", "There is no such page", "Go to the first page"];
+
+/** Somebody who is signed in to a console, and what is wrong. */
+const inConsole =
+  (root: "/hiring" | "/staff", path: string, trouble?: "NO_DATABASE_URL") =>
+  async (request: APIRequestContext) => {
+    const email = root === "/staff" ? await inviteAdmin() : newEmail();
+    await signInByPosts(request, root, email);
+    if (root === "/hiring") await postForm(request, root, { intent: "save", name: "Tara Looms" });
+    return trouble ? troubled(trouble, path) : path;
+  };
+
+/** A page of a console that is not there, or can't be drawn. */
+export const consoleErrors: Screen = {
+  screen: "error in a console",
+  title: "We could not load this · Pakka",
+  states: [
+    {
+      state: "a company's jobs can't be loaded",
+      reach: inConsole("/hiring", "/hiring/jobs", "NO_DATABASE_URL"),
+      status: 503,
+      title: "We could not load this page · Pakka for companies",
+      texts: FAILED,
+    },
+    {
+      state: "the start page of staff can't be loaded",
+      reach: inConsole("/staff", "/staff", "NO_DATABASE_URL"),
+      status: 503,
+      title: "We could not load this page · Pakka staff",
+      texts: FAILED,
+    },
+    {
+      state: "no such job of the company",
+      reach: inConsole("/hiring", "/hiring/jobs/999999999"),
+      status: 404,
+      title: "There is no such page · Pakka for companies",
+      texts: NOT_FOUND,
+    },
+    {
+      state: "no such person",
+      reach: inConsole("/staff", "/staff/people/999999999"),
+      status: 404,
+      title: "There is no such page · Pakka staff",
+      texts: NOT_FOUND,
+    },
+  ],
+};
 
 /** Pages that can't be drawn say so in the site's frame, with a number to ask about. */
 export const errors: Screen = {

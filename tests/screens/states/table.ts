@@ -14,7 +14,7 @@ import { staffFind, staffPerson } from "./console-people";
 import { consoles } from "./consoles";
 import { content } from "./content";
 import { dashboard } from "./dashboard";
-import { errors, notFound } from "./errors";
+import { consoleErrors, errors, notFound } from "./errors";
 import { home } from "./home";
 import { job } from "./job";
 import { jobs } from "./jobs";
@@ -63,6 +63,7 @@ export const SCREENS: Screen[] = [
     assessment,
   ],
   ...[notifications, savedJobs, searches, mailList, content, help, contact, notFound, errors],
+  consoleErrors,
   ...resumes,
   ...pages,
   ...consoles,
