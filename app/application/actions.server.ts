@@ -15,8 +15,8 @@ import { refuse } from "./refuse.server";
 import { endingName } from "./result/endings";
 import { takeTime } from "./times/take-time.server";
 
-const refused = (session: Session, error: ApiError, fallback: string) =>
-  refuse(session, error.wordsOr(fallback), error.status);
+const refused = (session: Session, error: ApiError, fallback: string, typed?: string) =>
+  refuse(session, error.wordsOr(fallback), error.status, undefined, typed);
 
 const read = (session: Session, id: string) =>
   unwrap(session.api.user.applications[":id"].$get({ param: { id } }));
@@ -60,9 +60,10 @@ async function perform(
   id: string,
   doIt: Promise<Application>,
   toast: Pick<Toast, "title" | "body">,
+  typed?: string,
 ) {
   const done = await attempt(doIt);
-  if ("error" in done) return refused(session, done.error, words.notDone);
+  if ("error" in done) return refused(session, done.error, words.notDone, typed);
   session.toast({ ...toast, tone: "heard" });
   throw redirect(`/applications/${id}`, 303);
 }
@@ -145,7 +146,7 @@ const outcome: Action = async (session, id, form) => {
     param: { id },
     json: { outcome: word, text },
   });
-  return perform(session, id, unwrap(said), { title: noted[word] });
+  return perform(session, id, unwrap(said), { title: noted[word] }, text);
 };
 
 const wait: Action = (session, id) =>

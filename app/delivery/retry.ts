@@ -9,6 +9,8 @@ const SERVER_FAILED = 500;
 const OURS = "X-Remix-Response";
 /** A call without an answer is given up after this time; a repeated one has up to four times as long. */
 const PATIENCE_MS = 30_000;
+/** What the one fetcher loads that loads. After a lost act, a next page's load names its routes, too. */
+const BELL = "routes/bell";
 /** An action's answer of an empty object, in the framework's own wire form. */
 const NOTHING = '[{"_1":2},"data",{}]\n';
 
@@ -63,7 +65,8 @@ export function retrying(ask: typeof fetch, onPost: OnPost): typeof fetch {
       return isAnswer ? answer : new Response(NOTHING, { status: SERVER_FAILED });
     }
     if (lostLoads.delete(url)) return notLoaded();
-    const meant = searchParams.has("_routes") ? undefined : nextPage();
+    const isFetchers = searchParams.get("_routes") === BELL;
+    const meant = isFetchers ? undefined : nextPage();
     for (let wait = FIRST_WAIT_MS; ; wait = Math.min(2 * wait, LONGEST_WAIT_MS)) {
       const answer: unknown = await whole(
         (given) => ask(input, { ...init, signal: given }),
@@ -75,7 +78,7 @@ export function retrying(ask: typeof fetch, onPost: OnPost): typeof fetch {
         aborted.delete(url);
         return answer;
       }
-      if (searchParams.has("_routes")) {
+      if (isFetchers) {
         if (signal.aborted) aborted.add(url);
         return notLoaded();
       }

@@ -143,6 +143,7 @@ export default function ApplicationDetail() {
   const { application, steps, lines, feeDue, candidate, ...rest } = page;
   const { now } = rest;
   const stage = { application, ...rest };
+  const typed = answer && "typed" in answer ? answer.typed : undefined;
   const ticket = <SlotTicket {...stage} candidate={candidate} />;
   // It is what to do on the day, and the news once they have met; unless something is asked.
   const { dayTicket, dayPanel, choice, broken } = rest;
@@ -157,7 +158,11 @@ export default function ApplicationDetail() {
             <FormAlert title={answer.title} message={answer.problem} />
           )}
           {isTicketFirst && ticket}
-          <StagePanel {...stage} {...(answer && "link" in answer && { testLink: answer.link })} />
+          <StagePanel
+            {...stage}
+            typed={typed}
+            {...(answer && "link" in answer && { testLink: answer.link })}
+          />
           <Card>
             <h2 className="mb-4 text-xl">{words.progress}</h2>
             <Stepper steps={steps} />

@@ -84,6 +84,37 @@ signedIn(
   },
 );
 
+signedIn(
+  "a page that is opened while an act is lost is asked for until it is there",
+  async ({ page }) => {
+    await page.goto(product("/jobs"));
+    const heart = page.getByRole("button", { name: "Save job" }).first();
+    await scripted(heart);
+    let asked = 0;
+    let lose = () => {};
+    const pressed = new Promise<void>((resolve) => {
+      lose = resolve;
+    });
+    await page.route(/\.data/, async (route) => {
+      const isAct = route.request().method() === "POST";
+      if (!isAct) asked += 1;
+      // The page is on its way when the act is lost, and is lost with it.
+      if (!isAct && asked === 1) await pressed;
+      return isAct || asked < 3 ? route.abort() : route.continue();
+    });
+    const stories = page.getByRole("contentinfo").getByRole("link", { name: "Success Stories" });
+    await stories.click();
+    await expect.poll(() => asked).toBe(1);
+    // The page is hidden by what says that the next one loads.
+    await heart.evaluate((button: HTMLButtonElement) => button.click());
+    await expect.poll(() => asked).toBe(2);
+    lose();
+    await expect(page).toHaveURL(product("/success-stories"));
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Success Stories");
+    await expect(toastWith(page, "Failed to update job save status.")).toHaveCount(1);
+  },
+);
+
 signedIn("Back to a page whose script is lost keeps the page", async ({ page }) => {
   await typed(page);
   // Now only this page's script is loaded.

@@ -1,8 +1,10 @@
 import type { Page } from "@playwright/test";
+import { postJob, setInterview } from "../support/browser/employer";
+import { beginIn } from "../support/browser/fixtures";
 import { product } from "../support/browser/product";
 import { expect, test } from "../support/browser/shortcut";
 
-// The browser's Back to a page that answered a form: it has nothing to show there but what it kept.
+// Pages that answered a form: what was typed, and what the browser's Back to them shows.
 
 async function leaveAndReturn(page: Page) {
   await page.getByRole("contentinfo").getByRole("link", { name: "Jobs" }).first().click();
@@ -44,4 +46,18 @@ test("Back leads to what a visitor read of a message, and to a form that was ref
   await expect(page.locator("[aria-invalid]").first()).toBeVisible();
   await leaveAndReturn(page);
   await expect(page.getByLabel("Subject")).toHaveValue("Partner with us");
+});
+
+test("what was typed about an interview stays where the server could not take it", async ({
+  page,
+  someone,
+}) => {
+  const path = await someone.book(await postJob());
+  await setInterview(path, null);
+  await beginIn(path, -30);
+  await page.goto(`${process.env.READ_ONLY_URL}${path}`);
+  await page.getByLabel(/^What happened/).fill("I sat at gate 1.");
+  await page.getByRole("button", { name: "Nobody came" }).click();
+  await expect(page.getByText("We do not know if this was done.").first()).toBeVisible();
+  await expect(page.getByLabel(/^What happened/)).toHaveValue("I sat at gate 1.");
 });

@@ -10,7 +10,8 @@ import { factRows } from "../fact-rows";
 import { ActionForm } from "./choices";
 
 /** From the day of the interview on: what is known, and what one can say. */
-export function DayPanel({ panel, application }: { panel: Panel; application: Application }) {
+export function DayPanel(props: { panel: Panel; application: Application; typed?: string }) {
+  const { panel, application, typed } = props;
   const { title, texts, facts, acts, link, text, arrive } = panel;
   return (
     <Card>
@@ -39,7 +40,13 @@ export function DayPanel({ panel, application }: { panel: Panel; application: Ap
           {text && (
             <label className="field mt-4">
               {text.label}
-              <textarea name="text" rows={2} maxLength={text.most} className="control" />
+              <textarea
+                name="text"
+                rows={2}
+                maxLength={text.most}
+                defaultValue={typed}
+                className="control"
+              />
             </label>
           )}
           {acts.map(({ value, label, follows, second }) => (

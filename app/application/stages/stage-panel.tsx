@@ -36,7 +36,7 @@ const PANELS: Record<Status, ComponentType<StageProps>> = {
 
 /** What happened, what it costs and what to do now: in this order, before all else. */
 export function StagePanel(props: StageProps) {
-  const { application, dayPanel } = props;
+  const { application, dayPanel, typed } = props;
   const Panel = PANELS[application.status];
   const isOver = isWaiting(application) && hasNoSlot(application);
   return (
@@ -44,7 +44,7 @@ export function StagePanel(props: StageProps) {
       <Returned {...props} />
       {isOver && !isPaymentUnderWay(application) && <TimeOver {...props} />}
       <Broken {...props} />
-      {dayPanel && <DayPanel panel={dayPanel} application={application} />}
+      {dayPanel && <DayPanel panel={dayPanel} application={application} typed={typed} />}
       {application.closedBecause ? <Closed {...props} /> : <Panel {...props} />}
       <SimilarJobs jobs={application.similar} />
     </div>

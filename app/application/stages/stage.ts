@@ -21,6 +21,8 @@ export interface StageProps {
   choice?: Choice;
   /** From the day of the interview on, or once its promise is broken: what to say and do. */
   dayPanel?: DayPanel;
+  /** What was typed in it, where its action was refused. */
+  typed?: string;
   /** Until when the time that was chosen can be changed, in words. */
   changeUntil?: string;
   promised?: Promised;

@@ -3,7 +3,7 @@ import { brand } from "../../../../worker/facts/brand";
 
 export const notFound = "Page Not Found";
 export const notFoundText =
-  "There is no page at this address. The link may be old, or a letter is missing.";
+  "There is no page at this address. The link may be old or cut short.";
 export const toHome = "Return to Home";
 
 export const failedTitle = `We could not load this · ${brand.name}`;
