@@ -2,8 +2,7 @@ import type { ReactNode } from "react";
 import { brand } from "../../../../worker/facts/brand";
 
 export const notFound = "Page Not Found";
-export const notFoundText =
-  "There is no page at this address. The link may be old or cut short.";
+export const notFoundText = "There is no page at this address. The link may be old or cut short.";
 export const toHome = "Return to Home";
 
 export const failedTitle = `We could not load this · ${brand.name}`;
