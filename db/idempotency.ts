@@ -13,24 +13,24 @@ const is = ({ scope, key }: Key) =>
   and(eq(idempotencyKeys.scope, scope), eq(idempotencyKeys.key, key));
 
 /** Counts no further than `most`: a statement that reads a flood is slow by it. */
-const keptOf = (scope: unknown, most: unknown) =>
+const isBelow = (scope: unknown, most: unknown) =>
   sql`(select count(*) from (select 1 from ${idempotencyKeys} where ${idempotencyKeys.scope} = ${scope}
-    limit ${most}))`;
+    limit ${most})) < ${most}`;
 
 /**
  * Takes a key for its first request, or for a repeat where the first has been silent since
  * `silentSince`; touches no row when the key belongs to another request, or `most` keys are kept of
- * its scope.
+ * its scope. Without `most` they are not counted.
  */
 export const takeKey = builtOnce(
   (
     db,
     row: Key & { requestHash: string; startedAt: string },
-    { silentSince, most }: { silentSince: string; most: number },
+    { silentSince, most }: { silentSince: string; most?: number },
   ) => {
     const { requestHash, startedAt } = row;
-    const isBelow = sql`where ${keptOf(row.scope, most)} < ${most}`;
-    return insertFrom(db, idempotencyKeys, row, isBelow)
+    const where = most === undefined ? undefined : sql`where ${isBelow(row.scope, most)}`;
+    return insertFrom(db, idempotencyKeys, row, where)
       .onConflictDoUpdate({
         target: [idempotencyKeys.scope, idempotencyKeys.key],
         set: { startedAt, requestHash },
@@ -40,10 +40,10 @@ export const takeKey = builtOnce(
   },
 );
 
-/** How many keys are kept of a scope, at most `most`. */
-export async function countKeys(db: Db, scope: string, most: number): Promise<number> {
-  const [row] = await db.all<{ kept: number }>(sql`select ${keptOf(scope, most)} as kept`);
-  return row?.kept ?? 0;
+/** Whether `most` keys are kept of a scope. */
+export async function isScopeFull(db: Db, scope: string, most: number): Promise<boolean> {
+  const [row] = await db.all<{ below: number }>(sql`select ${isBelow(scope, most)} as below`);
+  return row?.below === 0;
 }
 
 export const keyOf = builtOnce((db, key: Key) => db.select().from(idempotencyKeys).where(is(key)));

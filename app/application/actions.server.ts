@@ -16,7 +16,7 @@ import { endingName } from "./result/endings";
 import { takeTime } from "./times/take-time.server";
 
 const refused = (session: Session, error: ApiError, fallback: string, typed?: string) =>
-  refuse(session, error.wordsOr(fallback), error.status, undefined, typed);
+  refuse(session, error.wordsOr(fallback), error.status, { typed });
 
 const read = (session: Session, id: string) =>
   unwrap(session.api.user.applications[":id"].$get({ param: { id } }));
@@ -140,8 +140,8 @@ const arrived: Action = (session, id) =>
 /** The candidate's word of how the interview went. */
 const outcome: Action = async (session, id, form) => {
   const word = OUTCOME_WORDS.find((one) => one === form.get("outcome"));
-  if (!word) return refuse(session, words.notDone, 422);
   const text = String(form.get("text") ?? "") || undefined;
+  if (!word) return refuse(session, words.notDone, 422, { typed: text });
   const said = session.api.user.applications[":id"].outcome.$post({
     param: { id },
     json: { outcome: word, text },

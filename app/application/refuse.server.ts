@@ -7,8 +7,7 @@ export function refuse(
   session: Session,
   problem: string,
   status: number,
-  title = errorTitle,
-  typed?: string,
+  { title = errorTitle, typed }: { title?: string; typed?: string } = {},
 ) {
   const toast = session.toastHere({ title, body: problem, tone: "error" });
   return data({ title, problem, toast, typed }, { status });

@@ -5,17 +5,14 @@ import {
   eq,
   gt,
   inArray,
-  isNotNull,
   isNull,
   lt,
   ne,
   notExists,
-  or,
   type SQL,
   sql,
 } from "drizzle-orm";
 import type { Db } from "../client";
-import { companyIsSuspended } from "../company/suspension";
 import { guard } from "../guards";
 import { isBehindSlot } from "../payment/behind-slot";
 import { applications } from "../schema/applications";
@@ -161,31 +158,6 @@ export const comingOfDay = (db: Db, dayId: number, now: string, limit: number, w
     .where(and(isComing(dayId, now), where))
     .orderBy(asc(interviews.at), asc(interviews.id))
     .limit(limit);
-
-/**
- * The interview of an application that has not begun, that its company has cancelled with the day or that
- * ends with its suspension, and to which the queue has not come.
- */
-export const calledOffOf = (db: Db, applicationId: number, now: string) =>
-  db
-    .select({ id: interviews.id, dayCancelledAt: interviewDays.cancelledAt })
-    .from(interviews)
-    .innerJoin(applications, eq(applications.id, interviews.applicationId))
-    .innerJoin(jobs, eq(jobs.id, applications.jobId))
-    .leftJoin(interviewDays, eq(interviewDays.id, interviews.dayId))
-    .where(
-      and(
-        eq(interviews.applicationId, applicationId),
-        gt(interviews.at, now),
-        isNull(interviews.checkedInAt),
-        sql`${interviews.state} = 'scheduled'`,
-        or(isNotNull(interviewDays.cancelledAt), companyIsSuspended(jobs.companyId)),
-      ),
-    )
-    .orderBy(desc(interviews.id))
-    .limit(1);
-
-export type CalledOff = Awaited<ReturnType<typeof calledOffOf>>[number];
 
 /** Those of them whose candidates were notified of another place, link or interviewer. */
 export const outdatedOfDay = (

@@ -24,7 +24,9 @@ export async function takeTime(session: Session, id: string, form: FormData) {
   );
   if ("error" in taken) {
     const { error } = taken;
-    return refuse(session, error.wordsOr(words.notDone), error.status, words.errorTitle);
+    return refuse(session, error.wordsOr(words.notDone), error.status, {
+      title: words.errorTitle,
+    });
   }
   session.toast({ ...words.chosen(taken.data.interview?.at ?? at), tone: "heard" });
   throw redirect(`/applications/${id}#content`, 303);

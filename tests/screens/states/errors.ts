@@ -31,7 +31,7 @@ export const notFound: Screen = {
 
 const FACE = ["We could not load this", "support@pakka.in", "quote", "Try again"];
 
-const FAILED = ["We could not load this page", "support@pakka.in", "quote", "Try again"];
+const FAILED = [...FACE, "Go to the first page"];
 const NOT_FOUND = ["404", "There is no such page", "Go to the first page"];
 
 /** Somebody who is signed in to a console, and what is wrong. */
@@ -53,14 +53,14 @@ export const consoleErrors: Screen = {
       state: "a company's jobs can't be loaded",
       reach: inConsole("/hiring", "/hiring/jobs", "NO_DATABASE_URL"),
       status: 503,
-      title: "We could not load this page · Pakka for companies",
+      title: "This page could not be loaded · Pakka for companies",
       texts: FAILED,
     },
     {
       state: "the start page of staff can't be loaded",
       reach: inConsole("/staff", "/staff", "NO_DATABASE_URL"),
       status: 503,
-      title: "We could not load this page · Pakka staff",
+      title: "This page could not be loaded · Pakka staff",
       texts: FAILED,
     },
     {

@@ -1,6 +1,6 @@
 import { applicationOfUser } from "../../../db/application/applications";
+import { type CalledOff, calledOffOf } from "../../../db/interview/called-off";
 import { type InterviewRow, interviewsOf } from "../../../db/interview/interviews";
-import { type CalledOff, calledOffOf } from "../../../db/interview/own-days";
 import { creditSpentOn, insertCredit } from "../../../db/payment/credits";
 import { keptPayment } from "../../../db/payment/payments";
 import { markRefundDue, type PaymentRow } from "../../../db/payment/refunds";

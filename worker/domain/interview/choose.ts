@@ -1,12 +1,12 @@
 import { setChosenTime } from "../../../db/application/promises";
 import { expectNoResult } from "../../../db/application/results";
 import { writeBatch } from "../../../db/client";
+import { calledOffOf } from "../../../db/interview/called-off";
 import {
   acceptInterview,
   changeInterview,
   insertInterview,
 } from "../../../db/interview/interviews";
-import { calledOffOf } from "../../../db/interview/own-days";
 import { dropRemindersOf } from "../../../db/interview/reminders";
 import { expectChoice } from "../../../db/interview/seats";
 import type { FreeTime, InterviewRound, TimeChoice } from "../../contract/interviews";

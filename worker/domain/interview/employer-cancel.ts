@@ -1,6 +1,6 @@
 import { promiseAnew } from "../../../db/application/promises";
+import type { CalledOff } from "../../../db/interview/called-off";
 import { cancelInterview } from "../../../db/interview/interviews";
-import type { CalledOff } from "../../../db/interview/own-days";
 import { dropRemindersOf } from "../../../db/interview/reminders";
 import { insertAudit } from "../../../db/staff/staff";
 import type { Interview } from "../../contract/interviews";

@@ -86,7 +86,7 @@ const placeIn = (form: FormData, { questions }: AssessmentInput) =>
     ? questions.length
     : questions.findIndex((_, index) => String(index) === form.get("at"));
 
-const told = ({ prompt, options, answer, topic }: Question) =>
+const contentOf = ({ prompt, options, answer, topic }: Question) =>
   JSON.stringify([prompt, options, answer, topic]);
 
 /**
@@ -113,7 +113,7 @@ export async function saveQuestion(found: Found, test: AssessmentInput, form: Fo
   const sent = submission.status === "success" ? questionOf(submission.value) : undefined;
   const saved = form.get("at") === "new" ? at - 1 : at;
   const standing = test.questions[saved];
-  if (sent && standing && told(sent) === told(standing))
+  if (sent && standing && contentOf(sent) === contentOf(standing))
     return leave(found, `${page}?open=${saved + 1}`);
   if (isOther) refuse(session, page, words.isOther);
   if (!sent) return misfilled(session, submission, words.notSaved);

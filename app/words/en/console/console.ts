@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import type { Console } from "../../../../worker/facts/console";
 
 export const title = (page: string, console: Console) => `${page} · ${names[console]}`;
@@ -28,26 +27,10 @@ export const pages = {
   company: "Company",
   record: "Record",
 };
-export const errors = {
-  notFound: "There is no such page",
-  notFoundText: "What was here may be gone, or the link is cut short.",
-  toStart: "Go to the first page",
-  failed: "We could not load this page",
-  nothingLost: "What you saved before is safe.",
-  tryAgain: "Try again",
-  ifItStays: (email: ReactNode, requestId: string | undefined) => (
-    <>
-      If it stays, write to {email}
-      {requestId && (
-        <>
-          {" "}
-          and quote <b>{requestId.slice(0, 8)}</b>
-        </>
-      )}
-      .
-    </>
-  ),
-};
+export const notFound = "There is no such page";
+export const notFoundText = "What was here may be gone, or the link is cut short.";
+export const failed = "This page could not be loaded";
+export const toStart = "Go to the first page";
 export const problem = "This could not be done";
 export const proofNeeded = "Sign in once more: this needs a fresh proof that it is you.";
 export const done = "Done";

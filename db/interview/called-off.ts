@@ -1,0 +1,31 @@
+import { and, desc, eq, gt, isNotNull, isNull, or, sql } from "drizzle-orm";
+import type { Db } from "../client";
+import { companyIsSuspended } from "../company/suspension";
+import { applications } from "../schema/applications";
+import { interviewDays, interviews } from "../schema/interviews";
+import { jobs } from "../schema/jobs";
+
+/**
+ * The interview of an application that has not begun, that its company has cancelled with the day or that
+ * ends with its suspension, and to which the queue has not come.
+ */
+export const calledOffOf = (db: Db, applicationId: number, now: string) =>
+  db
+    .select({ id: interviews.id, dayCancelledAt: interviewDays.cancelledAt })
+    .from(interviews)
+    .innerJoin(applications, eq(applications.id, interviews.applicationId))
+    .innerJoin(jobs, eq(jobs.id, applications.jobId))
+    .leftJoin(interviewDays, eq(interviewDays.id, interviews.dayId))
+    .where(
+      and(
+        eq(interviews.applicationId, applicationId),
+        gt(interviews.at, now),
+        isNull(interviews.checkedInAt),
+        sql`${interviews.state} = 'scheduled'`,
+        or(isNotNull(interviewDays.cancelledAt), companyIsSuspended(jobs.companyId)),
+      ),
+    )
+    .orderBy(desc(interviews.id))
+    .limit(1);
+
+export type CalledOff = Awaited<ReturnType<typeof calledOffOf>>[number];
