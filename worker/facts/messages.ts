@@ -6,6 +6,12 @@ export const BACK_OFF_HOURS = Math.floor(
   BACK_OFF_SECONDS.reduce((sum, seconds) => sum + seconds, 0) / 3_600,
 );
 
+/**
+ * So long the delivery that sends an SMS has it for itself: longer than a provider is waited for, and
+ * shorter than the first wait above.
+ */
+export const SENDING_SECONDS = 30;
+
 /** Of how many people the preview of an act shows the messages. */
 export const PREVIEW_SHOWN = 20;
 

@@ -1,3 +1,4 @@
+import { SENDING_SECONDS } from "../../../worker/facts/messages";
 import { type Booked, balance } from "./balance";
 import { unfinished, violations } from "./invariants";
 import { makeDue } from "./journey";
@@ -23,7 +24,8 @@ export async function problems(product: Product): Promise<string[]> {
   ];
 }
 
-const STILL_MS = 30_000;
+/** Longer than an SMS stays claimed by a delivery that died. */
+const STILL_MS = 2 * SENDING_SECONDS * 1000;
 const SHOWN = 20;
 
 /**

@@ -1,3 +1,6 @@
+import type { InArgs } from "@libsql/client/http";
+import { SENDING_SECONDS } from "../../../worker/facts/messages";
+import { addSeconds } from "../../../worker/facts/times";
 import { rightOption } from "../answer-key";
 import { succeeded } from "../client";
 import type { Job } from "../jobs";
@@ -49,15 +52,25 @@ export const lapseHolds = (product: Product, jobId: number) =>
     [PAST, jobId],
   );
 
+// An SMS that someone is sending, or began to send before the product died, is left alone until its
+// claim is over: each try before then fails, and a few of them make a dead letter.
+const UNCLAIMED = "(sms_at is not null or sms_claimed_at is null or sms_claimed_at < :claimed)";
+
 const WAITING = [
-  "update orders set next_check_at = ? where next_check_at is not null",
-  "update payments set next_refund_at = ? where next_refund_at is not null",
+  "update orders set next_check_at = :past where next_check_at is not null",
+  "update payments set next_refund_at = :past where next_refund_at is not null",
   // What nobody has tried yet is due by its age, what failed by the time of its next try.
-  "update outbox set created_at = ? where handled_at is null and next_try_at is null",
-  "update outbox set next_try_at = ? where handled_at is null and next_try_at is not null",
+  `update outbox set created_at = :past
+    where handled_at is null and next_try_at is null and ${UNCLAIMED}`,
+  `update outbox set next_try_at = :past
+    where handled_at is null and next_try_at is not null and ${UNCLAIMED}`,
 ];
 
 /** Lets what waits for its time be due: questions to the provider, and messages not yet sent. */
 export async function makeDue(product: Product): Promise<void> {
-  for (const statement of WAITING) await product.query(statement, [PAST]);
+  const claimed = addSeconds(new Date(), -SENDING_SECONDS);
+  for (const statement of WAITING) {
+    const args: InArgs = statement.includes(":claimed") ? { past: PAST, claimed } : { past: PAST };
+    await product.query(statement, args);
+  }
 }

@@ -3,6 +3,7 @@ import { writeBatch } from "../../../db/client";
 import { giveNotification, insertNotification } from "../../../db/outbox/notifications";
 import { type OutboxRow, outboxRow } from "../../../db/outbox/outbox";
 import { claimSms, freeSms, markMail, markSms } from "../../../db/outbox/parts";
+import { SENDING_SECONDS } from "../../facts/messages";
 import { addSeconds } from "../../facts/times";
 import { log } from "../../log";
 import { isRefusedForGood, ProviderError } from "../../providers/types";
@@ -77,9 +78,6 @@ export async function sendEmail(
   }
   await markMail(db, row.id, now.toISOString());
 }
-
-/** Longer than a provider is waited for. */
-const SENDING_SECONDS = 30;
 
 /**
  * The SMS of a row, once, also when the row is delivered twice at the same time. Where nobody can
