@@ -1,10 +1,13 @@
 import { expect, test } from "vitest";
-import { KEPT_REPEATS } from "../../worker/facts/repeats";
+import { LIMITS } from "../../worker/facts/limits";
+import { KEPT_REPEATS, LONG_REPEAT } from "../../worker/facts/repeats";
 import { newCompany, signInMember } from "../support/api/console";
 import { query } from "../support/api/database";
+import { fill } from "../support/api/limits";
 import { logIn, uploadResume } from "../support/api/people";
 import { call, runSchedule } from "../support/api/product";
 import { postJob, staffToken } from "../support/api/staff";
+import { apply, openedTest, openJob } from "../support/api/steps";
 import { newDraft, newJob } from "../support/jobs";
 import { PDF } from "../support/people";
 
@@ -182,22 +185,62 @@ test("the schedule deletes expired keys, codes and logins and keeps the younger 
   expect(await left(young)).toEqual([1, 1, 1]);
 });
 
-test("who has sent too many keys waits, and repeats and calls without a key go on", async () => {
-  const { token } = await logIn();
-  const key = crypto.randomUUID();
-  const first = await upload(token, key);
-  expect(first.status).toBe(201);
-  await query(
+/** As many keys are kept of whose key this is as may be. */
+const fillScopeOf = (key: string) =>
+  query(
     `insert into idempotency_keys (scope, key, request_hash, started_at, status, body)
       with recursive numbers(n) as (select 2 union all select n + 1 from numbers where n < ?)
       select scope, n, request_hash, started_at, status, body from idempotency_keys, numbers where key = ?`,
     [KEPT_REPEATS, key],
   );
+
+test("who has sent too many keys waits, and repeats and calls without a key go on", async () => {
+  const { token } = await logIn();
+  const key = crypto.randomUUID();
+  const first = await upload(token, key);
+  expect(first.status).toBe(201);
+  await fillScopeOf(key);
   const refused = await upload(token, crypto.randomUUID());
   expect(refused).toMatchObject({ status: 429, body: { code: "too_many_requests" } });
   expect(Number(refused.headers.get("Retry-After"))).toBeGreaterThan(0);
   expect((await upload(token, key)).body).toEqual(first.body);
   expect((await uploadResume(token)).status).toBe(201);
+});
+
+test("the link of a test has no more keys, whatever is sent with them", async () => {
+  const { token } = await logIn();
+  const { job } = await openJob(199);
+  const link = await openedTest(token, await apply(token, job.id));
+  const start = (key: string, json?: object) =>
+    call("POST", `/user/assessments/${link}/start`, { json, headers: { "Idempotency-Key": key } });
+  const key = crypto.randomUUID();
+  const first = await start(key);
+  await fillScopeOf(key);
+  const refused = await start(crypto.randomUUID(), { now: true });
+  expect(refused).toMatchObject({ status: 429, body: { code: "too_many_requests" } });
+  expect((await start(key)).body).toEqual(first.body);
+});
+
+test("long answers are kept only so often, and their calls go on", async () => {
+  const { token } = await signInMember({ role: "owner" });
+  const preparation = Array.from({ length: 30 }, () => "x".repeat(1000));
+  const json = { ...newDraft(), preparation };
+  const { id } = (await call("POST", "/employer/jobs", { token, json })).body;
+  const submit = async (key: string) => {
+    const headers = { "Idempotency-Key": key };
+    const { status, headers: answered } = await call("POST", `/employer/jobs/${id}/submit`, {
+      ...{ token, headers },
+    });
+    return [status, answered.get("Idempotency-Replayed")];
+  };
+  const [one, other] = [crypto.randomUUID(), crypto.randomUUID()];
+  expect(await submit(one)).toEqual([200, null]);
+  const [kept] = await query("select scope, body from idempotency_keys where key = ?", [one]);
+  expect(String(kept?.body).length).toBeGreaterThan(LONG_REPEAT);
+  await fill(LIMITS.longRepeats, String(kept?.scope), 60);
+  expect(await submit(other)).toEqual([200, null]);
+  expect(await query("select key from idempotency_keys where key = ?", [other])).toEqual([]);
+  expect(await submit(one)).toEqual([200, "true"]);
 });
 
 test("repeats that wait for a first request which was ended keep nobody from applying", async () => {

@@ -29,6 +29,7 @@ export const LIMITS = {
   attemptsOfPerson: { name: "attempts-of-person", max: 20, seconds: 86_400 },
   attemptsOfNetwork: { name: "attempts-of-network", max: 5_000, seconds: 86_400 },
   uploadsOfPerson: { name: "uploads-of-person", max: 30, seconds: 3_600 },
+  longRepeats: { name: "long-repeats", max: 200, seconds: 86_400 },
   domainChecksOfCompany: { name: "domain-checks-of-company", max: 60, seconds: 3_600 },
   logosOfCompany: { name: "logos-of-company", max: 30, seconds: 3_600 },
   uploadsOfNetwork: { name: "uploads-of-network", max: 1_000, seconds: 3_600 },

@@ -4,7 +4,9 @@ import * as z from "zod";
 import { answerKey, freeKey, isScopeFull, keyOf, takeKey } from "../../../db/idempotency";
 import { idempotencyKey } from "../../contract/values";
 import { seal, sha256, tokenSecrets, unseal } from "../../crypto";
-import { KEPT_REPEATS } from "../../facts/repeats";
+import { overLimits } from "../../domain/limit";
+import { LIMITS } from "../../facts/limits";
+import { KEPT_REPEATS, LONG_REPEAT } from "../../facts/repeats";
 import { addSeconds } from "../../facts/times";
 import { Failure, type FailureCode } from "../../failure";
 import { logError } from "../../log";
@@ -41,7 +43,7 @@ const repeatable = createMiddleware<ApiEnv>(async (c, next) => {
   const wrong = idempotencyKey.safeParse(key).error?.issues[0];
   if (wrong) throw new Failure("invalid", { fields: { "Idempotency-Key": wrong.message } });
   const requestHash = await hashRequest(c);
-  const scope = scopeOf(c) ?? `visitor:${requestHash}`;
+  const scope = scopeOf(c) ?? (await scopeOfLink(c)) ?? `visitor:${requestHash}`;
   const began = Date.now();
   for (let look = FIRST_LOOK_MS; ; look = Math.min(look * 2, LAST_LOOK_MS)) {
     const waitedMs = Date.now() - began;
@@ -79,6 +81,15 @@ function scopeOf({ var: { userId, viewer, actor } }: Context<ApiEnv>): string | 
   }
   const id = userId ?? viewer;
   return id ? `user:${id}` : null;
+}
+
+/**
+ * Those of a link that opens without a login, whoever has it: else each body that is sent to it would have
+ * keys of its own, and their number no bound. Null for a call without one.
+ */
+async function scopeOfLink(c: Context<ApiEnv>): Promise<string | null> {
+  const { token } = c.req.param() as { token?: string };
+  return token === undefined ? null : `link:${await sha256(token)}`;
 }
 
 async function take(
@@ -121,8 +132,15 @@ async function keepAnswer(c: Context<ApiEnv>, mine: Taken): Promise<void> {
   else {
     // Answers hold what the database keeps as a digest alone, such as a meeting code.
     const body = await seal(tokenSecrets(settings), await c.res.clone().text());
-    await answerKey(db, mine, { status, body });
+    if (await mayKeep(c, mine.scope, body)) await answerKey(db, mine, { status, body });
+    else await freeKey(db, mine);
   }
+}
+
+/** Long answers fill the database soonest: the repeat of one too many is a fresh try. */
+async function mayKeep(c: Context<ApiEnv>, scope: string, { length }: string): Promise<boolean> {
+  if (length <= LONG_REPEAT || mostOf(c) === undefined) return true;
+  return (await overLimits(c.var.service, [{ limit: LIMITS.longRepeats, of: scope }])) === 0;
 }
 
 /** @throws Failure unavailable where the secrets were changed meanwhile */
