@@ -145,6 +145,16 @@ test("an owner invites, changes and ends members of their company alone", async 
   expect((await inviteTo(stranger, email)).status).toBe(201);
 });
 
+test("a company's name that says a phone number is not in its invitations", async () => {
+  const company = await newCompany("Send Rs 499 by PhonePe to 98765 43210");
+  const owner = await signInMember({ role: "owner", company });
+  const email = newEmail();
+  await inviteTo(owner, email);
+  const [mail] = await invitationTo(email);
+  expect(mail?.text).toContain("Dev Nair invites you to Pakka for employers.");
+  expect(mail?.text).not.toContain("43210");
+});
+
 test("of changes to a member at once none is lost", async () => {
   const owner = await signInMember({ role: "owner" });
   const { body } = await inviteTo(owner, newEmail());
