@@ -40,17 +40,29 @@ interface NewStaff {
   createdAt: string;
 }
 
-/** Adds a member of staff, also one who had ended; no row where the address is at work. */
-export const inviteStaff = (db: Db, row: NewStaff) =>
+/** Adds a member of staff, also one who had ended. Guarded: an address at work undoes the batch. */
+export const inviteStaff = (db: Db, row: NewStaff) => [
+  guard(
+    db,
+    "person_as_read",
+    sql`${isNotNull(staff.endedAt)}`,
+    sql`from ${staff} where ${eq(staff.email, row.email)}`,
+  ),
   db
     .insert(staff)
     .values(row)
     .onConflictDoUpdate({
       target: staff.email,
       set: { name: row.name, role: row.role, endedAt: null },
-      setWhere: isNotNull(staff.endedAt),
-    })
-    .returning();
+    }),
+];
+
+export const staffByEmail = (db: Db, email: string) =>
+  db.select().from(staff).where(eq(staff.email, email));
+
+/** The number of this address, in the rest of the batch that invites it. */
+export const invitedStaffId = (email: string) =>
+  sql`(select id from ${staff} where ${eq(staff.email, email)})`;
 
 type StaffChange = Partial<Pick<typeof staff.$inferSelect, "name" | "role" | "endedAt">>;
 
@@ -94,26 +106,39 @@ interface NewMember {
 }
 
 /**
- * Adds a member; no row where the address is that of a member who has come. One who ended, who has
+ * Adds a member. Guarded: the address of a member who has come undoes the batch. One who ended, who has
  * no company, or who never came to the company that invited before, is free.
  */
 export function inviteMember(db: Db, row: NewMember) {
-  const { companyId, name, role } = row;
+  const { companyId, email, name, role } = row;
   const isFree = or(
     isNotNull(companyMembers.endedAt),
     isNull(companyMembers.companyId),
     and(isNull(companyMembers.provenAt), ne(companyMembers.companyId, companyId)),
   );
-  return db
-    .insert(companyMembers)
-    .values(row)
-    .onConflictDoUpdate({
-      target: companyMembers.email,
-      set: { companyId, name, role, provenAt: null, endedAt: null },
-      setWhere: isFree,
-    })
-    .returning();
+  return [
+    guard(
+      db,
+      "person_as_read",
+      sql`${isFree}`,
+      sql`from ${companyMembers} where ${eq(companyMembers.email, email)}`,
+    ),
+    db
+      .insert(companyMembers)
+      .values(row)
+      .onConflictDoUpdate({
+        target: companyMembers.email,
+        set: { companyId, name, role, provenAt: null, endedAt: null },
+      }),
+  ];
 }
+
+export const memberByEmail = (db: Db, email: string) =>
+  db.select().from(companyMembers).where(eq(companyMembers.email, email));
+
+/** The number of this address, in the rest of the batch that invites it. */
+export const invitedMemberId = (email: string) =>
+  sql`(select id from ${companyMembers} where ${eq(companyMembers.email, email)})`;
 
 type MemberChange = Partial<Pick<typeof companyMembers.$inferSelect, "name" | "role" | "endedAt">>;
 

@@ -1,11 +1,13 @@
-import { writeBatch, writeThenRead } from "../../../db/client";
+import { writeThenRead } from "../../../db/client";
 import { lapseMailboxFact } from "../../../db/company/facts";
 import type { MemberRow } from "../../../db/console/people";
 import { endSessionsOf } from "../../../db/console/sessions";
 import {
   changeMember,
   guardOwnerLeft,
+  invitedMemberId,
   inviteMember,
+  memberByEmail,
   memberOfCompany,
 } from "../../../db/console/team";
 import { companyName } from "../../../db/job/job-company";
@@ -20,7 +22,7 @@ import { useLimits } from "../limit";
 import { mailboxOf } from "../notify/email.rules";
 import { enqueueMessages, insertMessages } from "../outbox/outbox";
 import type { Service } from "../service";
-import { invitationTo } from "./invitation";
+import { invitationTo, unlessTaken } from "./invitation";
 
 /** @throws Failure not_found, also for a member of another company */
 export async function findMember(
@@ -52,17 +54,21 @@ export async function addMember(
     { limit: LIMITS.invitationsToMailbox, of: mailboxOf(email) },
   ]);
   const at = now.toISOString();
-  const [added] = await inviteMember(db, { companyId, email, name, role, createdAt: at });
-  if (!added) throw new Failure("already_member", { fields: { email: teamWords.notFree } });
   const [company] = await companyName(db, companyId);
   const invitation = { email, inviter: actor.name, company: company?.name ?? null };
   const mails = [invitationTo("hiring", invitation)];
-  const audit = { actor, action: "member.invite", subject: String(added.id), detail: null, at };
-  await writeBatch(db, [
-    endSessionsOf(db, { memberId: added.id }, at),
+  const memberId = invitedMemberId(email);
+  const audit = { actor, action: "member.invite", subject: memberId, detail: null, at };
+  const writes = [
+    ...inviteMember(db, { companyId, email, name, role, createdAt: at }),
+    endSessionsOf(db, { memberId }, at),
     ...insertMessages(service, mails),
     insertAudit(db, { ...audit, after: { email, name, role } }),
-  ]);
+  ];
+  const added = await unlessTaken(
+    writeThenRead(db, writes, memberByEmail(db, email)),
+    teamWords.notFree,
+  );
   await enqueueMessages(service, mails);
   return added;
 }

@@ -1,7 +1,14 @@
-import { writeBatch, writeThenRead } from "../../../db/client";
+import { writeThenRead } from "../../../db/client";
 import type { StaffRow } from "../../../db/console/people";
 import { endSessionsOf } from "../../../db/console/sessions";
-import { changeStaff, guardAdminLeft, inviteStaff, staffById } from "../../../db/console/team";
+import {
+  changeStaff,
+  guardAdminLeft,
+  invitedStaffId,
+  inviteStaff,
+  staffByEmail,
+  staffById,
+} from "../../../db/console/team";
 import { insertAudit } from "../../../db/staff/staff";
 import { isGuardViolation } from "../../../db/violations";
 import type { StaffInvite, StaffPatch } from "../../contract/console/team";
@@ -10,7 +17,7 @@ import { Failure } from "../../failure";
 import { teamWords } from "../../words/en/console";
 import { enqueueMessages, insertMessages } from "../outbox/outbox";
 import type { Service } from "../service";
-import { invitationTo } from "./invitation";
+import { invitationTo, unlessTaken } from "./invitation";
 
 /** @throws Failure not_found */
 async function findStaff({ db }: Service, id: number): Promise<StaffRow> {
@@ -32,14 +39,17 @@ export async function addStaff(
   const { db, now } = service;
   const email = typed.toLowerCase();
   const at = now.toISOString();
-  const [added] = await inviteStaff(db, { email, name, role, createdAt: at });
-  if (!added) throw new Failure("already_member", { fields: { email: teamWords.alreadyHere } });
   const mails = [invitationTo("staff", { email, inviter: actor.name, company: null })];
-  const audit = { actor, action: "staff.invite", subject: String(added.id), detail: null, at };
-  await writeBatch(db, [
+  const audit = { actor, action: "staff.invite", subject: invitedStaffId(email), detail: null, at };
+  const writes = [
+    ...inviteStaff(db, { email, name, role, createdAt: at }),
     ...insertMessages(service, mails),
     insertAudit(db, { ...audit, after: { email, name, role } }),
-  ]);
+  ];
+  const added = await unlessTaken(
+    writeThenRead(db, writes, staffByEmail(db, email)),
+    teamWords.alreadyHere,
+  );
   await enqueueMessages(service, mails);
   return added;
 }
