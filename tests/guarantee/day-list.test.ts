@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
+import { todayInIndia } from "../../worker/contract/profile";
 import { application, inHours, paid } from "../support/api/applicant";
 import { giveJob } from "../support/api/companies";
 import { signInMember } from "../support/api/console";
@@ -102,6 +103,32 @@ test("members see who comes on a day, the front desk today alone", async () => {
   const cancelled = (await byStaff(`jobId=${job.id}&state=cancelled`)).body;
   expect(cancelled.every(({ state }: { state: string }) => state === "cancelled")).toBe(true);
   expect((await byStaff(`jobId=${job.id}&day=${dateInDays(50)}`)).body).toEqual([]);
+});
+
+test("what a candidate writes of an interview is for staff alone", async () => {
+  const day = await offer({ from: "08:00", to: "09:00", interviewer: "Om Rao" });
+  const one = await booked(day, timeOf("08:30"));
+  await query("update interviews set at = ? where id = ?", [inHours(-0.5), one.interview]);
+  const text = "The guard wanted 500 rupees.";
+  const said = await call("POST", `/user/applications/${one.id}/outcome`, {
+    ...{ token: one.token, json: { outcome: "employer_absent", text } },
+  });
+  expect(said.status).toBe(200);
+  const desk = await signInMember({ role: "front_desk", company: Number(owner.companyId) });
+  const today = `/interviews?day=${todayInIndia(new Date(inHours(-0.5)))}&limit=100`;
+  const answers = [
+    await ask("GET", today),
+    await ask("GET", `/jobs/${job.id}/candidates?only=${one.id}`),
+    await ask("GET", `/applications/${one.id}`),
+  ];
+  for (const { body } of answers)
+    expect(JSON.stringify(body)).toContain('"outcome":"employer_absent"');
+  const atDesk = await ask("GET", "/interviews", undefined, desk.token);
+  expect(JSON.stringify([...answers, atDesk].map(({ body }) => body))).not.toContain(text);
+  const byStaff = await call("GET", `/ops/interviews?jobId=${job.id}&limit=100`, {
+    token: staffToken("support"),
+  });
+  expect(JSON.stringify(byStaff.body)).toContain(text);
 });
 
 test("a link shows the front desk one day's list, on that day alone, until it is ended", async () => {

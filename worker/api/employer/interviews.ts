@@ -60,7 +60,7 @@ export const ownInterviews = new Hono<ApiEnv>()
       const cut = page.cut(rows, ({ interview: { at, id } }) => [at, id]);
       const showsWhole = isWhole && !actor.suspendedAt;
       const shown = await Promise.all(
-        cut.map((row) => toListedInterview(service, row, showsWhole)),
+        cut.map((row) => toListedInterview(service, row, "company", showsWhole)),
       );
       const list = { action: "interviews.read", subject: day };
       const applications = withResume(shown.map(({ application }) => application));

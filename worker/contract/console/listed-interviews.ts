@@ -37,7 +37,7 @@ export const listedInterview = interview
     checkedInAt: time.nullable().describe("When the front desk typed the meeting code"),
     words: z
       .object({ candidate: said, company: said })
-      .describe("What each side said of how it went"),
+      .describe("What each side said of how it went; the candidate's text is for staff alone"),
     choices: z
       .object({
         outcome: z.boolean().describe("Say how it went"),

@@ -15,7 +15,7 @@ import { resultOf } from "./candidate.rules";
 import { toFile, toMarks, toShownInterview } from "./listed-interview";
 
 const toInterview = (row: InterviewRow, now: Date) => ({
-  ...toShownInterview(row, now),
+  ...toShownInterview(row, now, "company"),
   evidence: row.evidence,
 });
 

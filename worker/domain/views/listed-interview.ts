@@ -8,8 +8,11 @@ import { maySayOutcome } from "../interview/presence.rules";
 import { toResume } from "../resume/resume";
 import type { Service } from "../service";
 
-/** An interview as those see it who arrange it. */
-export function toShownInterview(row: InterviewRow, now: Date) {
+/**
+ * An interview as those see it who arrange it. What its candidate wrote is for staff, who look at both
+ * sides: it may be about the very people of the company.
+ */
+export function toShownInterview(row: InterviewRow, now: Date, reader: "staff" | "company") {
   const { id, dayId, round, at, minutes, state, movedAt, interviewer, link, place } = row;
   const { candidateWord, candidateWordAt, candidateText, arrivedAt, checkedInAt } = row;
   const { companyWord, companyWordAt, companyText } = row;
@@ -19,7 +22,11 @@ export function toShownInterview(row: InterviewRow, now: Date) {
     words: {
       candidate:
         candidateWord && candidateWordAt
-          ? { outcome: candidateWord, text: candidateText, at: candidateWordAt }
+          ? {
+              outcome: candidateWord,
+              text: reader === "staff" ? candidateText : null,
+              at: candidateWordAt,
+            }
           : null,
       company:
         companyWord && companyWordAt
@@ -50,11 +57,12 @@ export async function toFile(service: Service, resume: ListedInterviewRow["resum
 export async function toListedInterview(
   service: Service,
   row: ListedInterviewRow,
-  isWhole: boolean,
+  reader: "staff" | "company",
+  isWhole = true,
 ): Promise<ListedInterview> {
   const { interview, job, candidate, resume } = row;
   return {
-    ...toShownInterview(interview, service.now),
+    ...toShownInterview(interview, service.now, reader),
     job,
     application: {
       id: interview.applicationId,

@@ -52,7 +52,7 @@ export const interviews = new Hono<ApiEnv>()
       const filter = { between: day ? momentsOf(day) : undefined, jobId, companyId, state };
       const rows = await listedInterviews(service.db, filter, page.after, page.limit);
       const cut = page.cut(rows, ({ interview: { at, id } }) => [at, id]);
-      const shown = await Promise.all(cut.map((row) => toListedInterview(service, row, true)));
+      const shown = await Promise.all(cut.map((row) => toListedInterview(service, row, "staff")));
       const list = { action: "interviews.read", subject: day ?? ALL };
       const applications = withResume(shown.map(({ application }) => application));
       await noteShown(service, actor, list, applications);
