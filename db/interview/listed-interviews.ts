@@ -29,6 +29,7 @@ export const listedInterviews = (
       interview: interviews,
       job: { id: jobs.id, title: jobs.title, company: jobs.company },
       candidate: { name: users.name },
+      slotState: applications.slotState,
       resume: resumes,
       score: attempts.score,
       count: sql<number>`json_array_length(${attempts.questions})`,

@@ -131,6 +131,20 @@ test("what a candidate writes of an interview is for staff alone", async () => {
   expect(JSON.stringify(byStaff.body)).toContain(text);
 });
 
+test("a day's list shows no resume of who has no slot any more", async () => {
+  const day = await offer({ from: "18:00", to: "19:00" });
+  const one = await booked(day, timeOf("18:30"));
+  const shown = async () => {
+    const { body } = await ask("GET", `/interviews?day=${day.date}&limit=100`);
+    return body.find(({ id }: { id: number }) => id === one.interview).application;
+  };
+  expect(await shown()).toMatchObject({ score: { right: 1 }, resume: { fileName: expect.any(String) } });
+  // Nobody met them, and no other time was chosen.
+  await query("update interviews set state = 'employer_absent' where id = ?", [one.interview]);
+  await query("update applications set slot_state = 'released' where id = ?", [one.id]);
+  expect(await shown()).toMatchObject({ score: null, resume: null });
+});
+
 test("a link shows the front desk one day's list, on that day alone, until it is ended", async () => {
   const day = await offer({ from: "09:00", to: "10:00" });
   const one = await booked(day, timeOf("09:30"));

@@ -21,6 +21,7 @@ import {
   WORD_MINUTES,
   WRONG_MEETING_CODES,
 } from "../../facts/guarantee";
+import { isSlotConfirmed } from "../../facts/statuses";
 import { dateAfter } from "../../facts/times";
 import { Failure } from "../../failure";
 import { dayNotToday } from "../../words/en/validation";
@@ -44,7 +45,7 @@ export const ownInterviews = new Hono<ApiEnv>()
     describe({
       summary: "List the company's interviews of a day",
       detail:
-        "Of today, where no day is named; all rounds in order of time, without those that were cancelled. The front desk sees today alone, without scores and resumes; those are shown to nobody of a suspended company. The audit log says whose resumes were shown.",
+        "Of today, where no day is named; all rounds in order of time, without those that were cancelled. The front desk sees today alone, without scores and resumes; those are shown to nobody of a suspended company, and of nobody who has no slot any more. The audit log says whose resumes were shown.",
       answers: { 200: z.array(listedInterview) },
     }),
     async (c) => {
@@ -60,7 +61,11 @@ export const ownInterviews = new Hono<ApiEnv>()
       const cut = page.cut(rows, ({ interview: { at, id } }) => [at, id]);
       const showsWhole = isWhole && !actor.suspendedAt;
       const shown = await Promise.all(
-        cut.map((row) => toListedInterview(service, row, "company", showsWhole)),
+        cut.map((row) => {
+          // Who gave the slot up, or was met by nobody, is gone from the company's eyes.
+          const hasSlot = isSlotConfirmed({ state: row.slotState });
+          return toListedInterview(service, row, "company", showsWhole && hasSlot);
+        }),
       );
       const list = { action: "interviews.read", subject: day };
       const applications = withResume(shown.map(({ application }) => application));
