@@ -138,7 +138,10 @@ test("a day's list shows no resume of who has no slot any more", async () => {
     const { body } = await ask("GET", `/interviews?day=${day.date}&limit=100`);
     return body.find(({ id }: { id: number }) => id === one.interview).application;
   };
-  expect(await shown()).toMatchObject({ score: { right: 1 }, resume: { fileName: expect.any(String) } });
+  expect(await shown()).toMatchObject({
+    score: { right: 1 },
+    resume: { fileName: expect.any(String) },
+  });
   // Nobody met them, and no other time was chosen.
   await query("update interviews set state = 'employer_absent' where id = ?", [one.interview]);
   await query("update applications set slot_state = 'released' where id = ?", [one.id]);
