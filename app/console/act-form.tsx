@@ -5,10 +5,13 @@ import type { Refusal } from "../forms/form";
 /** Drawn anew with each page of a console: a post that is sent again is known by it. */
 export const PageKey = createContext("");
 
-/** A form that does an act of its page once, however often the browser sends it. */
-export function ActForm({ children, ...rest }: Omit<FormProps, "method">) {
+/**
+ * A form that does an act of its page once, however often the browser sends it. What is wrong with it
+ * the server says (see `formOf`).
+ */
+export function ActForm({ children, ...rest }: Omit<FormProps, "method" | "noValidate">) {
   return (
-    <Form method="post" {...rest}>
+    <Form method="post" noValidate {...rest}>
       <input type="hidden" name="pageKey" value={useContext(PageKey)} />
       {children}
     </Form>

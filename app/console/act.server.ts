@@ -37,12 +37,18 @@ export function actIn(form: FormData, acts: Acts) {
 }
 
 /**
- * What this form of an `ActForm` does from now on is done once, however often it is posted. Another form
- * of the page, or other words in the same one, is another act.
+ * Does what this form of an `ActForm` asks for once, however often it is posted. Another form of the page,
+ * or other words in the same one, is another act.
  */
-export async function doOnce(console: Console, session: Session, form: FormData): Promise<void> {
-  if (form.has("pageKey"))
-    session[console].doOnce(await sha256(JSON.stringify([session.url.pathname, ...form])));
+export async function doOnce<T>(
+  console: Console,
+  session: Session,
+  form: FormData,
+  work: () => Promise<T>,
+): Promise<T> {
+  if (!form.has("pageKey")) return work();
+  const key = await sha256(JSON.stringify([session.url.pathname, ...form]));
+  return session[console].doOnce(key, work);
 }
 
 /**
@@ -58,8 +64,7 @@ export async function chosenAct(
 ) {
   const chosen = actIn(form, acts);
   if (!chosen) throw data(null, { status: NOT_FOUND });
-  await doOnce(console, session, form);
-  const answer = await attempt(chosen());
+  const answer = await attempt(doOnce(console, session, form, chosen));
   if (!("error" in answer)) throw done(session, to);
   if (answer.error.status === FORBIDDEN) throw leave(console, session, answer.error);
   return keepTyped(session, form, answer.error);

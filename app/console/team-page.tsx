@@ -107,7 +107,7 @@ function Invite({ roles, refusal }: { roles: readonly Role[]; refusal: Refusal }
   return (
     <Card as="section">
       <h2>{words.invite}</h2>
-      <ActForm noValidate className="console-form">
+      <ActForm className="console-form">
         <FormAlert title={problem} message={error} />
         <Field {...field("name")} label={words.name} maxLength={NAME_MAX} required />
         <Field

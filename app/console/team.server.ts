@@ -28,8 +28,8 @@ export async function teamAction<Invite extends z.ZodObject, Role>(
   if (intent === "invite") {
     const submission = parseForm(form, schema);
     if (submission.status !== "success") return misfilled(session, submission, words.notInvited);
-    await doOnce(console, session, form);
-    const sent = await attempt(calls.invite(submission.value));
+    const invite = () => calls.invite(submission.value);
+    const sent = await attempt(doOnce(console, session, form, invite));
     if ("error" in sent) return refused(session, submission, sent.error, words.notInvited);
     throw await act(console, session, Promise.resolve());
   }

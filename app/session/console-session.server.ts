@@ -75,9 +75,15 @@ export class ConsoleSession {
     return provenAt > addSeconds(this.#options.now, -PROOF_SECONDS);
   }
 
-  /** From now on the API does what this request posts once, also where it was posted before. */
-  doOnce(key: string): void {
+  /** What `work` posts to the API is done once, also where it was posted before. */
+  async doOnce<T>(key: string, work: () => Promise<T>): Promise<T> {
     this.#onceKey = key;
+    try {
+      return await work();
+    } finally {
+      // The page that is drawn next may post questions of its own.
+      this.#onceKey = undefined;
+    }
   }
 
   /** Signs in, or out with null. */

@@ -20,7 +20,7 @@ export function ContentForm({ content, isLooked, refusal }: FormProps) {
   const field = formOf(refusal, { content }).field("content");
   return (
     <Card as="section">
-      <ActForm noValidate className="console-form">
+      <ActForm className="console-form">
         {isLooked && <h2>{words.change}</h2>}
         <TextareaField
           // Another version is another text.

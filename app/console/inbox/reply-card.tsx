@@ -24,7 +24,7 @@ export function ReplyForm({ changes, typed, preview, refusal }: Replying & { cha
   const message = field("message");
   return (
     <Card as="section">
-      <ActForm noValidate className="console-form">
+      <ActForm className="console-form">
         <h2>{preview ? words.reply.change : words.reply.heading}</h2>
         <input type="hidden" name="changes" value={changes} />
         <div className="console-acts">

@@ -26,7 +26,7 @@ export function AnnouncementForm({ typed, refusal }: Props) {
   const { field, error } = formOf(refusal, typed ?? NEW);
   return (
     <Card as="section">
-      <ActForm noValidate className="console-form">
+      <ActForm className="console-form">
         {typed && <h2>{words.change}</h2>}
         <FormAlert title={problem} message={error} />
         <Field {...field("title")} label={words.title} maxLength={100} required />

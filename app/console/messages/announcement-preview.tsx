@@ -36,7 +36,7 @@ export function AnnouncementPreview({ typed, preview, countWrong }: Props) {
         {people === 0 ? (
           <p>{words.nobody}</p>
         ) : (
-          <ActForm noValidate className="console-form">
+          <ActForm className="console-form">
             <p>{words.forGood}</p>
             {Object.entries(typed).map(([name, value]) => (
               <input key={name} type="hidden" name={name} value={value} />

@@ -27,7 +27,7 @@ function Act({ intent, text, children }: ActProps) {
   return (
     <details open={refusal !== undefined}>
       <summary className="console-fold">{text.fold}</summary>
-      <ActForm noValidate className="console-form">
+      <ActForm className="console-form">
         <p className="console-small">{text.text}</p>
         {children?.(field)}
         <Field

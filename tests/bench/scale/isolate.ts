@@ -18,23 +18,35 @@ export interface Ask {
   done: (answered: boolean) => void;
 }
 
-/** One thread of the Worker with its two lines: who reads never stands behind who writes. */
+/** An application that waits for its turn. */
+interface Turn {
+  begin(leave: () => void): void;
+  giveUp(): void;
+}
+
+/**
+ * One thread of the Worker with its lines: who reads never stands behind who writes, and only some of
+ * those who apply are worked on at once (`worker/api/request/in-order.ts`).
+ */
 export class Isolate {
   readonly thread: Station;
   readonly #reads: Line<Ask>;
   readonly #writes: Line<Ask>;
+  readonly #turns: Line<Turn>;
 
   constructor(
     readonly clock: Clock,
     setup: Pick<Setup, "lines" | "together">,
     readonly cores: Station | null,
   ) {
-    const { readers, writers } = setup.lines;
+    const { readers, writers, turns } = setup.lines;
     this.thread = new Station(clock, 1);
     const giveUp = ({ done }: Ask) => done(false);
     const { together } = setup;
     this.#reads = new Line(clock, { ...readers, together: 1 }, askTogether, giveUp);
     this.#writes = new Line(clock, { ...writers, together }, askTogether, giveUp);
+    const begin = ([turn]: Turn[], leave: () => void) => turn?.begin(leave);
+    this.#turns = new Line(clock, { ...turns, together: 1 }, begin, (turn) => turn.giveUp());
   }
 
   /** On the measured machine the thread shares the cores with everything else. */
@@ -49,6 +61,10 @@ export class Isolate {
         }),
       );
     }
+  }
+
+  inOrder(turn: Turn): void {
+    if (!this.#turns.join(turn, null)) turn.giveUp();
   }
 
   ask(asked: Ask): void {

@@ -33,8 +33,8 @@ export interface Setup {
   isolates: number;
   /** The cores of the measured machine, which all share; null where each has its own. */
   sharedCores: number | null;
-  /** The two lines of each isolate, and when who finds one full is told to come again. */
-  lines: { readers: Bound; writers: Bound; retryAfterMs: number };
+  /** The lines of each isolate, and when who finds one full is told to come again. */
+  lines: { readers: Bound; writers: Bound; turns: Bound; retryAfterMs: number };
   /** People whose writes go in one transaction, at most. */
   together: number;
   databases: number;

@@ -45,6 +45,7 @@ const TODAYS: Omit<Setup, "isolates"> = {
   lines: {
     readers: { places: 12, longest: 2_000, waitMs: 12_000 },
     writers: { places: 2, longest: 500, waitMs: 12_000 },
+    turns: { places: 8, longest: 1_000, waitMs: 30_000 },
     retryAfterMs: 5000,
   },
   together: 1,
@@ -59,7 +60,10 @@ const TODAYS: Omit<Setup, "isolates"> = {
 
 const MANY = Number.POSITIVE_INFINITY;
 const EVERYBODY = { places: MANY, longest: MANY, waitMs: MANY };
-const NO_LINES = { readers: EVERYBODY, writers: EVERYBODY, retryAfterMs: 5000 };
+const NO_LINES = {
+  ...{ readers: EVERYBODY, writers: EVERYBODY, turns: EVERYBODY },
+  retryAfterMs: 5000,
+};
 const GATE = { ms: 1, lostAtMs: null };
 
 /** Each step with those before it, where it does not replace them. */

@@ -1,4 +1,5 @@
 import type { Outcome } from "./gate";
+import type { Isolate } from "./isolate";
 import type { Trip } from "./setup";
 import type { World } from "./world";
 
@@ -32,8 +33,19 @@ function applyAtGate(world: World, job: number, { gate, thread }: OfJob, done: D
 }
 
 function applyAtDatabase(world: World, job: number, done: Done): void {
-  const { costs, fullIsRead } = world.setup;
   const isolate = world.anyIsolate;
+  isolate.inOrder({
+    giveUp: () => done("later"),
+    begin: (leave) =>
+      claim(world, isolate, job, (outcome) => {
+        leave();
+        done(outcome);
+      }),
+  });
+}
+
+function claim(world: World, isolate: Isolate, job: number, done: Done): void {
+  const { costs, fullIsRead } = world.setup;
   const kin = world.kinOf(job);
   const database = world.databases[kin];
   const trip = costs.apply.at(-1);

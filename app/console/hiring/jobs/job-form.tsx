@@ -55,7 +55,7 @@ export function JobForm({ typed, categories, refusal, note, submits }: Props) {
   );
   return (
     <Card as="section">
-      <ActForm noValidate className="console-stack">
+      <ActForm className="console-stack">
         {note && <p>{note}</p>}
         <FormAlert title={problem} message={error} />
         <fieldset className="console-form">

@@ -19,12 +19,12 @@ function unchanged(job: EmployerJob) {
 export async function saveJob(session: Session, form: FormData, job: EmployerJob | null) {
   const submission = parseForm(form, jobForm);
   if (submission.status !== "success") return misfilled(session, submission, words.job.notSaved);
-  await doOnce("hiring", session, form);
+  const once = <T>(call: () => Promise<T>) => attempt(doOnce("hiring", session, form, call));
   const calls = session.hiring.api.employer.jobs;
   const typed = jobOf(submission.value);
   const before = job && unchanged(job);
   const saved = job
-    ? await attempt(
+    ? await once(() =>
         unwrap(
           calls[":id"].$patch({
             param: { id: String(job.id) },
@@ -32,11 +32,12 @@ export async function saveJob(session: Session, form: FormData, job: EmployerJob
           }),
         ),
       )
-    : await attempt(unwrap(calls.$post({ json: draftOf(submission.value) })));
+    : await once(() => unwrap(calls.$post({ json: draftOf(submission.value) })));
   if ("error" in saved) return refused(session, submission, saved.error, words.job.notSaved);
   const id = String(saved.data.id);
   const submits = form.get("intent") === "submit";
-  const sent = submits && (await attempt(unwrap(calls[":id"].submit.$post({ param: { id } }))));
+  const submit = () => unwrap(calls[":id"].submit.$post({ param: { id } }));
+  const sent = submits && (await once(submit));
   if (sent && "error" in sent) {
     const { title, body } = words.job.notSubmitted;
     session.toast({ title, body: sent.error.wordsOr(body), tone: "error" });

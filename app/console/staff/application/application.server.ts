@@ -1,11 +1,17 @@
-import { type ActionFunctionArgs, data } from "@remix-run/cloudflare";
+import type { ActionFunctionArgs } from "@remix-run/cloudflare";
 import { OUTCOME_WORDS } from "../../../../worker/facts/statuses";
 import { idParam } from "../../../forms/form.server";
-import { unwrap } from "../../../session/api.server";
+import { ApiError, unwrap } from "../../../session/api.server";
+import { interviews as words } from "../../../words/en/console/application";
 import { chosenAct } from "../../act.server";
 
 /** India has one time zone and no summer time. */
 const INDIA = "+05:30";
+
+const notChosen = () => {
+  const message = words.chooseOutcome;
+  return new ApiError(422, { code: "validation", message, fields: { outcome: message } });
+};
 
 /** What the forms of an application's page do. */
 export async function actOnApplication({ params, context }: ActionFunctionArgs) {
@@ -41,7 +47,7 @@ export async function actOnApplication({ params, context }: ActionFunctionArgs) 
     },
     decide: () => {
       const outcome = OUTCOME_WORDS.find((word) => word === text("outcome"));
-      if (!outcome) throw data(null, { status: 404 });
+      if (!outcome) return Promise.reject(notChosen());
       const json = { outcome, reason: text("reason") };
       const which = { id: idParam(text("interview")) ?? "0" };
       return unwrap(interviews[":id"].decision.$post({ param: which, json }));

@@ -81,13 +81,19 @@ export function Decide({ id, decisions }: { id: number; decisions: Decisions }) 
   const { interviews } = words;
   const { field } = formOf(useRefused({ intent: "decide", interview: String(id) }));
   const outcome = field("outcome");
+  const errorId = `decide-${id}-error`;
   return (
     <ActForm className="console-form">
       <h3>{interviews.decide}</h3>
       <input type="hidden" name="interview" value={id} />
       <fieldset className="decide">
         <legend>{interviews.outcome}</legend>
-        {decisions.map((one) => (
+        {outcome.error && (
+          <p className="field-error" id={errorId}>
+            {outcome.error}
+          </p>
+        )}
+        {decisions.map((one, index) => (
           <div key={one.outcome}>
             <label className="decide-choice">
               <input
@@ -97,6 +103,8 @@ export function Decide({ id, decisions }: { id: number; decisions: Decisions }) 
                 value={one.outcome}
                 defaultChecked={outcome.defaultValue === one.outcome}
                 required
+                aria-invalid={outcome.error && index === 0 ? true : undefined}
+                aria-describedby={outcome.error ? errorId : undefined}
               />
               <span>
                 <b>{interviews.states[one.outcome]}.</b> {dispute.does[one.outcome]}

@@ -175,6 +175,7 @@ export const interviews = {
   said: "said",
   decide: "Decide the dispute",
   outcome: "It is decided that",
+  chooseOutcome: "Choose what happened",
   reason: "Reason, for the audit",
   reasonHint: "Name what shows it.",
   wrongCodes: "Wrong codes typed",
