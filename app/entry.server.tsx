@@ -9,6 +9,8 @@ import { renderToString } from "react-dom/server";
 import { isFirstPage, withStylesInside } from "./delivery/first-page.server";
 import { sendsScript } from "./delivery/hydration";
 import { NonceContext } from "./delivery/nonce";
+import { PostedContext } from "./delivery/posted";
+import { postedIn } from "./delivery/posted.server";
 import type { loader as rootLoader } from "./root";
 
 /**
@@ -22,20 +24,23 @@ export default async function handleRequest(
   remixContext: EntryContext,
   context: AppLoadContext,
 ) {
-  const { matches, loaderData } = remixContext.staticHandlerContext;
+  const { matches, loaderData, errors } = remixContext.staticHandlerContext;
   const visitor: Awaited<ReturnType<typeof rootLoader>> | undefined = loaderData.root;
   const scripted = sendsScript(
     matches.map(({ route }) => route.id),
     visitor,
   );
   const nonce = scripted ? context.nonce() : undefined;
+  const posted = errors && !scripted ? await postedIn(request, context) : undefined;
   const drawn = renderToString(
     <NonceContext.Provider value={nonce}>
-      <RemixServer
-        context={{ ...remixContext, serverHandoffStream: undefined }}
-        url={request.url}
-        nonce={nonce}
-      />
+      <PostedContext.Provider value={posted}>
+        <RemixServer
+          context={{ ...remixContext, serverHandoffStream: undefined }}
+          url={request.url}
+          nonce={nonce}
+        />
+      </PostedContext.Provider>
     </NonceContext.Provider>,
   );
   const data = nonce ? await dataScript(remixContext, nonce) : "";

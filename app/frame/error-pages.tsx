@@ -1,7 +1,8 @@
 import { isRouteErrorResponse, Link, useLocation, useRouteError } from "@remix-run/react";
 import { type ReactNode, useEffect } from "react";
 import { brand } from "../../worker/facts/brand";
-import { ButtonLink } from "../ui/button";
+import { type Posted, usePosted } from "../delivery/posted";
+import { Button, ButtonLink } from "../ui/button";
 import * as words from "../words/en/frame/errors";
 import type { FailureInfo } from "./failures.server";
 import { Page } from "./page";
@@ -22,7 +23,8 @@ export function NotFoundPage() {
 const QUOTED = 8;
 
 /**
- * Replaces a page that failed.
+ * Replaces a page that failed. Where it was the answer to a form, trying again sends the form once more:
+ * no write is done twice.
  *
  * @param safe says what was not lost
  * @param exit a link onward, where trying again does not help
@@ -44,23 +46,43 @@ export function ErrorPage({
     document.getElementById("content")?.focus();
     scrollTo(0, 0);
   }, []);
+  const posted = usePosted();
   const quoted = (requestId ?? caught?.requestId)?.slice(0, QUOTED);
   return (
     <ErrorFrame
       title={words.failed}
       action={
-        // A path that begins with two slashes would lead to another site.
-        <ButtonLink to={pathname.replace(/^\/+/, "/") + search} reloadDocument>
-          {words.tryAgain}
-        </ButtonLink>
+        posted ? (
+          <SendAgain posted={posted} />
+        ) : (
+          // A path that begins with two slashes would lead to another site.
+          <ButtonLink to={pathname.replace(/^\/+/, "/") + search} reloadDocument>
+            {words.tryAgain}
+          </ButtonLink>
+        )
       }
     >
       <p>{caught?.wait ?? safe}</p>
+      {posted && <p>{words.sendsAgain}</p>}
       <p>
         {words.ifItStays(<a href={`mailto:${brand.supportEmail}`}>{brand.supportEmail}</a>, quoted)}
       </p>
       <p>{exit}</p>
     </ErrorFrame>
+  );
+}
+
+/** To the address of this page, as before. */
+function SendAgain({ posted }: { posted: Posted }) {
+  return (
+    <form method="post">
+      {posted.map(([name, value], index) => (
+        // The order never changes, and a name may come twice.
+        // biome-ignore lint/suspicious/noArrayIndexKey: see above
+        <input key={index} type="hidden" name={name} value={value} />
+      ))}
+      <Button>{words.tryAgain}</Button>
+    </form>
   );
 }
 

@@ -1,0 +1,14 @@
+import type { AppLoadContext } from "@remix-run/cloudflare";
+import type { Posted } from "./posted";
+
+const URL_ENCODED = /^application\/x-www-form-urlencoded\b/i;
+
+/** The form that a browser posted as a page, where it had no files; undefined for anything else. */
+export async function postedIn(
+  { method, headers }: Request,
+  { form }: AppLoadContext,
+): Promise<Posted | undefined> {
+  if (method !== "POST" || !URL_ENCODED.test(headers.get("Content-Type") ?? "")) return undefined;
+  const fields: [string, FormDataEntryValue][] = [...(await form())];
+  return fields.map(([name, value]) => [name, String(value)]);
+}
