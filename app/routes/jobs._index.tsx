@@ -1,4 +1,4 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { READ_AS_HEADER, readAsOf } from "../../worker/contract/job/read-as";
 import { CATEGORIES } from "../../worker/contract/values";
@@ -14,7 +14,7 @@ import { CategoryChips, JobSearch } from "../jobs/search/job-search";
 import { LookFirst } from "../jobs/search/look-first";
 import { openingsToSee } from "../jobs/search/look-first.server";
 import { SearchSummary } from "../jobs/search/search-summary";
-import { saveSearch } from "../searches/search-actions.server";
+import { saveSearch as action } from "../searches/search-actions.server";
 import { TellMe } from "../searches/tell-me";
 import { attempt, unwrap } from "../session/api.server";
 import { ButtonLink } from "../ui/button";
@@ -51,9 +51,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   };
 }
 
-/** Here, not at the list of searches: without a line the module of another screen never comes. */
-export const action = async ({ context }: ActionFunctionArgs) =>
-  saveSearch(context.session, await context.form());
+export { action };
 
 export const meta: MetaFunction = (page) =>
   pageMeta(page, { title: words.title, description: words.description });

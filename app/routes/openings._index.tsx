@@ -1,8 +1,9 @@
 import { useLoaderData } from "@remix-run/react";
 import { openingsOf as loader } from "../openings/openings.server";
 import { openingsMeta as meta, OpeningsPage } from "../openings/openings-page";
+import { saveSearch as action } from "../searches/search-actions.server";
 
-export { loader, meta };
+export { action, loader, meta };
 
 export default function Openings() {
   return <OpeningsPage {...useLoaderData<typeof loader>()} />;

@@ -1,4 +1,4 @@
-import { redirect, redirectDocument } from "@remix-run/cloudflare";
+import { type ActionFunctionArgs, redirect, redirectDocument } from "@remix-run/cloudflare";
 import { SEARCHES_PATH } from "../../worker/facts/searches";
 import { idParam, stay, stayUndone } from "../forms/form.server";
 import { attempt, unwrap } from "../session/api.server";
@@ -12,8 +12,13 @@ const NOT_FOUND = 404;
 const save = (session: Session, search: string) =>
   attempt(unwrap(session.api.user.searches.$post({ json: { search } })));
 
-/** Saves a search; where it is one too many, the list of the others is where room is made. */
-export async function saveSearch(session: Session, form: FormData) {
+/**
+ * The action of each list of jobs. It saves a search; where it is one too many, the list of the others is
+ * where room is made.
+ */
+export async function saveSearch({ context }: ActionFunctionArgs) {
+  const { session } = context;
+  const form = await context.form();
   const search = String(form.get("search") ?? "");
   if (!(await session.user())) {
     const login = `/login?next=${encodeURIComponent(SEARCHES_PATH)}`;

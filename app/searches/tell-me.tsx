@@ -1,4 +1,4 @@
-import { Link, useFetcher } from "@remix-run/react";
+import { Link, useFetcher, useLocation } from "@remix-run/react";
 import { ReturnTo } from "../forms/return-to";
 import { Button } from "../ui/button";
 import * as words from "../words/en/searches/tell-me";
@@ -6,10 +6,12 @@ import * as words from "../words/en/searches/tell-me";
 /** Saves the search whose jobs the list shows. Who is not logged in does that first. */
 export function TellMe({ filters }: { filters: Record<string, string> }) {
   const saving = useFetcher();
+  // Of the list itself: without a line the module of another screen never comes.
+  const { pathname } = useLocation();
   return (
     <saving.Form
       method="post"
-      action="/jobs"
+      action={pathname}
       data-failure={words.notSaved.body}
       data-failure-title={words.notSaved.title}
       className="grid gap-2"

@@ -1,5 +1,5 @@
 import { expect } from "../support/browser/shortcut";
-import { type Action, button, toast } from "./lost-actions";
+import { type Action, button, goByFooter, toast } from "./lost-actions";
 
 // The actions on saved searches and on a resume that is made here, and what each page says when the call
 // is lost.
@@ -7,6 +7,16 @@ import { type Action, button, toast } from "./lost-actions";
 export const OWN_ACTIONS: Record<string, Action> = {
   "saving a search": {
     on: () => "/jobs?q=qwrtzpsd",
+    button: button("Tell me about new ones like these"),
+    says: ["Not saved", "We could not save this search."],
+    async done(page) {
+      await toast("We will tell you")(page);
+      await expect(button("Tell me about new ones like these")(page)).toBeEnabled();
+    },
+  },
+  "saving a search of the open jobs": {
+    on: () => "/dashboard",
+    before: (page) => goByFooter(page, "Open jobs"),
     button: button("Tell me about new ones like these"),
     says: ["Not saved", "We could not save this search."],
     async done(page) {
