@@ -1,4 +1,4 @@
-import { and, eq, gt, gte, lt, type SQL, sql } from "drizzle-orm";
+import { and, eq, gt, gte, lt, notExists, or, type SQL, sql } from "drizzle-orm";
 import { addSeconds } from "../worker/facts/times";
 import { builtOnce } from "./built-once";
 import type { Db } from "./client";
@@ -33,6 +33,22 @@ const countUseUntil = builtOnce(
       .returning({ uses: limitUses.uses, windowEndsAt: limitUses.windowEndsAt });
   },
 );
+
+/** Counts one use behind those of `others` in the same batch, where none of them is one too many. */
+export const countUseBehind = (
+  db: Db,
+  counter: { key: string; seconds: number },
+  others: { key: string; max: number }[],
+  now: string,
+) => {
+  const isOver = ({ key, max }: { key: string; max: number }) =>
+    and(eq(limitUses.key, key), gt(limitUses.uses, max), gt(limitUses.windowEndsAt, now));
+  const over = db
+    .select({ key: limitUses.key })
+    .from(limitUses)
+    .where(or(...others.map(isOver)));
+  return countUse(db, counter, now, sql`where ${notExists(over)}`);
+};
 
 /** Counts one use in the batch of what it is a use of. Guarded: one too many undoes the batch. */
 export const countUseWithin = (

@@ -1,5 +1,5 @@
 import type { Write } from "../../db/client";
-import { countUse, countUseWithin, fullWindow } from "../../db/limits";
+import { countUse, countUseBehind, countUseWithin, fullWindow } from "../../db/limits";
 import { hmac } from "../crypto";
 import type { Limit } from "../facts/limits";
 import { Failure } from "../failure";
@@ -12,9 +12,11 @@ export interface Use {
 }
 
 /**
- * Counts one use of each limit, all in one round trip. A use that is refused counts as well; the
- * window ends when it would have ended.
+ * Counts one use of each limit, all in one round trip. A use that is refused counts as well, and in none of
+ * the limits behind the one that refuses it: who may do something no more uses up nothing of the network
+ * or mailbox that others share. The window ends when it would have ended.
  *
+ * @param uses what is shared by most comes last
  * @throws Failure too_many_requests, with the seconds until the last full window ends.
  */
 export async function useLimits(service: Service, uses: Use[]): Promise<void> {
@@ -23,21 +25,25 @@ export async function useLimits(service: Service, uses: Use[]): Promise<void> {
 }
 
 /**
- * Counts one use of each limit.
+ * Counts one use of each limit, as `useLimits` does.
  *
  * @returns 0, or the seconds until the last window that is full ends.
  */
 export async function overLimits(service: Service, uses: Use[]): Promise<number> {
   const { db, now } = service;
   const counters = await countersOf(service, uses);
-  const [first, ...rest] = counters.map((counter) => countUse(db, counter, now.toISOString()));
+  const at = now.toISOString();
+  const [first, ...rest] = counters.map((counter, nth) =>
+    nth === 0 ? countUse(db, counter, at) : countUseBehind(db, counter, counters.slice(0, nth), at),
+  );
   if (!first) return 0;
   const rows = await db.batch([first, ...rest]);
-  const waits = counters.map(({ max, seconds }, at) => {
-    const [row] = rows[at] ?? [];
-    return row && row.uses > max ? waitIn(seconds, row.windowEndsAt, now) : 0;
-  });
-  return Math.max(...waits);
+  const refusing = counters.findIndex(({ max }, nth) => (rows[nth]?.[0]?.uses ?? 0) > max);
+  if (refusing < 0) return 0;
+  const { seconds } = counters[refusing] as Counter;
+  const [{ windowEndsAt } = { windowEndsAt: at }] = rows[refusing] ?? [];
+  const behind = counters.slice(refusing + 1).map((counter) => waitOf(service, counter));
+  return Math.max(waitIn(seconds, windowEndsAt, now), ...(await Promise.all(behind)));
 }
 
 /**

@@ -1,0 +1,79 @@
+import { randomInt } from "node:crypto";
+import { expect, test } from "vitest";
+import { networkOf } from "../../worker/domain/network.rules";
+import { mailboxOf } from "../../worker/domain/notify/email.rules";
+import { LIMITS, type Limit } from "../../worker/facts/limits";
+import { signInMember } from "../support/api/console";
+import { query } from "../support/api/database";
+import { fill } from "../support/api/limits";
+import { logIn, uploadResume } from "../support/api/people";
+import { call } from "../support/api/product";
+import { postJob } from "../support/api/staff";
+import { newEmail, PDF } from "../support/people";
+
+const WAIT_SECONDS = 600;
+const REFUSED = 3;
+
+const candidate = async () => {
+  const { token, phone } = await logIn();
+  const [row] = await query("select id from users where phone = ?", [phone]);
+  return { token, id: Number(row?.id), resumeId: (await uploadResume(token)).body.id as number };
+};
+type Candidate = Awaited<ReturnType<typeof candidate>>;
+
+const apply = async ({ token, resumeId }: Candidate, headers: Record<string, string>) =>
+  call("POST", "/user/jobs/apply", {
+    ...{ token, headers, json: { jobId: (await postJob()).id, resumeId } },
+  });
+const applyNowhere = ({ token, resumeId }: Candidate, headers: Record<string, string>) =>
+  call("POST", "/user/jobs/apply", {
+    ...{ token, headers, json: { jobId: 999_999_999, resumeId } },
+  });
+const upload = ({ token }: Candidate, headers: Record<string, string>) => {
+  const form = new FormData();
+  form.set("resume", new File([PDF], "Asha.pdf"));
+  return call("POST", "/user/resume", { token, form, headers });
+};
+const ask = ({ token }: Candidate, headers: Record<string, string>) => {
+  const subject = `Shared ${randomInt(2 ** 40)}`;
+  const json = { subject, description: `${subject} is what I ask.` };
+  return call("POST", "/user/queries", { token, json, headers });
+};
+
+test.each<[string, Limit, Limit, typeof ask, typeof ask]>([
+  ["apply", LIMITS.appliesOfPerson, LIMITS.appliesOfNetwork, applyNowhere, apply],
+  ["upload", LIMITS.uploadsOfPerson, LIMITS.uploadsOfNetwork, upload, upload],
+  ["ask", LIMITS.messagesOfPerson, LIMITS.messagesOfNetwork, ask, ask],
+])("who may %s no more uses up nothing of their network", async (_, own, shared, flood, act) => {
+  const [one, neighbour] = [await candidate(), await candidate()];
+  const address = `2001:db8:${randomInt(0x10000).toString(16)}:7::9`;
+  const headers = { "CF-Connecting-IP": address };
+  await fill(own, one.id, WAIT_SECONDS);
+  await fill(shared, networkOf(address), 2 * WAIT_SECONDS, 1);
+  for (let time = 0; time < REFUSED; time += 1) {
+    const { status, headers: answered } = await flood(one, headers);
+    expect(status).toBe(429);
+    expect(Number(answered.get("Retry-After"))).toBeLessThanOrEqual(WAIT_SECONDS);
+  }
+  expect((await act(neighbour, headers)).status).toBe(201);
+  // Whoever comes now waits for the network, too.
+  const last = await flood(one, headers);
+  expect(Number(last.headers.get("Retry-After"))).toBeGreaterThan(WAIT_SECONDS);
+});
+
+test("a company that may invite no more uses up no mailbox's invitations", async () => {
+  const [one, other] = [
+    await signInMember({ role: "owner" }),
+    await signInMember({ role: "owner" }),
+  ];
+  const email = newEmail();
+  const invite = ({ token }: { token: string }) =>
+    call("POST", "/employer/team", {
+      token,
+      json: { email, name: "Ravi Iyer", role: "recruiter" },
+    });
+  await fill(LIMITS.invitationsOfCompany, Number(one.companyId), WAIT_SECONDS);
+  await fill(LIMITS.invitationsToMailbox, mailboxOf(email), WAIT_SECONDS, 1);
+  for (let time = 0; time < REFUSED; time += 1) expect((await invite(one)).status).toBe(429);
+  expect((await invite(other)).status).toBe(201);
+});
