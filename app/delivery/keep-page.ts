@@ -58,7 +58,7 @@ export function keepPage(next: Location): void {
   removeLast();
   const remove = showToast({
     title: texts.error,
-    body: texts.noInternet,
+    body: texts.notReached,
     tone: "error",
     above: true,
     again: () => router.navigate(next),

@@ -80,6 +80,6 @@ signedIn("a link pressed early without a line says so", async ({ page }) => {
     .getByRole("link", { name: "Success Stories" })
     .evaluate((link) => link.setAttribute("data-press", ""));
   await goOn();
-  await expect(toastWith(page, "You have no internet now.")).toBeVisible();
+  await expect(toastWith(page, "Pakka does not answer.")).toBeVisible();
   await expect(page).toHaveURL(product("/profile"));
 });

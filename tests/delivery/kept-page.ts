@@ -4,7 +4,7 @@ import { product } from "../support/browser/product";
 import { expect } from "../support/browser/shortcut";
 import { toastWith } from "./lost-actions";
 
-export const lost = (page: Page) => toastWith(page, "You have no internet now.");
+export const lost = (page: Page) => toastWith(page, "Pakka does not answer.");
 export const again = (page: Page) => lost(page).getByRole("button", { name: "Try again" });
 export const jobs = (page: Page) =>
   page.getByRole("contentinfo").getByRole("link", { name: "Jobs", exact: true });

@@ -180,6 +180,6 @@ test("a dialog says itself why a file was refused, and above itself what needs a
   await expect(older).toBeChecked();
   await page.context().setOffline(true);
   await page.getByRole("link", { name: "Take a photo" }).click();
-  const again = toastWith(page, "You have no internet now.").getByRole("button");
+  const again = toastWith(page, "Pakka does not answer.").getByRole("button");
   await again.first().click({ trial: true, timeout: 2_000 });
 });

@@ -7,7 +7,7 @@ import { newPhone } from "../support/people";
 
 // What leaves the page, a link or a form without the framework's script, while there is no line.
 
-const OFFLINE = "You have no internet now. Try again when it is back.";
+const OFFLINE = "Pakka does not answer. Check your internet. Try again.";
 
 async function says(page: Page, title: string, words: string) {
   await expect(visible(page)).toHaveCount(1);

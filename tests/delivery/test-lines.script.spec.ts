@@ -36,7 +36,7 @@ test("an answer whose Next found no line is saved when the page is left another 
   await page.context().setOffline(true);
   await choose(page);
   await next(page).click();
-  await expect(page.locator(".toast:visible")).toContainText("You have no internet now.");
+  await expect(page.locator(".toast:visible")).toContainText("Pakka does not answer.");
   await page.context().setOffline(false);
   // Before the page tries again by itself.
   await page.goto(product("/pricing"));

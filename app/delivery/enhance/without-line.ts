@@ -36,7 +36,7 @@ export function stayWithoutLine(say: (message: Unsent) => void): void {
       else
         say({
           title: words.failureTitle ?? texts.error,
-          body: words.failure ?? texts.noInternet,
+          body: words.failure ?? texts.notReached,
           again: go,
         });
       goes = false;

@@ -1,6 +1,7 @@
 /** The title of a failure that has none of its own. */
 export const error = "Error";
-export const noInternet = "You have no internet now. Try again when it is back.";
+/** The line may be cut, or our server away: the browser can't tell. */
+export const notReached = "Pakka does not answer. Check your internet. Try again.";
 
 export const worksIn = (button: string | null, time: string) => `${button} in ${time}`;
 
