@@ -162,6 +162,17 @@ test("after the employer cancelled, or did not come, another time is chosen the 
   expect((await choose(absent, dayId, all[1])).body.status).toBe("INTERVIEW_SCHEDULED");
 });
 
+test("who has not paid reads when and where, and not the link of the meeting", async () => {
+  const { id: jobId } = await job();
+  const day = await offerDay(jobId);
+  const link = "https://meet.example.in/zari-lane";
+  await query("update interview_days set link = ? where id = ?", [link, day.id]);
+  const [unpaid, one] = [await passed(jobId), await paid(jobId)];
+  const [seen] = await times(unpaid);
+  expect(seen).toMatchObject({ at: day.times[0], place: PLACE, link: null });
+  expect((await times(one))[0]).toMatchObject({ at: day.times[0], link });
+});
+
 test("nobody chooses what is not theirs, not there, or not to be had", async () => {
   const company = await verified();
   const { id: jobId } = await job();

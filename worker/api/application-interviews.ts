@@ -49,7 +49,7 @@ export const applicationInterviews = new Hono<ApiEnv>()
     valid("query", timesQuery, ownApplication),
     describe({
       summary: "List the free interview times",
-      detail: `Of the round that the candidate can choose now, or can move; before the payment, of the first one. In order of time, from ${hours(CHOOSE_AHEAD_SECONDS)} from now on.`,
+      detail: `Of the round that the candidate can choose now, or can move; before the payment, of the first one, without links. In order of time, from ${hours(CHOOSE_AHEAD_SECONDS)} from now on.`,
       answers: { 200: z.array(freeTime) },
     }),
     async (c) => {

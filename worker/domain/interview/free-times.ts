@@ -7,6 +7,7 @@ import { creditSpentOn } from "../../../db/payment/credits";
 import { keptPayment } from "../../../db/payment/payments";
 import type { FreeTime } from "../../contract/interviews";
 import { todayInIndia } from "../../contract/profile";
+import { isAtPayment } from "../../facts/statuses";
 import { Failure } from "../../failure";
 import type { Service } from "../service";
 import { paidBy } from "./cancellation.rules";
@@ -48,7 +49,10 @@ export async function loadChoice(
   return { ...chooser, interviews, days, times, paidWith, hasResult };
 }
 
-/** The times that a candidate can choose or move to, without the one that is chosen. */
+/**
+ * The times that a candidate can choose or move to, without the one that is chosen. The link of a meeting
+ * lets in whoever has it: before the payment nobody reads it.
+ */
 export async function readFreeTimes(
   service: Service,
   userId: number,
@@ -56,5 +60,6 @@ export async function readFreeTimes(
 ): Promise<FreeTime[]> {
   const { application, interviews, times } = await loadChoice(service, userId, id);
   const chosen = chosenOf(application, interviews, service.now);
-  return times.filter((time) => !chosen || !isSameTime(time, chosen));
+  const others = times.filter((time) => !chosen || !isSameTime(time, chosen));
+  return isAtPayment(application.status) ? others.map((time) => ({ ...time, link: null })) : others;
 }
