@@ -34,16 +34,15 @@ const upload = ({ token }: Candidate, headers: Record<string, string>) => {
   form.set("resume", new File([PDF], "Asha.pdf"));
   return call("POST", "/user/resume", { token, form, headers });
 };
-const ask = ({ token }: Candidate, headers: Record<string, string>) => {
+const ask = ({ token }: Partial<Candidate>, headers: Record<string, string>) => {
   const subject = `Shared ${randomInt(2 ** 40)}`;
   const json = { subject, description: `${subject} is what I ask.` };
   return call("POST", "/user/queries", { token, json, headers });
 };
 
-test.each<[string, Limit, Limit, typeof ask, typeof ask]>([
+test.each<[string, Limit, Limit, typeof apply, typeof apply]>([
   ["apply", LIMITS.appliesOfPerson, LIMITS.appliesOfNetwork, applyNowhere, apply],
   ["upload", LIMITS.uploadsOfPerson, LIMITS.uploadsOfNetwork, upload, upload],
-  ["ask", LIMITS.messagesOfPerson, LIMITS.messagesOfNetwork, ask, ask],
 ])("who may %s no more uses up nothing of their network", async (_, own, shared, flood, act) => {
   const [one, neighbour] = [await candidate(), await candidate()];
   const address = `2001:db8:${randomInt(0x10000).toString(16)}:7::9`;
@@ -59,6 +58,20 @@ test.each<[string, Limit, Limit, typeof ask, typeof ask]>([
   // Whoever comes now waits for the network, too.
   const last = await flood(one, headers);
   expect(Number(last.headers.get("Retry-After"))).toBeGreaterThan(WAIT_SECONDS);
+});
+
+test("visitors who use up the messages of a network keep no candidate from writing", async () => {
+  const [one, other] = [await candidate(), await candidate()];
+  const address = `2001:db8:${randomInt(0x10000).toString(16)}:8::9`;
+  const headers = { "CF-Connecting-IP": address };
+  await fill(LIMITS.messagesOfNetwork, networkOf(address), WAIT_SECONDS);
+  expect((await ask({}, headers)).status).toBe(429);
+  expect((await ask(one, headers)).status).toBe(201);
+  // Candidates of a network have as many, of which one that may write no more uses up none.
+  await fill(LIMITS.messagesOfPerson, one.id, WAIT_SECONDS);
+  await fill(LIMITS.messagesOfNetwork, `candidates:${networkOf(address)}`, WAIT_SECONDS, 1);
+  for (let time = 0; time < REFUSED; time += 1) expect((await ask(one, headers)).status).toBe(429);
+  expect((await ask(other, headers)).status).toBe(201);
 });
 
 test("a company that may invite no more uses up no mailbox's invitations", async () => {

@@ -21,11 +21,20 @@ export interface Writer {
   address: string | null;
 }
 
-/** Counts one message to support. @throws Failure too_many_requests */
+/**
+ * Counts one message to support. Candidates of a network have as many as its visitors, apart: anybody can
+ * use up those of visitors, and thousands of people share a mobile operator's address.
+ *
+ * @throws Failure too_many_requests
+ */
 export async function countMessage(service: Service, { userId, address }: Writer): Promise<void> {
+  const network = address && networkOf(address);
   const retryAfterSeconds = await overLimits(service, [
     { limit: LIMITS.messagesOfPerson, of: userId },
-    { limit: LIMITS.messagesOfNetwork, of: address && networkOf(address) },
+    {
+      limit: LIMITS.messagesOfNetwork,
+      of: network && userId !== null ? `candidates:${network}` : network,
+    },
   ]);
   if (retryAfterSeconds === 0) return;
   throw new Failure("too_many_requests", {
