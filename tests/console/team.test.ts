@@ -145,7 +145,7 @@ test("an owner invites, changes and ends members of their company alone", async 
   expect((await inviteTo(stranger, email)).status).toBe(201);
 });
 
-test("a company's name that says a phone number is not in its invitations", async () => {
+test("no name in an invitation says a phone number", async () => {
   const company = await newCompany("Send Rs 499 by PhonePe to 98765 43210");
   const owner = await signInMember({ role: "owner", company });
   const email = newEmail();
@@ -153,6 +153,15 @@ test("a company's name that says a phone number is not in its invitations", asyn
   const [mail] = await invitationTo(email);
   expect(mail?.text).toContain("Dev Nair invites you to Pakka for employers.");
   expect(mail?.text).not.toContain("43210");
+  // Of whom no name is known the address is said, which is typed as freely.
+  const founder = await signIn("hiring", `call.98765.43210.${newEmail()}`);
+  await call("PATCH", "/employer/company", { token: founder.token, json: { name: "Zari Lane" } });
+  const other = newEmail();
+  const json = { email: other, name: "Ravi Iyer", role: "recruiter" };
+  await call("POST", "/employer/team", { token: founder.token, json });
+  const [theirs] = await invitationTo(other);
+  expect(theirs?.text).toContain("Somebody invites you to the team of Zari Lane in Pakka");
+  expect(theirs?.text).not.toContain("43210");
 });
 
 test("an invitation is made whole or not at all", async () => {

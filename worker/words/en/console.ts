@@ -29,12 +29,16 @@ export const teamWords = {
 /** To somebody whom a colleague invited. */
 export const invitationMail = (
   console: Console,
-  { inviter, company }: { inviter: string; company: string | null },
+  { inviter, company }: { inviter: string | null; company: string | null },
   href: string,
 ): Message => ({
   title: `You are invited to ${NAMES[console]}`,
-  body: `${inviter} invites you to ${company ? `the team of ${company} in ` : ""}${NAMES[console]}. Open the page below and type this address: a code to sign in comes by mail.`,
-  more: [`If you do not know ${inviter}, you need not do anything.`],
+  body: `${inviter ?? "Somebody"} invites you to ${company ? `the team of ${company} in ` : ""}${NAMES[console]}. Open the page below and type this address: a code to sign in comes by mail.`,
+  more: [
+    inviter
+      ? `If you do not know ${inviter}, you need not do anything.`
+      : "If you expect no invitation, you need not do anything.",
+  ],
   link: { href, words: "Open the page" },
 });
 
