@@ -1,3 +1,4 @@
+import { classNames } from "../ui/class-names";
 import { langOf } from "../words/format";
 
 interface Question {
@@ -11,10 +12,12 @@ interface Props {
   question: Question;
   /** Its heading on a page that has another title. */
   as?: "h1" | "h2";
+  /** Where the one stands that is saved, for `save-answers.ts`. */
+  saved?: number | null;
 }
 
 /** A question and its answers, of which one can be chosen. */
-export function OptionList({ question, as: Heading = "h1" }: Props) {
+export function OptionList({ question, as: Heading = "h1", saved }: Props) {
   return (
     <fieldset className="grid gap-3">
       <legend className="mb-4">
@@ -27,7 +30,7 @@ export function OptionList({ question, as: Heading = "h1" }: Props) {
         <label className="option" key={index}>
           <input
             type="radio"
-            className="radio"
+            className={classNames("radio", saved === index && "is-kept")}
             name="option"
             value={index}
             defaultChecked={question.chosen === index}

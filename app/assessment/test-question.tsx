@@ -1,4 +1,5 @@
-import { Form } from "@remix-run/react";
+import { Form, useRouteLoaderData } from "@remix-run/react";
+import type { loader as rootLoader } from "../root";
 import { Button } from "../ui/button";
 import { Icon } from "../ui/icon";
 import { InfoBox } from "../ui/info-box";
@@ -7,6 +8,13 @@ import { AnswerMap } from "./answer-map";
 import { OptionList } from "./option-list";
 import { TestFrame, type TestPage } from "./test-frame";
 
+/** What was chosen on this page where it could not be saved. */
+function useUnsaved(question: number): number | undefined {
+  const toasts = useRouteLoaderData<typeof rootLoader>("root")?.toasts;
+  const answer = toasts?.findLast(({ unsaved }) => unsaved)?.unsaved;
+  return answer?.question === question ? answer.option : undefined;
+}
+
 /**
  * One form around all buttons, so that each of them saves the chosen answer. The question comes
  * first and the forward button last, for screen readers and for the keyboard.
@@ -14,6 +22,7 @@ import { TestFrame, type TestPage } from "./test-frame";
 export function TestQuestion({ page }: { page: TestPage }) {
   const { test, number, token } = page;
   const question = test.questions[number - 1];
+  const unsaved = useUnsaved(number - 1);
   if (!question) return null;
   const last = number === test.count;
   const onward = last ? "submit" : "forward";
@@ -33,7 +42,7 @@ export function TestQuestion({ page }: { page: TestPage }) {
         />
         <Clock page={page} />
         <div className="page test-page">
-          <Options question={question} />
+          <Options question={question} unsaved={unsaved} />
           <div className="lg:col-start-2 lg:row-start-1 lg:row-span-3">
             <AnswerMap page={page} />
           </div>
@@ -105,10 +114,16 @@ function TimeBar({ left, total }: { left: number; total: number }) {
   );
 }
 
-function Options({ question }: { question: TestPage["test"]["questions"][number] }) {
+interface OptionsProps {
+  question: TestPage["test"]["questions"][number];
+  unsaved: number | undefined;
+}
+
+function Options({ question, unsaved }: OptionsProps) {
+  const { chosen } = question;
   return (
     <div className="grid min-w-0 gap-3">
-      <OptionList question={question} />
+      <OptionList question={{ ...question, chosen: unsaved ?? chosen }} saved={chosen} />
       <p role="status" className="text-sm text-ink-2" data-save-news>
         {words.answerIsSaved}
       </p>

@@ -58,6 +58,7 @@ export async function action({ params, context }: ActionFunctionArgs) {
     title: words.notDoneTitle,
     body: done.error.wordsOr(words.notSaved),
     tone: "error",
+    unsaved: answerIn(form),
   });
   // The page as it is now says the rest: the test may be over, or its slot gone.
   throw redirect(pageOf(token, form.has("question") ? at(form) + 1 : undefined), 303);
@@ -117,14 +118,15 @@ function at(form: FormData): number {
   return Number(form.get("question")) || 0;
 }
 
+/** The chosen answer, if there is one. */
+const answerIn = (form: FormData) =>
+  form.get("option") === null ? undefined : answerInput.safeParse(Object.fromEntries(form)).data;
+
 /** Saves the chosen answer. Going on without one is allowed: it can be given later. */
 async function save(session: Session, token: string, form: FormData): Promise<void> {
-  if (form.get("option") === null) return;
-  const json = answerInput.safeParse(Object.fromEntries(form));
-  if (!json.success) return;
-  await unwrap(
-    session.api.user.assessments[":token"].answers.$put({ param: { token }, json: json.data }),
-  );
+  const json = answerIn(form);
+  if (json)
+    await unwrap(session.api.user.assessments[":token"].answers.$put({ param: { token }, json }));
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data: page }) => [

@@ -12,6 +12,8 @@ export interface Toast extends Message {
   deleted?: { id: string; name: string };
   /** Name of the field it concerns: the message is shown there, too. */
   field?: string;
+  /** An answer of a test that could not be saved: its question shows it as chosen. */
+  unsaved?: { question: number; option: number };
 }
 
 const toastList = z.array(
@@ -21,6 +23,7 @@ const toastList = z.array(
     tone: z.enum(["plain", "error", "heard"]).optional(),
     field: z.string().optional(),
     deleted: z.object({ id: z.string(), name: z.string() }).optional(),
+    unsaved: z.object({ question: z.number(), option: z.number() }).optional(),
   }),
 );
 

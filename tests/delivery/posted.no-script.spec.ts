@@ -61,3 +61,21 @@ test("what was typed about an interview stays where the server could not take it
   await expect(page.getByText("We do not know if this was done.").first()).toBeVisible();
   await expect(page.getByLabel(/^What happened/)).toHaveValue("I sat at gate 1.");
 });
+
+test("an answer of a test stays chosen where the server could not save it", async ({
+  page,
+  someone,
+}) => {
+  const path = await someone.testPath(await someone.apply("Collections Executive"));
+  await someone.post(path, { intent: "start" });
+  const last = (await someone.questions(path)).length;
+  await page.goto(`${process.env.READ_ONLY_URL}${path}?q=${last}`);
+  await page.getByRole("radio").nth(1).check();
+  // Pressed again as it is told to, it would hand the test in without that answer.
+  await page.getByRole("button", { name: "Submit test" }).click();
+  await expect(page.getByText("We could not save that. Try again.")).toBeVisible();
+  await expect(page.getByRole("radio").nth(1)).toBeChecked();
+  // Another question, or the same one later, shows what is saved.
+  await page.goto(product(`${path}?q=${last}`));
+  await expect(page.getByRole("radio", { checked: true })).toHaveCount(0);
+});

@@ -43,6 +43,19 @@ test("an answer whose Next found no line is saved when the page is left another 
   await expect.poll(chosen).toBe(1);
 });
 
+test("an answer whose Next the server could not save stays chosen, and is not called saved", async ({
+  page,
+  someone,
+}) => {
+  const { first } = await started(someone);
+  await page.goto(first.replace(product(""), String(process.env.READ_ONLY_URL)));
+  await choose(page);
+  await next(page).click();
+  await expect(page.getByText("We could not save that. Try again.")).toBeVisible();
+  await expect(page.getByRole("radio").nth(1)).toBeChecked();
+  await expect(page.getByText("Your answer is not saved yet.")).toBeVisible();
+});
+
 test("an option chosen before the page's script came is saved when it comes", async ({
   page,
   someone,

@@ -8,7 +8,7 @@ const ENDED = [404, 409];
 /**
  * Saves each answer of a test when it is chosen, to the address in the form's `data-answers`. One call
  * at a time, so that the last choice wins. If the page is left before the answer is saved, it is sent
- * once more.
+ * once more. The saved one is `is-kept`: a page may come with a choice that could not be saved.
  */
 export function saveAnswers(): void {
   const form = document.querySelector<HTMLFormElement>("form[data-answers]");
@@ -16,7 +16,7 @@ export function saveAnswers(): void {
   if (!form || !news) return;
   const option = (state: string) => form.querySelector<HTMLInputElement>(state)?.value;
   const chosen = () => option(":checked");
-  let saved = option("[checked]");
+  let saved = option(".is-kept");
   let sent = saved;
   let isSaving = false;
   let call: AbortController | undefined;
