@@ -5,10 +5,10 @@ import { applications } from "../schema/applications";
 import { interviews } from "../schema/interviews";
 import { users } from "../schema/people";
 
-/** Who has a confirmed slot and no time. */
-export const waitsForDate = or(
-  sql`${applications.status} = 'PAYMENT_CONFIRMED'`,
-  sql`${applications.nextRound} is not null`,
+/** Who has a confirmed slot and no time. Who was called to a round keeps that when the application ends. */
+export const waitsForDate = and(
+  or(sql`${applications.status} = 'PAYMENT_CONFIRMED'`, sql`${applications.nextRound} is not null`),
+  sql`${applications.status} not in ('SELECTED', 'REJECTED')`,
 );
 
 /** Who waits for a date of a job's interviews, after one of them; the earliest promise first. */

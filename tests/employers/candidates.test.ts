@@ -7,12 +7,13 @@ import {
   mailed,
   paid,
   passed,
+  runAction,
   setInterview,
 } from "../support/api/applicant";
 import { giveJob, type OwnCompany, verified } from "../support/api/companies";
 import { confirmEmail, query } from "../support/api/database";
 import { call, simulate } from "../support/api/product";
-import { postJob } from "../support/api/staff";
+import { postJob, staffToken } from "../support/api/staff";
 import { succeeded } from "../support/client";
 import { eventually } from "../support/eventually";
 import { dateInDays, newDay } from "../support/interview-days";
@@ -134,4 +135,29 @@ test("who waits for a time reads once that times are free, however many days are
   const { body: notes } = await call("GET", "/user/notifications", { token: two.token });
   const titles = notes.map(({ notification }: any) => notification.title);
   expect(titles.filter((title: string) => title === subject)).toHaveLength(1);
+});
+
+test("who was called to the next round and gave it up waits for no time any more", async () => {
+  const job = await postJob({ rounds: 2 });
+  await giveJob(company.id, job.id);
+  const one = await paid(job.id);
+  await setInterview(one.id, inHours(30), { round: 1 });
+  await hold(one);
+  await succeeded(ask("POST", `/applications/${one.id}/next-round`, {}));
+  const staff = async (path: string): Promise<any> =>
+    (await call("GET", `/ops${path}`, { token: staffToken("support") })).body;
+  await query("update applications set promised_by = ? where id = ?", [inHours(-48), one.id]);
+  const seen = async () => {
+    const [owed] = await staff("/owed?kind=promises_ending&limit=100");
+    const lists = [
+      (await ask("GET", `/jobs/${job.id}/waiting`)).body.map(({ applicationId: id }: any) => id),
+      (await staff(`/jobs/${job.id}/waiting`)).map(({ applicationId: id }: any) => id),
+      (await staff(`/applications?jobId=${job.id}&waitingForDate=true`)).map(({ id }: any) => id),
+      owed.rows.map(({ id }: any) => id),
+    ];
+    return lists.map((ids) => ids.includes(one.id));
+  };
+  expect(await seen()).toEqual([true, true, true, true]);
+  await succeeded(runAction(one, "cancel"));
+  expect(await seen()).toEqual([false, false, false, false]);
 });
