@@ -1,4 +1,4 @@
-import { and, eq, gt, gte, lt, notExists, or, type SQL, sql } from "drizzle-orm";
+import { and, eq, exists, gt, gte, lt, not, or, type SQL, sql } from "drizzle-orm";
 import { addSeconds } from "../worker/facts/times";
 import { builtOnce } from "./built-once";
 import type { Db } from "./client";
@@ -34,20 +34,28 @@ const countUseUntil = builtOnce(
   },
 );
 
-/** Counts one use behind those of `others` in the same batch, where none of them is one too many. */
-export const countUseBehind = (
+interface Filled {
+  key: string;
+  max: number;
+}
+
+/**
+ * Counts one use among those of others in the same batch: where none of those before it is one too many,
+ * and none of those behind it will be, unless this one is full itself.
+ */
+export const countUseAmong = (
   db: Db,
-  counter: { key: string; seconds: number },
-  others: { key: string; max: number }[],
+  counter: Filled & { seconds: number },
+  { before, behind }: { before: Filled[]; behind: Filled[] },
   now: string,
 ) => {
-  const isOver = ({ key, max }: { key: string; max: number }) =>
-    and(eq(limitUses.key, key), gt(limitUses.uses, max), gt(limitUses.windowEndsAt, now));
-  const over = db
-    .select({ key: limitUses.key })
-    .from(limitUses)
-    .where(or(...others.map(isOver)));
-  return countUse(db, counter, now, sql`where ${notExists(over)}`);
+  const isFull = ({ key, max }: Filled) => exists(fullWindow(db, key, max, now));
+  const isOver = ({ key, max }: Filled) => isFull({ key, max: max + 1 });
+  const refused = or(
+    ...before.map(isOver),
+    behind.length > 0 ? and(or(...behind.map(isFull)), not(isFull(counter))) : undefined,
+  );
+  return countUse(db, counter, now, sql`where ${refused ? not(refused) : sql`true`}`);
 };
 
 /** Counts one use in the batch of what it is a use of. Guarded: one too many undoes the batch. */

@@ -3,12 +3,13 @@ import { expect, test } from "vitest";
 import { networkOf } from "../../worker/domain/network.rules";
 import { mailboxOf } from "../../worker/domain/notify/email.rules";
 import { LIMITS, type Limit } from "../../worker/facts/limits";
-import { signInMember } from "../support/api/console";
+import { allowNextMail, signInMember, signInStaff } from "../support/api/console";
 import { query } from "../support/api/database";
 import { fill } from "../support/api/limits";
 import { logIn, uploadResume } from "../support/api/people";
 import { call } from "../support/api/product";
 import { postJob } from "../support/api/staff";
+import { apply as applyWithResume } from "../support/api/steps";
 import { newEmail, PDF } from "../support/people";
 
 const WAIT_SECONDS = 600;
@@ -89,4 +90,37 @@ test("a company that may invite no more uses up no mailbox's invitations", async
   await fill(LIMITS.invitationsToMailbox, mailboxOf(email), WAIT_SECONDS, 1);
   for (let time = 0; time < REFUSED; time += 1) expect((await invite(one)).status).toBe(429);
   expect((await invite(other)).status).toBe(201);
+});
+
+/** A network that has used this limit up. */
+async function usedUp(limit: Limit) {
+  const address = `2001:db8:${randomInt(0x10000).toString(16)}:8::9`;
+  await fill(limit, networkOf(address), WAIT_SECONDS);
+  return { "CF-Connecting-IP": address };
+}
+
+test.each([
+  ["/ops", async () => (await signInStaff("admin")).email],
+  ["/employer", async () => newEmail()],
+])("a network that may ask for no more mails at %s keeps nobody from their own", async (prefix, person) => {
+  const email = await person();
+  if (prefix === "/ops") await allowNextMail("staff", email);
+  const headers = await usedUp(LIMITS.signInMailsOfNetwork);
+  const send = (more: object) =>
+    call("POST", `${prefix}/auth/send-code`, { json: { email }, ...more });
+  expect((await send({ headers })).status).toBe(429);
+  expect((await send({})).status).toBe(200);
+});
+
+test("a network that may show no more numbers uses up no number's tries", async () => {
+  const { token, phone } = await logIn();
+  const id = await applyWithResume(token, (await postJob()).id);
+  const phoneEnding = phone.slice(-4);
+  const check = (more: object) =>
+    call("POST", "/user/check", { json: { text: `Slot PK-${id}`, phoneEnding }, ...more });
+  await fill(LIMITS.endingsOfNumber, id, WAIT_SECONDS, 1);
+  const headers = await usedUp(LIMITS.endingsOfNetwork);
+  for (let time = 0; time < REFUSED; time += 1)
+    expect((await check({ headers })).body.slot).toBeNull();
+  expect((await check({})).body.slot).not.toBeNull();
 });

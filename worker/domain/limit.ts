@@ -1,5 +1,5 @@
 import type { Write } from "../../db/client";
-import { countUse, countUseBehind, countUseWithin, fullWindow } from "../../db/limits";
+import { countUseAmong, countUseWithin, fullWindow } from "../../db/limits";
 import { hmac } from "../crypto";
 import type { Limit } from "../facts/limits";
 import { Failure } from "../failure";
@@ -12,9 +12,10 @@ export interface Use {
 }
 
 /**
- * Counts one use of each limit, all in one round trip. A use that is refused counts as well, and in none of
- * the limits behind the one that refuses it: who may do something no more uses up nothing of the network
- * or mailbox that others share. The window ends when it would have ended.
+ * Counts one use of each limit, all in one round trip. A use that is refused counts in the limit that
+ * refuses it, and in no other: who may do something no more uses up nothing of the network or mailbox
+ * that others share, and a network that may do it no more nothing of an address or a number. The
+ * window ends when it would have ended.
  *
  * @param uses what is shared by most comes last
  * @throws Failure too_many_requests, with the seconds until the last full window ends.
@@ -33,9 +34,10 @@ export async function overLimits(service: Service, uses: Use[]): Promise<number>
   const { db, now } = service;
   const counters = await countersOf(service, uses);
   const at = now.toISOString();
-  const [first, ...rest] = counters.map((counter, nth) =>
-    nth === 0 ? countUse(db, counter, at) : countUseBehind(db, counter, counters.slice(0, nth), at),
-  );
+  const [first, ...rest] = counters.map((counter, nth) => {
+    const others = { before: counters.slice(0, nth), behind: counters.slice(nth + 1) };
+    return countUseAmong(db, counter, others, at);
+  });
   if (!first) return 0;
   const rows = await db.batch([first, ...rest]);
   const refusing = counters.findIndex(({ max }, nth) => (rows[nth]?.[0]?.uses ?? 0) > max);
