@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { newCompany, signInMember } from "../support/api/console";
 import { query } from "../support/api/database";
-import { logIn } from "../support/api/people";
+import { logIn, uploadResume } from "../support/api/people";
 import { call } from "../support/api/product";
 import { staffToken } from "../support/api/staff";
 import { SHORT_TEST_JOB } from "../support/jobs";
@@ -32,10 +32,13 @@ test("a draft is its company's alone, is reviewed, and opens when the company is
   const hidden = async () => {
     const { token } = await logIn();
     const staff = staffToken();
+    const { body: resume } = await uploadResume(token);
+    const applying = { jobId: draft.id, resumeId: resume.id };
     const answers = await Promise.all([
       call("GET", `/user/jobs/${draft.id}`),
       call("GET", `/jobs/${draft.id}`),
       call("GET", `/user/jobs/${draft.id}/saveJob`, { token }),
+      call("POST", "/user/jobs/apply", { token, json: applying }),
       call("GET", `/ops/jobs/${draft.id}`, { token: staff }),
       call("PATCH", `/ops/jobs/${draft.id}`, { token: staff, json: { title: "x" } }),
       byStaff(draft.id, "open"),
@@ -44,7 +47,7 @@ test("a draft is its company's alone, is reviewed, and opens when the company is
     const { body: listed } = await call("GET", "/ops/jobs?limit=5", { token: staff });
     return [...answers.map((one) => one.status), listed.some(({ id }: any) => id === draft.id)];
   };
-  expect(await hidden()).toEqual([404, 404, 404, 404, 404, 404, 404, false]);
+  expect(await hidden()).toEqual([404, 404, 404, 404, 404, 404, 404, 404, false]);
 
   expect((await ask("POST", `/${draft.id}/submit`)).body.jobState).toBe("submitted");
   expect((await call("GET", `/user/jobs/${draft.id}`)).status).toBe(404);

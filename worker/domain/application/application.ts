@@ -16,6 +16,7 @@ import { insertOutboxOfClaim } from "../../../db/outbox/outbox";
 import { readyResume } from "../../../db/resume/resumes";
 import { isGuardViolation, isUniqueViolation } from "../../../db/violations";
 import { isProfileComplete } from "../../contract/profile";
+import { isPublished } from "../../facts/jobs";
 import { canTransition } from "../../facts/statuses";
 import { addSeconds } from "../../facts/times";
 import { Failure } from "../../failure";
@@ -73,7 +74,7 @@ async function claim(service: Service, wanted: Wanted, uses: Use[]): Promise<App
     attemptsInTheWay(db, userId, jobId, pausedSince(now)),
     noticeOf(db, userId, jobId),
   ]);
-  if (!user || !job || !resume) throw new Failure("not_found");
+  if (!user || !job || !isPublished(job.closedAs) || !resume) throw new Failure("not_found");
   if (replaced && !mayApplyAgain(replaced, now)) throw new Failure("already_applied");
   if (!isProfileComplete(user)) throw new Failure("profile_incomplete");
   if (job.questions === null) throw new Failure("no_assessment");
