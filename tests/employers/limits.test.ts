@@ -35,6 +35,11 @@ test("what a company writes in a while is limited, and it hears when it can go o
     ],
     [LIMITS.daysOfCompany, () => offer({ date: dateInDays(10) }), 201],
     [LIMITS.dayChangesOfCompany, () => ask("PATCH", path, { seats: 3 }), 200],
+    [
+      LIMITS.teamChangesOfCompany,
+      () => ask("PATCH", `/team/${company.owner.id}`, { name: turns++ % 2 ? "Usha" : "Asha" }),
+      200,
+    ],
     [LIMITS.dayLinksOfCompany, () => ask("POST", `/days/${day.id}/links`), 201],
     [
       LIMITS.companyChangesOfCompany,

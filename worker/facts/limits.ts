@@ -46,5 +46,6 @@ export const LIMITS = {
   newsOfDay: { name: "news-of-day", max: 3, seconds: 86_400 },
   dayLinksOfCompany: { name: "day-links-of-company", max: 60, seconds: 86_400 },
   companyChangesOfCompany: { name: "company-changes-of-company", max: 30, seconds: 3_600 },
+  teamChangesOfCompany: { name: "team-changes-of-company", max: 100, seconds: 3_600 },
   invitationsOfCompany: { name: "invitations-of-company", max: 30, seconds: 86_400 },
 } as const satisfies Record<string, Limit>;

@@ -84,7 +84,7 @@ export const team = new Hono<ApiEnv>()
       detail:
         "A new role ends their sessions. Nobody changes their own role or ends themselves. Idempotent.",
       answers: { 200: teamMember },
-      refuses: ["own_record", "last_owner"],
+      refuses: ["own_record", "last_owner", "too_many_requests"],
     }),
     async (c) => {
       const { service, actor, companyId } = c.var;

@@ -109,7 +109,7 @@ async function writeMember(
  * Changes what `patch` names of a member, or ends one; an end or a new role ends every session of
  * theirs. Idempotent.
  *
- * @throws Failure not_found, own_record, last_owner
+ * @throws Failure not_found, own_record, last_owner, too_many_requests; never for an end
  */
 export async function patchMember(
   service: Service,
@@ -121,10 +121,12 @@ export async function patchMember(
   const { now } = service;
   const member = await findMember(service, companyId, id);
   if ((patch.role || ended) && actor.id === id) throw new Failure("own_record");
-  const at = member.endedAt ?? now.toISOString();
-  const change = { ...patch, ...(ended && { endedAt: at }) };
+  const ends = ended && !member.endedAt;
+  const change = { ...patch, ...(ends && { endedAt: now.toISOString() }) };
   if (Object.keys(change).length === 0) return member;
-  return writeMember(service, actor, member, change, ended ? "member.end" : "member.change");
+  // Else one owner could use the changes up, and keep the others from ending them.
+  if (!ends) await useLimits(service, [{ limit: LIMITS.teamChangesOfCompany, of: companyId }]);
+  return writeMember(service, actor, member, change, ends ? "member.end" : "member.change");
 }
 
 /**
