@@ -221,6 +221,21 @@ test("the link of a test has no more keys, whatever is sent with them", async ()
   expect((await start(key)).body).toEqual(first.body);
 });
 
+test("somebody with another name has the same keys, and no more of them", async () => {
+  const { id, token } = await signInMember({ role: "owner" });
+  const post = (key: string) =>
+    call("POST", "/employer/jobs", {
+      ...{ token, json: newDraft(), headers: { "Idempotency-Key": key } },
+    });
+  const key = crypto.randomUUID();
+  const first = await post(key);
+  await fillScopeOf(key);
+  const json = { name: "Ravi Iyer" };
+  expect((await call("PATCH", `/employer/team/${id}`, { token, json })).status).toBe(200);
+  expect(await post(crypto.randomUUID())).toMatchObject({ status: 429 });
+  expect((await post(key)).body.id).toBe(first.body.id);
+});
+
 test("long answers are kept only so often, and their calls go on", async () => {
   const { token } = await signInMember({ role: "owner" });
   const preparation = Array.from({ length: 30 }, () => "x".repeat(1000));

@@ -69,15 +69,16 @@ export const idempotent = withDocs(repeatable, {
 /**
  * Whose keys these are; null for a visitor, who is known by the request itself. Those of a suspended
  * company are its own, and so are those of each company of one person: what was answered before may
- * show what its people may not see any more.
+ * show what its people may not see any more. A person who takes another name has the same.
  */
 function scopeOf({ var: { userId, viewer, actor } }: Context<ApiEnv>): string | null {
-  // A token keeps the scope that it had before people signed in.
   if (actor) {
-    const who = actor.id === null ? "staff" : `${actor.kind}:${actor.id}`;
+    // A token keeps the scope that it had before people signed in.
+    const { id, kind, role, name } = actor;
+    const who = id === null ? `staff:${role}:${name}` : `${kind}:${id}:${role}`;
     const company = actor.companyId === null ? "" : `:of:${actor.companyId}`;
     const since = actor.suspendedAt ? `:suspended:${actor.suspendedAt}` : "";
-    return `${who}:${actor.role}:${actor.name}${company}${since}`;
+    return `${who}${company}${since}`;
   }
   const id = userId ?? viewer;
   return id ? `user:${id}` : null;
