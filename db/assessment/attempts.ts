@@ -47,10 +47,18 @@ export const attemptsInTheWay = builtOnce(
       ),
 );
 
-/** Starts an attempt. Guarded: another one of the category in its way undoes the batch. */
+/**
+ * Starts an attempt. Guarded: another one of the category in its way undoes the batch, and so does other
+ * extra time than was read.
+ */
 export function insertAttempt(
   db: Db,
-  { userId, jobId, since }: { userId: number; jobId: number; since: string },
+  {
+    userId,
+    jobId,
+    since,
+    extraMinutes,
+  }: { userId: number; jobId: number; since: string; extraMinutes: number },
   row: {
     applicationId: number;
     questions: Question[];
@@ -63,9 +71,19 @@ export function insertAttempt(
 ) {
   return [
     nothingInTheWay(db, { userId, jobId, since }, row.applicationId),
+    extraTimeIs(db, row.applicationId, extraMinutes),
     db.insert(attempts).values(row),
   ];
 }
+
+const extraTimeIs = builtOnce((db, applicationId: number, minutes: number) =>
+  guard(
+    db,
+    "test_as_read",
+    sql`${applications.extraMinutes} = ${minutes}`,
+    sql`from ${applications} where ${eq(applications.id, applicationId)}`,
+  ),
+);
 
 const nothingInTheWay = builtOnce(
   (
@@ -108,6 +126,24 @@ export const saveAnswer = builtOnce(
       set: { option: sql`excluded.option`, at: sql`excluded.at` },
     });
   },
+);
+
+/** Guards that the answers of a test are those that were read. */
+export const expectAnswers = (
+  db: Db,
+  applicationId: number,
+  given: Pick<typeof answers.$inferSelect, "question" | "option">[],
+) => {
+  const texts = given.map(({ question, option }) => `${question}:${option}`);
+  return answersAre(db, applicationId, JSON.stringify(texts.sort()));
+};
+const answersAre = builtOnce((db, applicationId: number, texts: string) =>
+  guard(
+    db,
+    "test_as_read",
+    sql`(select json_group_array(text) from (select question || ':' || option as text from ${answers}
+      where application_id = ${applicationId} order by text)) = ${texts}`,
+  ),
 );
 
 export const gradeAttempt = builtOnce((db, applicationId: number, score: number, now: string) =>

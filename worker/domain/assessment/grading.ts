@@ -4,6 +4,7 @@ import { withdrawalBehind } from "../../../db/application/withdrawals";
 import {
   answersOf,
   attemptOf,
+  expectAnswers,
   gradeAttempt,
   overdueAttempts,
 } from "../../../db/assessment/attempts";
@@ -39,10 +40,21 @@ export async function readToGrade({ db }: Service, applicationId: number) {
 export const grade = async (service: Service, applicationId: number): Promise<void> =>
   gradeAsRead(service, await readToGrade(service, applicationId));
 
-/** As `grade`, of what was just read. */
-export async function gradeAsRead(
+type Read = Awaited<ReturnType<typeof readToGrade>>;
+
+/** As `grade`, of what was just read; of what is true then where an answer was saved since. */
+export async function gradeAsRead(service: Service, read: Read): Promise<void> {
+  try {
+    await gradeOnce(service, read);
+  } catch (error) {
+    if (!read.application || !isGuardViolation(error, "test_as_read")) throw error;
+    await grade(service, read.application.id);
+  }
+}
+
+async function gradeOnce(
   service: Service,
-  { application, attempt, answers: given, withdrawal }: Awaited<ReturnType<typeof readToGrade>>,
+  { application, attempt, answers: given, withdrawal }: Read,
 ): Promise<void> {
   const { db, settings, now } = service;
   const at = now.toISOString();
@@ -63,6 +75,10 @@ export async function gradeAsRead(
         expiresAt: addSeconds(now, settings.PAYMENT_HOLD_SECONDS),
         warnAt: warnAt(now, settings.PAYMENT_HOLD_SECONDS),
       } as const);
+  const graded = [
+    expectAnswers(db, applicationId, given),
+    gradeAttempt(db, applicationId, right, at),
+  ];
   const messages = (kind: ApplicationKind) => [outboxMessage(kind, { applicationId })];
   try {
     await transition(
@@ -73,7 +89,7 @@ export async function gradeAsRead(
       [
         // While the test is ungraded, nobody is notified that its hold expired.
         ...endLapsedHolds(service, application.jobId),
-        gradeAttempt(db, applicationId, right, at),
+        ...graded,
         ...(passed
           ? [
               ...renewHold(db, applicationId, hold, holdTerms(service)),
@@ -91,7 +107,7 @@ export async function gradeAsRead(
       application,
       free ? steps.slice(0, -1) : steps,
       messages(free ? "lapsed" : "passed"),
-      [...endLapsedHolds(service, application.jobId), gradeAttempt(db, applicationId, right, at)],
+      [...endLapsedHolds(service, application.jobId), ...graded],
     );
   }
 }

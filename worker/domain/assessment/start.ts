@@ -74,8 +74,8 @@ export async function startAssessment(
 }
 
 /**
- * Null when the queue made the transition of the test message in the same moment: the start is
- * retried.
+ * Null when the queue made the transition of the test message, or staff gave extra time, in the same
+ * moment: the start is retried.
  */
 async function start(
   service: Service,
@@ -95,20 +95,20 @@ async function start(
   if (attempt) return true;
   if (!isAtTest(application.status) || !test) throw new Failure("not_at_test");
   await refuseInTheWay(service, application, inTheWay);
-  const { userId, jobId } = application;
+  const { userId, jobId, extraMinutes } = application;
   const uses = [
     { limit: LIMITS.attemptsOfPerson, of: userId },
     { limit: LIMITS.attemptsOfNetwork, of: address && networkOf(address) },
   ];
   const seed = randomSeed();
-  const minutes = test.durationMinutes + application.extraMinutes;
+  const minutes = test.durationMinutes + extraMinutes;
   const endsAt = addSeconds(now, minutes * 60);
   const at = now.toISOString();
   const writes = [
     ...(await countUses(service, uses)),
     ...insertAttempt(
       db,
-      { userId, jobId, since: pausedSince(now) },
+      { userId, jobId, since: pausedSince(now), extraMinutes },
       {
         applicationId: id,
         questions: drawTest(test.questions, test.questionsAsked, seed),
@@ -132,6 +132,7 @@ async function start(
     await writeBatch(db, writes);
   } catch (error) {
     if (isGuardViolation(error, "within_limits")) throw await tooManyUses(service, uses);
+    if (isGuardViolation(error, "test_as_read")) return null;
     if (isGuardViolation(error, "one_test_at_a_time")) {
       await refuseInTheWay(service, application, await db.batch(inTheWayReads(service, id)));
       return null;
