@@ -96,7 +96,7 @@ const OUTSIDE = /^(console\/|routes\/(staff\.|hiring\.|for-employers|u\.))/;
 /**
  * Leaves the consoles, the page for employers and that of mailed links out of that list: they are plain,
  * and no page leads there but as to another site. A candidate would fetch half of the list, 0.9 KB, for
- * nothing. In order, and without what is false, which absence says as well, it compresses to 84 B less.
+ * nothing. In order, and without what is false, which absence says as well, it compresses to 118 B less.
  */
 function shortenRoutes(buildDirectory: string): void {
   const folder = join(buildDirectory, "client/assets");
@@ -107,6 +107,7 @@ function shortenRoutes(buildDirectory: string): void {
     );
     const ids = Object.keys(routes).filter((id) => !OUTSIDE.test(id));
     const kept = Object.fromEntries(ids.sort().map((id) => [id, routes[id]]));
+    for (const { imports } of Object.values(kept)) imports.sort();
     const list = JSON.stringify({ ...rest, routes: kept }, (_, value) =>
       value === false ? undefined : value,
     );
