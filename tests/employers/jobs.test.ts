@@ -48,8 +48,18 @@ test("a draft is its company's alone, is reviewed, and opens when the company is
     return [...answers.map((one) => one.status), listed.some(({ id }: any) => id === draft.id)];
   };
   expect(await hidden()).toEqual([404, 404, 404, 404, 404, 404, 404, 404, false]);
+  await ask("PATCH", `/${draft.id}`, { preparation: ["Bring your apron."] });
+  const audited = async () => {
+    const path = `/ops/audit?subject=${draft.id}&limit=100`;
+    const { body } = await call("GET", path, { token: staffToken("support") });
+    const lines = body.filter((one: any) => one.companyId === companyId);
+    expect(lines.map(({ action }: any) => action)).toContain("job.create");
+    return [draft.title, "Bring your apron."].map((text) => JSON.stringify(lines).includes(text));
+  };
+  expect(await audited()).toEqual([false, false]);
 
   expect((await ask("POST", `/${draft.id}/submit`)).body.jobState).toBe("submitted");
+  expect(await audited()).toEqual([true, true]);
   expect((await call("GET", `/user/jobs/${draft.id}`)).status).toBe(404);
   expect(await byStaff(draft.id, "approve")).toMatchObject({
     status: 409,

@@ -20,7 +20,8 @@ export const audit = new Hono<ApiEnv>().get(
   valid("query", auditQuery),
   describe({
     summary: "List the audit log",
-    detail: "Newest first. For a test it records the number of questions, not the questions.",
+    detail:
+      "Newest first. For a test it records the number of questions, not the questions. What a draft says is left out as long as it is one.",
     answers: { 200: z.array(auditEntry) },
   }),
   async (c) => {
