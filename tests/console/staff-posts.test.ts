@@ -9,6 +9,7 @@ import { call } from "../support/api/product";
 import { postJob } from "../support/api/staff";
 import { eventually } from "../support/eventually";
 import type { FormBrowser } from "../support/form-browser";
+import { bookable } from "../support/interview-times";
 
 // A browser without script posts a form again on Reload, and an hour later, and after others.
 
@@ -89,6 +90,22 @@ test("a post by somebody whose session ended comes back to the same question", a
   const { location } = await staff.post(refund, { reason: "No day" });
   expect(location).toBe(`/staff/login?next=${encodeURIComponent(refund)}`);
   staff = await browserOf("staff", person.email);
+});
+
+test("an interview that the same post calls off twice is called off, and the application says so", async () => {
+  const at = bookable(new Date(Date.now() + 3 * 86_400_000).toISOString());
+  await byStaff("POST", `/applications/${id}/interviews`, { at, place: "Ring Road 4" });
+  const callOff = `${line}/call-off`;
+  const to = { status: 303, location: line };
+  expect(await staff.post(callOff, { reason: "A flood." })).toMatchObject(to);
+  expect((await staff.get(line)).html).toContain("Done");
+  for (const again of [
+    () => staff.post(callOff, { reason: "A flood." }),
+    () => staff.get(`${callOff}?reason=A+flood.`),
+  ]) {
+    expect(await again()).toMatchObject(to);
+    expect((await staff.get(line)).html).toContain("It was called off already, or it is over.");
+  }
 });
 
 test("what was refunded can be neither refunded nor cancelled, and the application says so", async () => {

@@ -26,14 +26,19 @@ export async function largeActOf(
   };
   const kept = detail.payment && isKept(detail.payment) ? detail.payment : undefined;
   const payment = kept ?? detail.payments.find(isKept);
-  if (act === "refund" && !payment && detail.payments.length > 0) {
-    session.toast(words.refundedBefore);
+  const coming = detail.interviews.findLast(isScheduled);
+  const before = {
+    refund: !payment && detail.payments.length > 0 && words.refundedBefore,
+    cancel: false as const,
+    "call-off": !coming && detail.interviews.length > 0 && words.nothingComing,
+  }[act];
+  if (before) {
+    session.toast(before);
     throw redirect(subject.path, 303);
   }
   const expect = { applicationId: detail.id };
   const calls: Record<ActOfPage, LargeAct["call"]> = {
     "call-off": (json) => {
-      const coming = detail.interviews.findLast(isScheduled);
       if (!coming) throw data(null, { status: 404 });
       return unwrap(interviews[":id"].cancel.$post({ param: { id: String(coming.id) }, json }));
     },

@@ -222,3 +222,7 @@ export const refundedBefore = {
   title: "This is on its way back already",
   body: "Each payment is refunded once. Under Money you see how far it came.",
 };
+export const nothingComing = {
+  title: "No interview is coming",
+  body: "It was called off already, or it is over.",
+};
