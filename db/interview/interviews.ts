@@ -50,12 +50,16 @@ export const interviewWithJob = (db: Db, id: number) =>
 export const insertInterview = (db: Db, row: typeof interviews.$inferInsert) =>
   db.insert(interviews).values(row).returning({ id: interviews.id });
 
-/** Changes nothing. Guarded: an appointment that moved in the same moment undoes the batch. */
+/**
+ * Changes nothing. Guarded: an appointment that moved, or whose meeting code was typed, in the same moment
+ * undoes the batch.
+ */
 const expectInterview = (db: Db, row: InterviewRow) =>
   guard(
     db,
     "interview_as_read",
-    sql`${interviews.state} = 'scheduled' and ${interviews.sequence} = ${row.sequence}`,
+    sql`${interviews.state} = 'scheduled' and ${interviews.sequence} = ${row.sequence}
+      and ${interviews.checkedInAt} is ${row.checkedInAt}`,
     sql`from ${interviews} where ${eq(interviews.id, row.id)}`,
   );
 
