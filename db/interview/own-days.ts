@@ -214,7 +214,13 @@ export const endLink = (db: Db, id: number, now: string) =>
 /** The day that a standing link shows, with its job. */
 export const dayOfLink = (db: Db, tokenHash: string) =>
   db
-    .select({ day: interviewDays, title: jobs.title, company: jobs.company })
+    .select({
+      link: dayLinks.id,
+      day: interviewDays,
+      title: jobs.title,
+      company: jobs.company,
+      companyId: jobs.companyId,
+    })
     .from(dayLinks)
     .innerJoin(interviewDays, eq(interviewDays.id, dayLinks.dayId))
     .innerJoin(jobs, eq(jobs.id, interviewDays.jobId))

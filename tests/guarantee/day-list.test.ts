@@ -89,6 +89,15 @@ test("members see who comes on a day, the front desk today alone", async () => {
   const now = new Date(Date.now() + 60_000).toISOString();
   await query("update interviews set at = ? where id = ?", [now, one.interview]);
   const today = await asDesk(`/interviews?day=${dateInDays(0)}`);
+  const { meetingCode: code } = (await application(one)).interview;
+  const met = await ask("POST", `/interviews/${one.interview}/check-in`, { code }, desk.token);
+  expect(met.status).toBe(200);
+  expect(
+    await query(
+      "select role, company_id from audit_log where action = 'interview.check-in' and subject = ?",
+      [String(one.interview)],
+    ),
+  ).toMatchObject([{ role: "front_desk", company_id: owner.companyId }]);
   const mine = today.body.find(({ id }: { id: number }) => id === one.interview);
   expect(mine.application).toMatchObject({ score: null, resume: null });
   const other = await signInMember({ role: "owner" });
@@ -178,6 +187,13 @@ test("a link shows the front desk one day's list, on that day alone, until it is
   const again = randomUUID();
   const met = await checkIn(one.interview, meetingCode.toLowerCase().replace("-", " "), again);
   expect(met.body.interviews).toMatchObject([{ state: "held", checkedInAt: expect.any(String) }]);
+  const typed = await query(
+    "select staff, company_id, detail from audit_log where action = 'interview.check-in' and subject = ?",
+    [String(one.interview)],
+  );
+  expect(typed).toMatchObject([
+    { staff: "Front desk link", company_id: owner.companyId, detail: JSON.stringify({ link: id }) },
+  ]);
   const [stored] = await query("select * from day_links where id = ?", [id]);
   expect(JSON.stringify(stored)).not.toContain(token);
   expect((await ask("DELETE", `/days/${day.id}/links/${id}`)).status).toBe(204);

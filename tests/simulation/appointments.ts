@@ -108,12 +108,12 @@ const company = {
     const { id, uid } = await interviewOf(world, choice);
     const service = world.service();
     const row = await interviewFor(service, OWNER, id);
-    return checkIn(service, row, await meetingCode(service, uid));
+    return checkIn(service, OWNER, row, await meetingCode(service, uid));
   },
   checkInWrongly: async (world, choice) => {
     const { id } = await interviewOf(world, choice);
     const service = world.service();
-    return checkIn(service, await interviewFor(service, OWNER, id), "ABC-00");
+    return checkIn(service, OWNER, await interviewFor(service, OWNER, id), "ABC-00");
   },
   companySays: async (world, choice) => {
     const { id } = await interviewOf(world, choice);

@@ -105,7 +105,8 @@ export const deskDays = new Hono<ApiEnv>()
       const { service } = c.var;
       const token = c.req.param("token");
       const { interviewId, code } = c.req.valid("json");
-      await checkIn(service, await interviewOfDesk(service, token, interviewId), code);
+      const { row, link, actor } = await interviewOfDesk(service, token, interviewId);
+      await checkIn(service, actor, row, code, { link });
       c.header("Cache-Control", "no-store");
       return c.json(await readDeskDay(service, token), 200);
     },

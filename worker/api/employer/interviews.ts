@@ -103,7 +103,7 @@ export const ownInterviews = new Hono<ApiEnv>()
       const { service, actor } = c.var;
       const id = idParam(c.req.param("id"));
       const row = await interviewFor(service, actor, id);
-      await checkIn(service, row, c.req.valid("json").code);
+      await checkIn(service, actor, row, c.req.valid("json").code);
       return c.json(await toInterview(service, await interviewFor(service, actor, id)), 200);
     },
   )

@@ -12,9 +12,10 @@ import { insertAudit } from "../../../db/staff/staff";
 import type { DeskDay } from "../../contract/console/listed-interviews";
 import { todayInIndia } from "../../contract/profile";
 import { randomSeed, sha256 } from "../../crypto";
-import type { Actor } from "../../facts/console";
+import { type Actor, deskActor } from "../../facts/console";
 import { LIMITS } from "../../facts/limits";
 import { Failure } from "../../failure";
+import { currentRequestId } from "../../log";
 import { useLimits } from "../limit";
 import type { Service } from "../service";
 
@@ -80,12 +81,12 @@ export async function dayOfToken({ db, now }: Service, token: string) {
   return found;
 }
 
-/** An interview of the day of a link. @throws Failure not_found */
+/** An interview of the day of a link, and who acts by that. @throws Failure not_found */
 export async function interviewOfDesk(service: Service, token: string, id: number) {
-  const { day } = await dayOfToken(service, token);
+  const { link, day, companyId } = await dayOfToken(service, token);
   const [row] = await interviewById(service.db, id);
   if (!row || row.dayId !== day.id) throw new Failure("not_found");
-  return row;
+  return { row, link, actor: deskActor(companyId, currentRequestId()) };
 }
 
 /** What a front desk sees by its link: who comes, and when. @throws Failure not_found */

@@ -94,8 +94,19 @@ export async function interviewFor({ db }: Service, { companyId }: Actor, id: nu
   return found.interview;
 }
 
-/** The front desk types the meeting code of an interview. Idempotent. */
-export async function checkIn(service: Service, row: InterviewRow, code: string): Promise<void> {
+/**
+ * The front desk types the meeting code of an interview. Idempotent.
+ *
+ * @param detail of how, for the audit log
+ * @throws Failure not_meeting_time, meeting_code_paused, meeting_code_wrong
+ */
+export async function checkIn(
+  service: Service,
+  actor: Actor,
+  row: InterviewRow,
+  code: string,
+  detail: { link: number } | null = null,
+): Promise<void> {
   const { db, now } = service;
   if (row.checkedInAt) return;
   if (!codeCounts(row, now)) throw new Failure("not_meeting_time");
@@ -103,9 +114,12 @@ export async function checkIn(service: Service, row: InterviewRow, code: string)
   const [mine] = await spendMeetingCodeTry(db, row.id);
   if (!mine) throw new Failure("meeting_code_paused");
   if (!(await isMeetingCode(service, row.uid, code))) throw new Failure("meeting_code_wrong");
+  const at = now.toISOString();
+  const line = { actor, action: "interview.check-in", subject: String(row.id), detail, at };
   await testify(service, row, [
     returnMeetingCodeTry(db, row.id),
-    setCheckedIn(db, row.id, now.toISOString()),
+    setCheckedIn(db, row.id, at),
+    insertAudit(db, line),
   ]);
 }
 
