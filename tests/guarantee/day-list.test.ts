@@ -114,7 +114,7 @@ test("members see who comes on a day, the front desk today alone", async () => {
   expect((await byStaff(`jobId=${job.id}&day=${dateInDays(50)}`)).body).toEqual([]);
 });
 
-test("what a candidate writes of an interview is for staff alone", async () => {
+test("what a candidate writes of an interview is for staff alone, and no word for the front desk", async () => {
   const day = await offer({ from: "08:00", to: "09:00", interviewer: "Om Rao" });
   const one = await booked(day, timeOf("08:30"));
   await query("update interviews set at = ? where id = ?", [inHours(-0.5), one.interview]);
@@ -123,6 +123,8 @@ test("what a candidate writes of an interview is for staff alone", async () => {
     ...{ token: one.token, json: { outcome: "employer_absent", text } },
   });
   expect(said.status).toBe(200);
+  const word = { outcome: "held", text: "She was late and rude." };
+  expect((await ask("POST", `/interviews/${one.interview}/outcome`, word)).status).toBe(200);
   const desk = await signInMember({ role: "front_desk", company: Number(owner.companyId) });
   const today = `/interviews?day=${todayInIndia(new Date(inHours(-0.5)))}&limit=100`;
   const answers = [
@@ -134,6 +136,10 @@ test("what a candidate writes of an interview is for staff alone", async () => {
     expect(JSON.stringify(body)).toContain('"outcome":"employer_absent"');
   const atDesk = await ask("GET", "/interviews", undefined, desk.token);
   expect(JSON.stringify([...answers, atDesk].map(({ body }) => body))).not.toContain(text);
+  // The front desk reads who comes and when, and not what either side said of it.
+  expect(JSON.stringify(answers.map(({ body }) => body))).toContain(word.text);
+  const none = { candidate: null, company: null };
+  for (const { words } of atDesk.body) expect(words).toEqual(none);
   const byStaff = await call("GET", `/ops/interviews?jobId=${job.id}&limit=100`, {
     token: staffToken("support"),
   });

@@ -14,7 +14,7 @@ import { checkIn, companySays, interviewFor } from "../../domain/guarantee/witne
 import { momentsOf } from "../../domain/interview/day.rules";
 import { toInterview } from "../../domain/interview/interview-view";
 import { noteShown, toListedInterview, withResume } from "../../domain/views/listed-interview";
-import { mayRecruit } from "../../facts/console";
+import { type Actor, mayRecruit } from "../../facts/console";
 import {
   CODE_MINUTES,
   COMING_DAYS,
@@ -37,6 +37,12 @@ import { valid } from "../request/valid";
 const interviewInPath: Lookup = (c) =>
   interviewFor(c.var.service, c.var.actor, idParam(c.req.param("id") ?? ""));
 
+/** What both sides said of an interview is for those who answer its candidate, and not for the front desk. */
+const asRead = <One extends { words: { candidate: unknown; company: unknown } }>(
+  { role }: Actor,
+  one: One,
+) => (mayRecruit(role) ? one : { ...one, words: { candidate: null, company: null } });
+
 export const ownInterviews = new Hono<ApiEnv>()
   .get(
     "/",
@@ -45,7 +51,7 @@ export const ownInterviews = new Hono<ApiEnv>()
     describe({
       summary: "List the company's interviews of a day",
       detail:
-        "Of today, where no day is named; all rounds in order of time, without those that were cancelled. The front desk sees today alone, without scores and resumes; those are shown to nobody of a suspended company, and of nobody who has no slot any more. The audit log says whose resumes were shown.",
+        "Of today, where no day is named; all rounds in order of time, without those that were cancelled. The front desk sees today alone, without scores, resumes and words; the first two are shown to nobody of a suspended company, and of nobody who has no slot any more. The audit log says whose resumes were shown.",
       answers: { 200: z.array(listedInterview) },
     }),
     async (c) => {
@@ -61,10 +67,11 @@ export const ownInterviews = new Hono<ApiEnv>()
       const cut = page.cut(rows, ({ interview: { at, id } }) => [at, id]);
       const showsWhole = isWhole && !actor.suspendedAt;
       const shown = await Promise.all(
-        cut.map((row) => {
+        cut.map(async (row) => {
           // Who gave the slot up, or was met by nobody, is gone from the company's eyes.
           const hasSlot = isSlotConfirmed({ state: row.slotState });
-          return toListedInterview(service, row, "company", showsWhole && hasSlot);
+          const listed = await toListedInterview(service, row, "company", showsWhole && hasSlot);
+          return asRead(actor, listed);
         }),
       );
       const list = { action: "interviews.read", subject: day };
@@ -104,7 +111,8 @@ export const ownInterviews = new Hono<ApiEnv>()
       const id = idParam(c.req.param("id"));
       const row = await interviewFor(service, actor, id);
       await checkIn(service, actor, row, c.req.valid("json").code);
-      return c.json(await toInterview(service, await interviewFor(service, actor, id)), 200);
+      const met = await toInterview(service, await interviewFor(service, actor, id));
+      return c.json(asRead(actor, met), 200);
     },
   )
   .post(
