@@ -83,6 +83,12 @@ test("members see who comes on a day, the front desk today alone", async () => {
   );
   expect(JSON.parse(String(entry?.detail)).applications).toContain(one.id);
 
+  // The link to a candidate's calendar file is theirs alone.
+  const change = { place: "Plot 15", dryRun: true };
+  const { body: preview } = await ask("PATCH", `/jobs/${job.id}/days/${day.id}`, change);
+  const mail = preview.messages.find(({ channel }: { channel: string }) => channel === "email");
+  expect(mail.text).toContain("Put it in your calendar: a link of their own");
+
   const desk = await signInMember({ role: "front_desk", company: Number(owner.companyId) });
   const asDesk = (path: string) => ask("GET", path, undefined, desk.token);
   expect((await asDesk(`/interviews?day=${day.date}`)).status).toBe(403);
@@ -92,6 +98,7 @@ test("members see who comes on a day, the front desk today alone", async () => {
   const { meetingCode: code } = (await application(one)).interview;
   const met = await ask("POST", `/interviews/${one.interview}/check-in`, { code }, desk.token);
   expect(met.status).toBe(200);
+  expect(met.body).not.toHaveProperty("calendarUrl");
   expect(
     await query(
       "select role, company_id from audit_log where action = 'interview.check-in' and subject = ?",

@@ -13,6 +13,7 @@ import { todayInIndia } from "../../contract/profile";
 import { checkIn, companySays, interviewFor } from "../../domain/guarantee/witness";
 import { momentsOf } from "../../domain/interview/day.rules";
 import { toInterview } from "../../domain/interview/interview-view";
+import type { Service } from "../../domain/service";
 import { noteShown, toListedInterview, withResume } from "../../domain/views/listed-interview";
 import { type Actor, mayRecruit } from "../../facts/console";
 import {
@@ -43,6 +44,15 @@ const asRead = <One extends { words: { candidate: unknown; company: unknown } }>
   one: One,
 ) => (mayRecruit(role) ? one : { ...one, words: { candidate: null, company: null } });
 
+/** Without the link to its candidate's calendar file, which opens for whoever has it, for good. */
+const companyInterview = interview.omit({ calendarUrl: true }).meta({ id: "CompanyInterview" });
+
+async function shown(service: Service, actor: Actor, id: number) {
+  const row = await interviewFor(service, actor, id);
+  const { calendarUrl: _, ...one } = await toInterview(service, row);
+  return asRead(actor, one);
+}
+
 export const ownInterviews = new Hono<ApiEnv>()
   .get(
     "/",
@@ -66,18 +76,18 @@ export const ownInterviews = new Hono<ApiEnv>()
       const rows = await listedInterviews(service.db, filter, page.after, page.limit);
       const cut = page.cut(rows, ({ interview: { at, id } }) => [at, id]);
       const showsWhole = isWhole && !actor.suspendedAt;
-      const shown = await Promise.all(
+      const listed = await Promise.all(
         cut.map(async (row) => {
           // Who gave the slot up, or was met by nobody, is gone from the company's eyes.
           const hasSlot = isSlotConfirmed({ state: row.slotState });
-          const listed = await toListedInterview(service, row, "company", showsWhole && hasSlot);
-          return asRead(actor, listed);
+          const one = await toListedInterview(service, row, "company", showsWhole && hasSlot);
+          return asRead(actor, one);
         }),
       );
       const list = { action: "interviews.read", subject: day };
-      const applications = withResume(shown.map(({ application }) => application));
+      const applications = withResume(listed.map(({ application }) => application));
       await noteShown(service, actor, list, applications);
-      return c.json(shown, 200);
+      return c.json(listed, 200);
     },
   )
   .get(
@@ -103,7 +113,7 @@ export const ownInterviews = new Hono<ApiEnv>()
     describe({
       summary: "Check a candidate in",
       detail: `By the meeting code that the candidate shows, from ${CODE_MINUTES.before} minutes before the time to ${CODE_MINUTES.after} minutes after it. After ${WRONG_MEETING_CODES} wrong codes only words are left. Idempotent.`,
-      answers: { 200: interview },
+      answers: { 200: companyInterview },
       refuses: ["not_meeting_time", "meeting_code_wrong", "meeting_code_paused"],
     }),
     async (c) => {
@@ -111,8 +121,7 @@ export const ownInterviews = new Hono<ApiEnv>()
       const id = idParam(c.req.param("id"));
       const row = await interviewFor(service, actor, id);
       await checkIn(service, actor, row, c.req.valid("json").code);
-      const met = await toInterview(service, await interviewFor(service, actor, id));
-      return c.json(asRead(actor, met), 200);
+      return c.json(await shown(service, actor, id), 200);
     },
   )
   .post(
@@ -123,7 +132,7 @@ export const ownInterviews = new Hono<ApiEnv>()
     describe({
       summary: "Say how an interview went",
       detail: `One word, from ${WORD_MINUTES} minutes after the beginning. It can't be changed; the same word again changes nothing. The candidate may object in time.`,
-      answers: { 200: interview },
+      answers: { 200: companyInterview },
       refuses: ["company_suspended", "not_word_time", "word_given"],
     }),
     async (c) => {
@@ -131,6 +140,6 @@ export const ownInterviews = new Hono<ApiEnv>()
       const id = idParam(c.req.param("id"));
       const { outcome, text } = c.req.valid("json");
       await companySays(service, actor, id, { outcome, text: text ?? null });
-      return c.json(await toInterview(service, await interviewFor(service, actor, id)), 200);
+      return c.json(await shown(service, actor, id), 200);
     },
   );

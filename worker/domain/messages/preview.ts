@@ -118,11 +118,16 @@ export async function previewDayChange(
   return previewOf({ people: touched?.people ?? 0, paise: 0 }, await Promise.all(messages));
 }
 
-/** What a company may see of it: each text once, and not who the people are. */
+/** A link to a candidate's calendar file opens for whoever has it, for good. */
+const CALENDAR_LINK = /https?:\/\/\S+\.ics\?signature=\w+/g;
+
+/** What a company may see of it: each text once, and neither who the people are nor their own links. */
 export function withoutPeople({ messages, ...numbers }: ActPreview): ActPreview {
-  const texts = new Map(
-    messages.map(({ channel, text }) => [`${channel} ${text}`, { channel, text }]),
-  );
+  const read = messages.map(({ channel, text }) => ({
+    channel,
+    text: text.replace(CALENDAR_LINK, previewWords.ownLink),
+  }));
+  const texts = new Map(read.map((one) => [`${one.channel} ${one.text}`, one]));
   const shown = [...texts.values()].map((message) => ({ to: previewWords.eachPerson, ...message }));
   return { ...numbers, messages: shown };
 }
