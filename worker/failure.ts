@@ -78,6 +78,7 @@ export const FAILURE_STATUS = {
   last_admin: 409,
   last_owner: 409,
   own_record: 409,
+  own_company: 409,
   company_suspended: 409,
   invalid_company_state: 409,
   gstin_taken: 409,

@@ -102,8 +102,10 @@ test("phone, paid, a time chosen, reminded, met by code, answered: by the two si
 
   // Nobody of ours touched it.
   const id = application.split("/").pop();
-  const acts: { role: string }[] = await succeeded(
+  const acts: { action: string; role: string }[] = await succeeded(
     callAsStaff("GET", `/ops/audit?subject=${id}&limit=100`),
   );
-  expect(new Set(acts.map(({ role }) => role))).toEqual(new Set(["owner"]));
+  // An interview of somebody else may have the same number.
+  const ofIt = acts.filter(({ action }) => action.startsWith("application."));
+  expect(new Set(ofIt.map(({ role }) => role))).toEqual(new Set(["owner"]));
 });

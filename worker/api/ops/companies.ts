@@ -30,6 +30,7 @@ import { admin, anyStaff, proven } from "../request/console-guards";
 import type { ApiEnv } from "../request/guards";
 import { idempotent } from "../request/idempotency";
 import { idParam, inPath } from "../request/lookup";
+import { notOfOwn } from "../request/own-company";
 import { pageOf } from "../request/page";
 import { valid } from "../request/valid";
 
@@ -79,6 +80,7 @@ export const companies = new Hono<ApiEnv>()
   .patch(
     "/:id",
     admin,
+    notOfOwn("company"),
     valid("json", companyInput, inPath(companyById)),
     describe({
       summary: "Correct a company",
@@ -96,6 +98,7 @@ export const companies = new Hono<ApiEnv>()
   .post(
     "/:id/verify",
     admin,
+    notOfOwn("company"),
     idempotent,
     valid("json", factInput, inPath(companyById)),
     describe({
@@ -115,6 +118,7 @@ export const companies = new Hono<ApiEnv>()
   .post(
     "/:id/refuse",
     admin,
+    notOfOwn("company"),
     idempotent,
     valid("json", reasonInput, inPath(companyById)),
     describe({
@@ -133,6 +137,7 @@ export const companies = new Hono<ApiEnv>()
   .post(
     "/:id/suspend",
     admin,
+    notOfOwn("company"),
     proven,
     idempotent,
     valid("json", suspendInput, inPath(companyById)),
@@ -154,6 +159,7 @@ export const companies = new Hono<ApiEnv>()
   .post(
     "/:id/resume",
     admin,
+    notOfOwn("company"),
     idempotent,
     describe({
       summary: "End a company's suspension",

@@ -27,6 +27,7 @@ import { admin, anyStaff, proven } from "../request/console-guards";
 import type { ApiEnv } from "../request/guards";
 import { idempotent } from "../request/idempotency";
 import { idParam, inBody, jobInPath, type Lookup } from "../request/lookup";
+import { notOfOwn } from "../request/own-company";
 import { pageOf } from "../request/page";
 import { valid } from "../request/valid";
 
@@ -125,6 +126,7 @@ export const staffJobs = new Hono<ApiEnv>()
   .post(
     "/:id/approve",
     admin,
+    notOfOwn("job"),
     idempotent,
     valid("json", approveInput, jobInPath),
     describe({
@@ -138,6 +140,7 @@ export const staffJobs = new Hono<ApiEnv>()
   .post(
     "/:id/return",
     admin,
+    notOfOwn("job"),
     idempotent,
     valid("json", returnInput, jobInPath),
     describe({

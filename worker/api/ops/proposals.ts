@@ -13,6 +13,7 @@ import { admin, anyStaff } from "../request/console-guards";
 import type { ApiEnv } from "../request/guards";
 import { idempotent } from "../request/idempotency";
 import { idParam, inPath } from "../request/lookup";
+import { notOfOwn } from "../request/own-company";
 import { pageOf } from "../request/page";
 import { valid } from "../request/valid";
 
@@ -48,6 +49,7 @@ export const proposals = new Hono<ApiEnv>()
   .post(
     "/:id/approve",
     admin,
+    notOfOwn("proposal"),
     idempotent,
     describe({
       summary: "Approve a proposed change",
@@ -72,6 +74,7 @@ export const proposals = new Hono<ApiEnv>()
   .post(
     "/:id/return",
     admin,
+    notOfOwn("proposal"),
     idempotent,
     valid("json", reasonInput, inPath(proposalById)),
     describe({

@@ -104,6 +104,7 @@ export const failureWords = {
   last_admin: "This is the last admin. Make somebody else an admin first.",
   last_owner: "This is the last owner. Make somebody else an owner first.",
   own_record: "You can't change your own role or end your own access. Ask a colleague.",
+  own_company: "You work for this company. Ask a colleague to decide about it.",
   already_member: "This address can't be added: it may be in use already.",
   phone_taken: "This number has an account of its own.",
   person_blocked: "This person is blocked. Lift the block before you move the account.",

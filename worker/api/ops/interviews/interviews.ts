@@ -28,6 +28,7 @@ import { admin, anyStaff } from "../../request/console-guards";
 import type { ApiEnv } from "../../request/guards";
 import { idempotent } from "../../request/idempotency";
 import { idParam, inPath } from "../../request/lookup";
+import { notOfOwn } from "../../request/own-company";
 import { pageOf } from "../../request/page";
 import { valid } from "../../request/valid";
 
@@ -99,6 +100,7 @@ export const interviews = new Hono<ApiEnv>()
   .post(
     "/:id/decision",
     admin,
+    notOfOwn("interview"),
     idempotent,
     valid("json", decisionInput, inPath(interviewById)),
     describe({

@@ -1,0 +1,34 @@
+import { and, eq, isNull, sql } from "drizzle-orm";
+import type { Db } from "../client";
+import { applications } from "../schema/applications";
+import { companyMembers } from "../schema/companies";
+import { interviews } from "../schema/interviews";
+import { jobs } from "../schema/jobs";
+import { proposals } from "../schema/proposals";
+import { staff } from "../schema/staff";
+
+/** The company of something, by that thing's number. */
+const COMPANY_OF = {
+  company: (id: number) => sql`${id}`,
+  job: (id: number) => sql`(select company_id from ${jobs} where id = ${id})`,
+  proposal: (id: number) => sql`(select company_id from ${proposals} where id = ${id})`,
+  interview: (id: number) => sql`(select company_id from ${interviews}
+    join ${applications} on ${applications.id} = application_id
+    join ${jobs} on ${jobs.id} = job_id where ${interviews.id} = ${id})`,
+};
+
+export type OfCompany = keyof typeof COMPANY_OF;
+
+/** The place that a member of staff has, by the same mailbox, in the company of `what`. */
+export const placeOfStaff = (db: Db, staffId: number, what: OfCompany, id: number) =>
+  db
+    .select({ id: companyMembers.id })
+    .from(companyMembers)
+    .innerJoin(staff, eq(staff.email, companyMembers.email))
+    .where(
+      and(
+        eq(staff.id, staffId),
+        eq(companyMembers.companyId, COMPANY_OF[what](id)),
+        isNull(companyMembers.endedAt),
+      ),
+    );
