@@ -39,12 +39,17 @@ function loadCheckout({ provider, scriptUrl }: CheckoutOrder): Promise<OpenCheck
   return loading;
 }
 
-/** Opens the provider's checkout. Rejects with an error whose message can be shown. */
-export async function openCheckout(order: CheckoutOrder, on: Listeners): Promise<void> {
+/**
+ * Opens the provider's checkout. Rejects with an error whose message can be shown.
+ *
+ * @returns whether it is open: nobody may want it any more
+ */
+export async function openCheckout(order: CheckoutOrder, on: Listeners): Promise<boolean> {
   const open = await loadCheckout(order);
-  if (!on.isWanted()) return;
+  if (!on.isWanted()) return false;
   try {
     open(order, on);
+    return true;
   } catch {
     throw new Error(words.notOpened);
   }

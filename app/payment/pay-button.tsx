@@ -91,11 +91,12 @@ export function PayButton({ applicationId, price }: { applicationId: number; pri
     if (!answer.order) return failed(words.errorTitle, words.noOrder);
     setOpen("loading");
     openCheckout(answer.order, {
-      isWanted: () => form.current !== null,
+      // A page that is being left is hidden behind the outline of the next one.
+      isWanted: () => form.current?.closest("[hidden]") === null,
       onPaid: (paid) => verify.current(paid),
       onDismiss: () => leave.current(),
     }).then(
-      () => setOpen((now) => now && "standing"),
+      (isOpen) => setOpen((now) => (now && isOpen ? "standing" : undefined)),
       (error: Error) => {
         setOpen(undefined);
         failed(words.paymentError, error.message);

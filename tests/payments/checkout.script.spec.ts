@@ -106,13 +106,24 @@ test("a checkout whose page was left while its script loaded does not open on an
     await held;
     await route.continue();
   });
+  let show = () => {};
+  const slow = new Promise<void>((resolve) => {
+    show = resolve;
+  });
+  await page.route("**/applications.data*", async (route) => {
+    await slow;
+    await route.continue();
+  });
   const asked = page.waitForRequest("**/checkout.js");
   await pay(page).click();
   await asked;
   await page.getByRole("link", { name: "Back to applications" }).click();
+  // The outline of the next page, which is on its way.
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("My Applications");
   release();
   await page.waitForFunction(() => "Razorpay" in window);
+  show();
+  await expect(page.getByRole("heading", { level: 2 }).first()).toBeVisible();
   await expect(page.getByRole("button", { name: "Pay", exact: true })).toHaveCount(0);
 });
 
