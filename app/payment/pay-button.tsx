@@ -91,7 +91,7 @@ export function PayButton({ applicationId, price }: { applicationId: number; pri
     if (!answer.order) return failed(words.errorTitle, words.noOrder);
     setOpen("loading");
     openCheckout(answer.order, {
-      // A page that is being left is hidden behind the outline of the next one.
+      // A page that is being left is hidden behind the skeleton of the next one.
       isWanted: () => form.current?.closest("[hidden]") === null,
       onPaid: (paid) => verify.current(paid),
       onDismiss: () => leave.current(),
