@@ -5,4 +5,6 @@ SwaggerUIBundle({
   deepLinking: true,
   validatorUrl: null,
   defaultModelsExpandDepth: 0,
+  // Colours for a long answer keep the page busy for seconds.
+  syntaxHighlight: false,
 });
