@@ -171,7 +171,8 @@ test("both kinds stand in one list, who waits longest first, and page by page", 
   ];
   const rows = [`query ${first.id}`, `contact ${second.id}`, `query ${third.id}`];
   for (const [nth, one] of [first, second, third].entries()) {
-    await ops("POST", `${one.path}/assign`, { staffId: mine.id });
+    const taken = await ops("POST", `${one.path}/assign`, { staffId: mine.id });
+    expect(taken).toMatchObject({ status: 200, body: { owner: { id: mine.id } } });
     const table = one === second ? "contact_messages" : "queries";
     // The last two came at one moment.
     const at = `2020-01-0${Math.min(nth, 1) + 1}T04:00:00.000Z`;
