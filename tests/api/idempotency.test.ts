@@ -1,26 +1,16 @@
 import { expect, test } from "vitest";
-import { LIMITS } from "../../worker/facts/limits";
-import { KEPT_REPEATS, LONG_REPEAT } from "../../worker/facts/repeats";
 import { newCompany, signInMember } from "../support/api/console";
 import { query } from "../support/api/database";
-import { fill } from "../support/api/limits";
-import { logIn, uploadResume } from "../support/api/people";
+import { logIn, uploadOnce, uploadResume } from "../support/api/people";
 import { call, runSchedule } from "../support/api/product";
 import { postJob, staffToken } from "../support/api/staff";
-import { apply, openedTest, openJob } from "../support/api/steps";
 import { newDraft, newJob } from "../support/jobs";
 import { PDF } from "../support/people";
-
-function upload(token: string, key: string, content = PDF) {
-  const form = new FormData();
-  form.set("resume", new File([content], "Asha.pdf"));
-  return call("POST", "/user/resume", { token, form, headers: { "Idempotency-Key": key } });
-}
 
 test("fifty parallel repeats upload one resume and all get the same answer", async () => {
   const { token } = await logIn();
   const key = crypto.randomUUID();
-  const answers = await Promise.all(Array.from({ length: 50 }, () => upload(token, key)));
+  const answers = await Promise.all(Array.from({ length: 50 }, () => uploadOnce(token, key)));
   expect(new Set(answers.map((a) => a.status))).toEqual(new Set([201]));
   expect(new Set(answers.map((a) => a.body.id)).size).toBe(1);
   expect((await call("GET", "/user/resume", { token })).body).toHaveLength(1);
@@ -31,22 +21,22 @@ test("fifty parallel repeats upload one resume and all get the same answer", asy
 test("an Idempotency-Key counts for one request of one user", async () => {
   const [one, two] = [await logIn(), await logIn()];
   const key = crypto.randomUUID();
-  const first = await upload(one.token, key);
-  const other = await upload(one.token, key, `${PDF}%`);
+  const first = await uploadOnce(one.token, key);
+  const other = await uploadOnce(one.token, key, `${PDF}%`);
   expect(other).toMatchObject({ status: 409, body: { code: "idempotency_key_reused" } });
-  expect((await upload(two.token, key)).body.id).not.toBe(first.body.id);
+  expect((await uploadOnce(two.token, key)).body.id).not.toBe(first.body.id);
 });
 
 test("a kept answer can't be read in the database", async () => {
   const { token } = await logIn();
   const key = crypto.randomUUID();
-  const first = await upload(token, key);
+  const first = await uploadOnce(token, key);
   const [row] = await query("select status, body from idempotency_keys where key = ?", [key]);
   expect(row).toMatchObject({ status: first.status, body: expect.stringMatching(/^[\w.-]+$/) });
   expect(
     atob(String(row?.body).split(".").at(-1)?.replace(/-/g, "+").replace(/_/g, "/") ?? ""),
   ).not.toContain("fileName");
-  expect((await upload(token, key)).body).toEqual(first.body);
+  expect((await uploadOnce(token, key)).body).toEqual(first.body);
 });
 
 test("each staff member who repeats a request gets the first answer to it", async () => {
@@ -95,7 +85,7 @@ test("a call that was done says so where its answer can't be kept", async () => 
   const trigger = `"lost ${key}"`;
   await query(`create trigger ${trigger} before update of status on idempotency_keys
     when new.key = '${key}' begin select raise(abort, 'The database is away'); end`);
-  const first = await upload(token, key);
+  const first = await uploadOnce(token, key);
   await query(`drop trigger ${trigger}`);
   expect(first.status).toBe(201);
   expect((await call("GET", "/user/resume", { token })).body).toMatchObject([
@@ -143,13 +133,13 @@ test("a key is checked only for existing calls and for callers who may make them
 test("a key whose first request crashed can be used again after a minute", async () => {
   const { token } = await logIn();
   const key = crypto.randomUUID();
-  await upload(token, key);
+  await uploadOnce(token, key);
   await query(
     `update idempotency_keys set status = null, body = null,
        started_at = strftime('%Y-%m-%dT%H:%M:%fZ', 'now', '-61 seconds') where key = ?`,
     [key],
   );
-  const second = await upload(token, key);
+  const second = await uploadOnce(token, key);
   expect(second.status).toBe(201);
   expect(second.headers.get("Idempotency-Replayed")).toBeNull();
 });
@@ -158,7 +148,7 @@ test("the schedule deletes expired keys, codes and logins and keeps the younger 
   const some = async () => {
     const { token, phone } = await logIn();
     const key = crypto.randomUUID();
-    await upload(token, key);
+    await uploadOnce(token, key);
     return { phone, key };
   };
   const [old, young] = [await some(), await some()];
@@ -183,79 +173,6 @@ test("the schedule deletes expired keys, codes and logins and keeps the younger 
   await runSchedule();
   expect(await left(old)).toEqual([0, 0, 0]);
   expect(await left(young)).toEqual([1, 1, 1]);
-});
-
-/** As many keys are kept of whose key this is as may be. */
-const fillScopeOf = (key: string) =>
-  query(
-    `insert into idempotency_keys (scope, key, request_hash, started_at, status, body)
-      with recursive numbers(n) as (select 2 union all select n + 1 from numbers where n < ?)
-      select scope, n, request_hash, started_at, status, body from idempotency_keys, numbers where key = ?`,
-    [KEPT_REPEATS, key],
-  );
-
-test("who has sent too many keys waits, and repeats and calls without a key go on", async () => {
-  const { token } = await logIn();
-  const key = crypto.randomUUID();
-  const first = await upload(token, key);
-  expect(first.status).toBe(201);
-  await fillScopeOf(key);
-  const refused = await upload(token, crypto.randomUUID());
-  expect(refused).toMatchObject({ status: 429, body: { code: "too_many_requests" } });
-  expect(Number(refused.headers.get("Retry-After"))).toBeGreaterThan(0);
-  expect((await upload(token, key)).body).toEqual(first.body);
-  expect((await uploadResume(token)).status).toBe(201);
-});
-
-test("the link of a test has no more keys, whatever is sent with them", async () => {
-  const { token } = await logIn();
-  const { job } = await openJob(199);
-  const link = await openedTest(token, await apply(token, job.id));
-  const start = (key: string, json?: object) =>
-    call("POST", `/user/assessments/${link}/start`, { json, headers: { "Idempotency-Key": key } });
-  const key = crypto.randomUUID();
-  const first = await start(key);
-  await fillScopeOf(key);
-  const refused = await start(crypto.randomUUID(), { now: true });
-  expect(refused).toMatchObject({ status: 429, body: { code: "too_many_requests" } });
-  expect((await start(key)).body).toEqual(first.body);
-});
-
-test("somebody with another name has the same keys, and no more of them", async () => {
-  const { id, token } = await signInMember({ role: "owner" });
-  const post = (key: string) =>
-    call("POST", "/employer/jobs", {
-      ...{ token, json: newDraft(), headers: { "Idempotency-Key": key } },
-    });
-  const key = crypto.randomUUID();
-  const first = await post(key);
-  await fillScopeOf(key);
-  const json = { name: "Ravi Iyer" };
-  expect((await call("PATCH", `/employer/team/${id}`, { token, json })).status).toBe(200);
-  expect(await post(crypto.randomUUID())).toMatchObject({ status: 429 });
-  expect((await post(key)).body.id).toBe(first.body.id);
-});
-
-test("long answers are kept only so often, and their calls go on", async () => {
-  const { token } = await signInMember({ role: "owner" });
-  const preparation = Array.from({ length: 30 }, () => "x".repeat(1000));
-  const json = { ...newDraft(), preparation };
-  const { id } = (await call("POST", "/employer/jobs", { token, json })).body;
-  const submit = async (key: string) => {
-    const headers = { "Idempotency-Key": key };
-    const { status, headers: answered } = await call("POST", `/employer/jobs/${id}/submit`, {
-      ...{ token, headers },
-    });
-    return [status, answered.get("Idempotency-Replayed")];
-  };
-  const [one, other] = [crypto.randomUUID(), crypto.randomUUID()];
-  expect(await submit(one)).toEqual([200, null]);
-  const [kept] = await query("select scope, body from idempotency_keys where key = ?", [one]);
-  expect(String(kept?.body).length).toBeGreaterThan(LONG_REPEAT);
-  await fill(LIMITS.longRepeats, String(kept?.scope), 60);
-  expect(await submit(other)).toEqual([200, null]);
-  expect(await query("select key from idempotency_keys where key = ?", [other])).toEqual([]);
-  expect(await submit(one)).toEqual([200, "true"]);
 });
 
 test("repeats that wait for a first request which was ended keep nobody from applying", async () => {

@@ -13,3 +13,10 @@ export async function logIn(phone = people.newPhone(), complete = true, device?:
 /** Uploads a small PDF. */
 export const uploadResume = (token: string, name?: string, content?: string) =>
   people.uploadResume(client, token, name, content);
+
+/** Uploads a small PDF with an `Idempotency-Key`. */
+export function uploadOnce(token: string, key: string, content = people.PDF) {
+  const form = new FormData();
+  form.set("resume", new File([content], "Asha.pdf"));
+  return client.call("POST", "/user/resume", { token, form, headers: { "Idempotency-Key": key } });
+}
