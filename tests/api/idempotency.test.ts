@@ -79,20 +79,6 @@ test("a refused request leaves no key behind, its repeat is a new try, and a mal
   expect(bad.status).toBe(422);
 });
 
-test("a call that was done says so where its answer can't be kept", async () => {
-  const { token } = await logIn();
-  const key = crypto.randomUUID();
-  const trigger = `"lost ${key}"`;
-  await query(`create trigger ${trigger} before update of status on idempotency_keys
-    when new.key = '${key}' begin select raise(abort, 'The database is away'); end`);
-  const first = await uploadOnce(token, key);
-  await query(`drop trigger ${trigger}`);
-  expect(first.status).toBe(201);
-  expect((await call("GET", "/user/resume", { token })).body).toMatchObject([
-    { id: first.body.id },
-  ]);
-});
-
 test("who works for another company now is not answered what the first one was", async () => {
   const member = await signInMember({ role: "owner" });
   const headers = { "Idempotency-Key": crypto.randomUUID() };

@@ -1,0 +1,105 @@
+import { readFileSync } from "node:fs";
+import { expect, inject, test } from "vitest";
+import { signInMember, signInStaff } from "../support/api/console";
+import { query } from "../support/api/database";
+import { logIn, uploadOnce } from "../support/api/people";
+import { call, simulate } from "../support/api/product";
+import { postJob, staffToken } from "../support/api/staff";
+import { eventually } from "../support/eventually";
+import { newEmail } from "../support/people";
+
+// What a call does whose write fails. The failures are triggers, and the schema may change only where
+// nobody else works: a connection that is opened meanwhile may see no table at all.
+
+const AWAY = "select raise(abort, 'The database is away');";
+
+/**
+ * Does `work` while a write fails.
+ *
+ * @param write such as "before insert on jobs".
+ * @param when which rows of it.
+ * @param failure the statement that fails.
+ */
+async function whileFailing<T>(
+  write: string,
+  when: string,
+  failure: string,
+  work: () => Promise<T>,
+): Promise<T> {
+  await query(`create trigger failing_write ${write} when ${when} begin ${failure} end`);
+  try {
+    return await work();
+  } finally {
+    await query("drop trigger failing_write");
+  }
+}
+
+test.each([
+  [
+    "a value that is missing",
+    "insert into audit_log (action) values ('none');",
+    "NOT NULL constraint failed: audit_log",
+  ],
+  [
+    "a guard nobody knows",
+    "insert into guards (name) values ('none');",
+    "CHECK constraint failed: guards_empty",
+  ],
+])("%s is an error 500, not a refusal, and its cause is logged", async (_, bug, cause) => {
+  const { id } = await postJob();
+  const token = staffToken("admin");
+  const answer = await whileFailing(
+    "before update of max_applicants on jobs",
+    `new.id = ${id}`,
+    bug,
+    () => call("PATCH", `/ops/jobs/${id}`, { token, json: { maxApplicants: 3 } }),
+  );
+  expect(answer).toMatchObject({ status: 500, body: { code: "internal" } });
+  const failed = await eventually(
+    async () => readFileSync(inject("log"), "utf8").split("\n"),
+    (lines) => lines.some((line) => line.includes(cause)),
+  );
+  expect(failed.filter((line) => line.includes(cause))).toEqual([
+    expect.stringContaining("api.failed"),
+  ]);
+});
+
+test("a call that was done says so where its answer can't be kept", async () => {
+  const { token } = await logIn();
+  const key = crypto.randomUUID();
+  const first = await whileFailing(
+    "before update of status on idempotency_keys",
+    `new.key = '${key}'`,
+    AWAY,
+    () => uploadOnce(token, key),
+  );
+  expect(first.status).toBe(201);
+  expect((await call("GET", "/user/resume", { token })).body).toMatchObject([
+    { id: first.body.id },
+  ]);
+});
+
+test("an invitation is made whole or not at all", async () => {
+  const [admin, owner] = [await signInStaff("admin"), await signInMember({ role: "owner" })];
+  const invitations = [
+    { token: admin.token, path: "/ops/staff", role: "support" },
+    { token: owner.token, path: "/employer/team", role: "recruiter" },
+  ];
+  for (const { token, path, role } of invitations) {
+    const email = newEmail();
+    const json = { email, name: "Ravi Iyer", role };
+    const invite = () => call("POST", path, { token, json });
+    const failed = await whileFailing(
+      "before insert on audit_log",
+      `instr(new.after, '${email}') > 0`,
+      AWAY,
+      invite,
+    );
+    expect(failed.status).toBeGreaterThanOrEqual(500);
+    expect((await invite()).status).toBe(201);
+    await eventually(
+      (): Promise<unknown[]> => simulate(`/inbox/email?to=${email}`),
+      (mails) => mails.length === 1,
+    );
+  }
+});
