@@ -1,4 +1,4 @@
-import { and, eq, isNull, sql } from "drizzle-orm";
+import { and, eq, isNotNull, isNull, sql } from "drizzle-orm";
 import type { Db } from "../client";
 import { applications } from "../schema/applications";
 import { companyMembers } from "../schema/companies";
@@ -19,7 +19,10 @@ const COMPANY_OF = {
 
 export type OfCompany = keyof typeof COMPANY_OF;
 
-/** The place that a member of staff has, by the same mailbox, in the company of `what`. */
+/**
+ * The place that a member of staff has, by the same mailbox, in the company of `what`. An invitation that
+ * nobody took is none: else a company could invite all staff, and nobody would be left to suspend it.
+ */
 export const placeOfStaff = (db: Db, staffId: number, what: OfCompany, id: number) =>
   db
     .select({ id: companyMembers.id })
@@ -29,6 +32,7 @@ export const placeOfStaff = (db: Db, staffId: number, what: OfCompany, id: numbe
       and(
         eq(staff.id, staffId),
         eq(companyMembers.companyId, COMPANY_OF[what](id)),
+        isNotNull(companyMembers.provenAt),
         isNull(companyMembers.endedAt),
       ),
     );

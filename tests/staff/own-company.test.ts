@@ -11,8 +11,9 @@ test("staff who work for a company decide nothing about it", async () => {
   const { id, owner } = await submitted();
   const admin = await signInStaff("admin");
   const join =
-    "insert into company_members (company_id, email, role, created_at) values (?, ?, 'front_desk', ?)";
-  await query(join, [id, admin.email, new Date().toISOString()]);
+    "insert into company_members (company_id, email, role, created_at, proven_at) values (?, ?, 'front_desk', ?, ?)";
+  const at = new Date().toISOString();
+  await query(join, [id, admin.email, at, at]);
   const job = await postJob();
   const { id: applicationId } = await paid(job.id);
   await setInterview(applicationId, inHours(30));
@@ -59,4 +60,16 @@ test("staff who work for a company decide nothing about it", async () => {
   const approved = await by(admin, `/proposals/${proposal}/approve`);
   const returned = await by(admin, `/proposals/${proposal}/return`, reason);
   expect([approved.body.code, returned.body.code]).toEqual(["own_company", "own_company"]);
+});
+
+test("a company that invites staff keeps them from nothing", async () => {
+  const { id, owner } = await submitted();
+  const admin = await signInStaff("admin");
+  const json = { email: admin.email, name: "Meera Rao", role: "front_desk" };
+  await succeeded(call("POST", "/employer/team", { token: owner.token, json }));
+
+  const by = (path: string, json: object) =>
+    call("POST", `/ops/companies/${id}/${path}`, { token: admin.token, json });
+  expect((await by("verify", { kind: "gstin", detail: "Active" })).status).toBe(200);
+  expect((await by("suspend", { reason: "It asked candidates for money." })).status).toBe(200);
 });
