@@ -1,8 +1,15 @@
 import { beforeAll, expect, inject, test } from "vitest";
 import { get } from "../bench/screens/browser";
-import { type Applicant, order, passed } from "../support/api/applicant";
+import {
+  type Applicant,
+  application,
+  applied,
+  order,
+  passed,
+  runAction,
+} from "../support/api/applicant";
 import { query } from "../support/api/database";
-import { call, screens } from "../support/api/product";
+import { call, screens, simulate } from "../support/api/product";
 import { postJob } from "../support/api/staff";
 import { payAtProvider } from "../support/api/steps";
 import { newSession } from "../support/form-browser";
@@ -76,4 +83,37 @@ test("an address that reports a failed payment is believed only while a payment 
   });
   expect(await flashOf("failed")).toBe(false);
   expect(await flashOf("unverified")).toBe(false);
+});
+
+test("who paid too late for a slot can pay for the next one", async () => {
+  const { id: jobId } = await postJob({ maxApplicants: 1 });
+  const one = await passed(jobId, someone);
+  const { body: late } = await order(one);
+  await query("update applications set slot_expires_at = ? where id = ?", [
+    new Date().toISOString(),
+    one.id,
+  ]);
+  const faster = await applied(jobId);
+  const verify = async (orderId: string) => {
+    const json = await payAtProvider(orderId);
+    return call("POST", "/user/payment/verify-payment", { token: one.token, json });
+  };
+  const { body: returned } = await verify(late.id);
+  expect([returned.status, returned.refund.amount]).toEqual(["PAYMENT_PENDING", 19_900]);
+
+  await runAction(faster, "cancel");
+  expect((await runAction(one, "keep")).status).toBe(200);
+  const path = `/applications/${one.id}/pay`;
+  expect((await post(path)).headers.location).toBe(path);
+  const { payment, refund } = await application(one);
+  expect((await page(path)).text).toContain(`name="order_id" value="${payment.orderId}"`);
+  expect(payment).toMatchObject({ state: "open", at: null });
+  expect(refund.amount).toBe(19_900);
+
+  const { orderId: containing } = payment;
+  await simulate("/faults", { provider: "payments", mode: "error", times: 99, containing });
+  expect((await verify(containing)).body.payment).toMatchObject({
+    state: "checking",
+    attempt: { state: "pending" },
+  });
 });

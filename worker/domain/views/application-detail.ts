@@ -149,7 +149,7 @@ async function compose(
     ...(await roundsOf(service, interviews, toOwnInterview)),
     history,
     assessment: testOf(row, opensAgainAt(attempts)),
-    payment: spent ? creditOf(spent) : paymentOf(orders, payments),
+    payment: spent ? creditOf(spent) : paymentOf(shown.status, orders, payments),
     refund: refundOf(spent ? [...payments, spent.payment] : payments),
     comment: row.application.resultNote ?? undefined,
     resultReason: row.application.resultReason ?? undefined,

@@ -3,7 +3,7 @@ import type { OrderRow } from "../../../db/payment/orders";
 import type { PaymentRow } from "../../../db/payment/refunds";
 import type { Application } from "../../contract/applications";
 import { refundDays } from "../../facts/refunds";
-import { isKept, isPaid } from "../../facts/statuses";
+import { isAtPayment, isKept, isPaid, type Status } from "../../facts/statuses";
 import { storedRefundAmount } from "../payment/refund.rules";
 
 const PAYMENT_STATES = {
@@ -65,9 +65,15 @@ export function refundOf(payments: PaymentRow[]): Application["refund"] {
 
 type Spent = Awaited<ReturnType<typeof creditSpentOn>>[number];
 
-export function paymentOf(orders: OrderRow[], payments: PaymentRow[]): Application["payment"] {
-  const payment = payments.find(isKept) ?? payments.at(-1);
+/** The money that came in; while a slot is to be paid for, an order that can be paid comes before it. */
+export function paymentOf(
+  status: Status,
+  orders: OrderRow[],
+  payments: PaymentRow[],
+): Application["payment"] {
   const order = orders.find(isOpen);
+  const isDue = order !== undefined && isAtPayment(status);
+  const payment = isDue ? undefined : (payments.find(isKept) ?? payments.at(-1));
   const orderId = order?.providerOrderId ?? null;
   if (payment) {
     return {
