@@ -115,4 +115,9 @@ async function leave(console: Console, session: Session) {
   return redirect(here(session), { status: 303, headers: { "Set-Cookie": gone } });
 }
 
-const here = ({ url }: Session) => url.pathname + url.search;
+/** This page without the link in its address, which is spent: it would say so again. */
+function here({ url: { pathname, searchParams } }: Session): string {
+  const rest = new URLSearchParams(searchParams);
+  rest.delete("link");
+  return rest.size > 0 ? `${pathname}?${rest}` : pathname;
+}
