@@ -48,7 +48,7 @@ export function misfilled<Schema, Value>(
 
 /**
  * Answers with the same form: what was typed, and the API's errors beside their fields. An error of a
- * field is not repeated for the whole form.
+ * field of the form is not repeated for the whole form.
  */
 export function refused<Schema, Value>(
   session: Session,
@@ -60,7 +60,8 @@ export function refused<Schema, Value>(
   const fieldErrors = Object.fromEntries(fields.map(([name, message]) => [name, [message]]));
   const body = fields[0]?.[1] ?? error.wordsOr(failure.body);
   const toast = session.toastHere({ title: failure.title, body, tone: "error" });
-  const reply = submission.reply({ formErrors: fields.length > 0 ? [] : [body], fieldErrors });
+  const isBeside = fields.some(([name]) => Object.hasOwn(submission.payload, name));
+  const reply = submission.reply({ formErrors: isBeside ? [] : [body], fieldErrors });
   return data({ ...reply, toast }, { status: error.status });
 }
 

@@ -13,6 +13,8 @@ export const POINTS_MAX = 50;
 export const POINT_MAX = 1_000;
 /** … and characters of all of them as JSON. */
 export const DETAIL_MAX = 10_000;
+/** Points of what those with a booked slot read, each as long as above. */
+export const PREPARATION_MAX = 30;
 
 /** A text without signs of private use: they mean nothing, and the index marks a job's filters by some. */
 export const withoutPrivateUse = (text: string) => text.replace(/\p{Co}/gu, "");

@@ -7,6 +7,7 @@ import {
   HEADINGS_MAX,
   POINT_MAX,
   POINTS_MAX,
+  PREPARATION_MAX,
   withoutPrivateUse,
 } from "../../facts/texts";
 import * as words from "../../words/en/validation";
@@ -92,7 +93,7 @@ export const jobText = z.object({
     .overwrite(keptDetail)
     .refine(hasPlainHeadings, words.headingSigns)
     .refine(fitsDetail, words.detailLarge),
-  preparation: z.array(line(1000)).max(30).nullish(),
+  preparation: z.array(line(POINT_MAX)).max(PREPARATION_MAX).nullish(),
   assessment: assessmentInput.nullish(),
   ...jobTerms.partial().shape,
   ...jobPromise.partial().shape,

@@ -7,6 +7,7 @@ import {
 } from "../../../../worker/contract/job/employer-jobs";
 import type { JobTerms } from "../../../../worker/contract/job/job-terms";
 import { CATEGORIES } from "../../../../worker/contract/values";
+import { POINT_MAX, POINTS_MAX, PREPARATION_MAX } from "../../../../worker/facts/texts";
 import * as words from "../../../words/en/console/hiring";
 
 /** The form's text fields, by the heading that each has in the job. */
@@ -16,16 +17,22 @@ const HEADINGS = {
   benefits: words.job.labels.benefits,
 } as const;
 
-const points = z
-  .string()
-  .max(20_000)
-  .transform((text) =>
-    text
-      .split(/\r?\n/)
-      .map((line) => line.trim())
-      .filter(Boolean),
-  )
-  .optional();
+/** A text of so many points, a line each. The API has one rule for all texts, and names no field. */
+const points = (most = POINTS_MAX) =>
+  z
+    .string()
+    .max(20_000)
+    .transform((text) =>
+      text
+        .split(/\r?\n/)
+        .map((line) => line.trim())
+        .filter(Boolean),
+    )
+    .refine(
+      (lines) => lines.length <= most && lines.every(({ length }) => length <= POINT_MAX),
+      words.job.textLong(most),
+    )
+    .optional();
 
 /** A job as plain fields. */
 export const jobForm = employerJobInput
@@ -40,10 +47,10 @@ export const jobForm = employerJobInput
     category: z.enum(CATEGORIES),
     rounds: z.enum(["1", "2"]),
     remote: z.enum(["yes", "no"]).optional(),
-    about: points,
-    requirements: points,
-    benefits: points,
-    preparation: points,
+    about: points(),
+    requirements: points(),
+    benefits: points(),
+    preparation: points(PREPARATION_MAX),
   });
 type JobForm = z.infer<typeof jobForm>;
 

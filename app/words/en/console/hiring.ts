@@ -1,5 +1,6 @@
 import type { CompanyState } from "../../../../worker/facts/companies";
 import type { JobState, JobType, PayPeriod, Schooling, Shift } from "../../../../worker/facts/jobs";
+import { POINT_MAX } from "../../../../worker/facts/texts";
 import { rupees } from "../../format";
 import { labels as staffLabels } from "./staff";
 
@@ -171,6 +172,7 @@ export const job = {
   save: "Save",
   saveDraft: "Save the draft",
   saveAndSubmit: "Save and submit",
+  textLong: (lines: number) => `Give at most ${lines} lines of ${POINT_MAX} characters each`,
   notSaved: { title: "The job was not saved", body: "Look at the fields below." },
   notSubmitted: { title: "The job was saved, but not submitted", body: "Try again in a moment." },
   saved: "Saved",
