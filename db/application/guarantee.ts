@@ -1,5 +1,6 @@
 import { and, eq, isNotNull, lte, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../client";
+import { companyIsSuspended } from "../company/suspension";
 import { guard } from "../guards";
 import { applications, pendingResults } from "../schema/applications";
 import { jobs } from "../schema/jobs";
@@ -22,6 +23,9 @@ export const guaranteeOf = (db: Db, id: number) =>
       withinDays: jobs.interviewWithinDays,
       answerWithinDays: jobs.answerWithinDays,
       rounds: jobs.rounds,
+      withdrawnAt: jobs.withdrawnAt,
+      /** Not 0 while the company is suspended. */
+      isSuspended: companyIsSuspended(jobs.companyId),
       result: pendingResults,
     })
     .from(applications)

@@ -9,6 +9,7 @@ import {
   subjects,
 } from "../support/api/applicant";
 import { now, passTime } from "../support/api/clock";
+import { byStaff } from "../support/api/companies";
 import { query } from "../support/api/database";
 import { bookedOn, daysOf } from "../support/api/days";
 import {
@@ -111,6 +112,22 @@ test("times that are new in an old day keep no promise, another place changes no
       ?.promise_broken_at;
   expect(await broken(late)).toEqual(expect.any(String));
   expect(await broken(kept)).toBeNull();
+});
+
+test("a promise that ends while its company is suspended is broken: nobody can choose its free times", async () => {
+  const frozen = await hiring({ interviewWithinDays: 3 });
+  const { ask, days } = daysOf(frozen);
+  const date = todayInIndia(new Date(now().getTime() + 20 * 86_400_000));
+  expect((await ask("POST", days(), newDay({ date }))).status).toBe(201);
+  const one = { candidate: await paid(frozen.job.id) };
+  await passTime({ hours: 70 });
+  const path = `/companies/${frozen.owner.companyId}/suspend`;
+  expect((await byStaff("POST", path, { reason: "Nobody was met." })).status).toBe(200);
+  await passTime({ hours: 3 });
+  await mailed(one.candidate.email, "No interview in time");
+  expect(await subjects(one.candidate.email)).not.toContain("Choose a time for your interview");
+  await passTime({ hours: 73 });
+  expect(await ticket(one)).toMatchObject({ closedBecause: "employer_late" });
 });
 
 test("what goes back by itself above the day's cap waits for a person, who is alerted", async () => {

@@ -55,6 +55,8 @@ export async function situationOf(
   if (!found) throw new Failure("not_found");
   const { application, withinDays, answerWithinDays, result } = found;
   const round = roundToChoose(application, found.rounds);
+  // Its days stand meanwhile, but nobody may choose among them.
+  const isOff = found.withdrawnAt !== null || Boolean(found.isSuspended);
   return {
     application,
     withinDays,
@@ -66,7 +68,7 @@ export async function situationOf(
     known: {
       ...application,
       interviews,
-      offeredAt: round === undefined ? null : freeSince(days, taken, round, now),
+      offeredAt: round === undefined || isOff ? null : freeSince(days, taken, round, now),
       sendAt: result?.sendAt ?? null,
       ties: ties?.count ?? 0,
     },
