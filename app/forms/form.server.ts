@@ -129,15 +129,40 @@ export function cursorOf(request: Request): string | undefined {
 
 const INVALID = 422;
 
+interface Answer {
+  json(): Promise<unknown>;
+  ok: boolean;
+  status: number;
+  headers: Headers;
+}
+
 /** A page of a list; an address that names no page of it shows the first. */
-export async function pageOfList<
-  R extends { json(): Promise<unknown>; ok: boolean; status: number; headers: Headers },
->(request: Request, list: (cursor: string | undefined) => Promise<R>) {
+export async function pageOfList<R extends Answer>(
+  request: Request,
+  list: (cursor: string | undefined) => Promise<R>,
+) {
   const cursor = cursorOf(request);
   const asked = await list(cursor);
   const isUnknown = asked.status === INVALID && cursor !== undefined;
   const answer = isUnknown ? await list(undefined) : asked;
   return { rows: await unwrap(answer), next: nextCursor(answer.headers) };
+}
+
+type RowOf<R extends Answer> =
+  Awaited<ReturnType<typeof unwrap<R>>> extends (infer Row)[] ? Row : never;
+
+/** All rows of a list that a limit keeps short, page by page. */
+export async function wholeList<R extends Answer>(
+  list: (cursor: string | undefined) => Promise<R>,
+): Promise<RowOf<R>[]> {
+  const rows: RowOf<R>[] = [];
+  let cursor: string | undefined;
+  do {
+    const answer = await list(cursor);
+    rows.push(...((await unwrap(answer)) as RowOf<R>[]));
+    cursor = nextCursor(answer.headers);
+  } while (cursor !== undefined);
+  return rows;
 }
 
 /** Where the next page begins, from the answer's `Link` header. */

@@ -10,13 +10,12 @@ import { orNotFound } from "../console/act.server";
 import { consoleMeta } from "../console/console-page";
 import { doLargeAct, type LargeAct, largeActPage } from "../console/large-act.server";
 import { LargeActPage } from "../console/large-act-page";
+import { readDays } from "../console/staff/marked/days.server";
 import { idParam } from "../forms/form.server";
 import { unwrap } from "../session/api.server";
 import * as words from "../words/en/console/marked";
 import { nearDay } from "../words/format";
 import "../console/desk.css";
-
-const AT_MOST = "100";
 
 async function cancelling({ params, context: { session } }: LoaderFunctionArgs) {
   const person = await session.staff.require();
@@ -24,10 +23,7 @@ async function cancelling({ params, context: { session } }: LoaderFunctionArgs) 
   if (!id || !dayId) throw data(null, { status: 404 });
   const one = session.staff.api.ops.jobs[":id"];
   const [job, days] = await orNotFound(
-    Promise.all([
-      unwrap(one.$get({ param: { id } })),
-      unwrap(one.days.$get({ param: { id }, query: { limit: AT_MOST } })),
-    ]),
+    Promise.all([unwrap(one.$get({ param: { id } })), readDays(session, id)]),
   );
   const day = days.find((known) => String(known.id) === dayId);
   if (!day) {

@@ -1,9 +1,10 @@
 import { data, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
 import * as z from "zod";
 import { dayInput, type InterviewDay } from "../../../../worker/contract/console/days";
+import { PAGE_MAX } from "../../../../worker/contract/values";
 import { INTERVIEW_DAYS_AHEAD } from "../../../../worker/facts/interviews";
 import { dateAfter } from "../../../../worker/facts/times";
-import { idParam } from "../../../forms/form.server";
+import { idParam, wholeList } from "../../../forms/form.server";
 import { attempt, unwrap } from "../../../session/api.server";
 import type { Session } from "../../../session/session.server";
 import * as words from "../../../words/en/console/days";
@@ -41,14 +42,12 @@ export const typedOf = (day: InterviewDay): Record<string, string> => ({
   round: String(day.round ?? ""),
 });
 
-const AT_MOST = "100";
-
-/** The days of a job that stand, at most so many. */
-export const readDays = (session: Session, id: string) =>
-  unwrap(
-    session.hiring.api.employer.jobs[":id"].days.$get({
+/** All days of a job that stand. */
+export const readDays = ({ hiring }: Session, id: string) =>
+  wholeList((cursor) =>
+    hiring.api.employer.jobs[":id"].days.$get({
       param: { id },
-      query: { limit: AT_MOST },
+      query: { limit: String(PAGE_MAX), cursor },
     }),
   );
 

@@ -6,11 +6,11 @@ import { idParam } from "../../../forms/form.server";
 import { ApiError, unwrap } from "../../../session/api.server";
 import * as words from "../../../words/en/console/marked";
 import { orNotFound } from "../../act.server";
+import { readDays } from "./days.server";
 import { type ManyActs, markedIn, previewMany } from "./many.server";
 import { assign, countSeats, OWN, ownSeats, roundOf, type Seats, seatsOfDays } from "./plan";
 
 const ROWS = "50";
-const DAYS = "100";
 /** India has one time zone and no summer time. */
 const INDIA = "+05:30";
 /** Nobody is given a time that is nearer. */
@@ -26,7 +26,7 @@ export async function readWaiting({ params, context: { session, now } }: LoaderF
   const [job, days, waiting] = await orNotFound(
     Promise.all([
       unwrap(jobs[":id"].$get({ param: { id } })),
-      unwrap(jobs[":id"].days.$get({ param: { id }, query: { limit: DAYS } })),
+      readDays(session, id),
       unwrap(jobs[":id"].waiting.$get({ param: { id }, query: { limit: ROWS } })),
     ]),
   );
