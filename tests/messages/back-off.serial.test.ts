@@ -1,6 +1,14 @@
 import { readFileSync } from "node:fs";
 import { afterEach, expect, inject, test } from "vitest";
-import { type Applicant, applied, inHours, paid } from "../support/api/applicant";
+import {
+  type Applicant,
+  applied,
+  inHours,
+  paid,
+  passed,
+  pay,
+  runAction,
+} from "../support/api/applicant";
 import { query } from "../support/api/database";
 import { call, runSchedule, simulate } from "../support/api/product";
 import { postJob, staffToken } from "../support/api/staff";
@@ -91,6 +99,30 @@ test("an hour without the mail provider delays messages and loses and doubles no
   const titles = notifications.map(({ notification }: any) => notification.title);
   expect(titles.filter((title: string) => title === "Interview set")).toHaveLength(1);
   expect((await letters()).filter((letter: any) => letter.id === id)).toEqual([]);
+});
+
+test("a mail that comes late says nothing that is no longer true", async () => {
+  await breakDown("email", "error");
+  const job = await postJob();
+  const booked = await pay(await passed(job.id));
+  const gone = await pay(await passed(job.id));
+  await runAction(gone, "cancel");
+  const late: [string, Applicant, string, number][] = [
+    ["applied", booked, "Applied: take the free test", 0],
+    ["passed", booked, "You passed the test", 0],
+    ["confirmed", booked, "Slot confirmed", 1],
+    ["confirmed", gone, "Slot confirmed", 0],
+  ];
+  const rows = await Promise.all(late.map(([kind, who]) => afterFailures(kind, who, 1)));
+  await simulate("/faults", { provider: "email", mode: "ok", times: 1 });
+  for (const [nth, [kind, who, title, mails]] of late.entries()) {
+    await tryAgain(rows[nth]?.id);
+    await eventually(
+      () => rowOf(kind, who),
+      (row) => row?.handled_at != null,
+    );
+    expect(await mailsOf(who.email, title)).toHaveLength(mails);
+  }
 });
 
 test("staff see what failed for 20 hours with kind, person and cause, and send all of it again", async () => {

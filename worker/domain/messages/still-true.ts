@@ -9,13 +9,29 @@ import type { Service } from "../service";
 import { standingOf } from "./standing.rules";
 import { isStillTrue } from "./still-true.rules";
 
-/** Whether staff send a message again that was given up, and what it says is not true any more. */
+/** What they say to do, or promise, ends with the stage of the application that they are about. */
+const OF_STAGE: readonly ApplicationKind[] = [
+  "applied",
+  "passed",
+  "confirmed",
+  "lapsed",
+  "hold_released",
+  "choose_time",
+  "promise_broken",
+];
+
+/**
+ * Whether a message is sent again, by staff who found it given up or because a try has failed, and what
+ * it says is not true any more. Its candidate reads of it in the app since the first try.
+ */
 export async function isNoLongerTrue(
   { db, now }: Service,
-  { id: outboxId, nextTryAt, payload }: OutboxRow,
+  { id: outboxId, attempts, nextTryAt, payload }: OutboxRow,
   kind: ApplicationKind,
 ): Promise<boolean> {
-  if (nextTryAt === null || (await retriedLetter(db, outboxId)).length === 0) return false;
+  if (nextTryAt === null) return false;
+  const isLate = attempts > 0 && OF_STAGE.includes(kind);
+  if (!isLate && (await retriedLetter(db, outboxId)).length === 0) return false;
   const id = Number(payload.applicationId);
   const [[application], interviews, payments, [spent], credits] = await db.batch([
     applicationById(db, id),
