@@ -1,8 +1,9 @@
 import { beforeAll, expect, inject, test } from "vitest";
-import { application, applied, assessmentToken } from "../support/api/applicant";
+import { application, applied, assessmentToken, order, passed } from "../support/api/applicant";
 import { query } from "../support/api/database";
 import { screens, simulate } from "../support/api/product";
 import { postJob } from "../support/api/staff";
+import { payAtProvider } from "../support/api/steps";
 import { eventually } from "../support/eventually";
 import { FormBrowser, formCandidate } from "../support/form-browser";
 
@@ -13,15 +14,19 @@ beforeAll(async () => {
   browser = await formCandidate(screens());
 });
 
-/** A page as it is while one of the database's tables is away. */
-async function without(table: string, path: string, visitor = browser) {
+/** Does `work` while one of the database's tables is away. */
+async function whileAway<T>(table: string, work: () => Promise<T>): Promise<T> {
   await query(`alter table ${table} rename to away`);
   try {
-    return await visitor.get(path);
+    return await work();
   } finally {
     await query(`alter table away rename to ${table}`);
   }
 }
+
+/** A page as it is then. */
+const without = (table: string, path: string, visitor = browser) =>
+  whileAway(table, () => visitor.get(path));
 
 async function expectSafe(table: string, path: string, words: string, visitor = browser) {
   const { status, html, requestId } = await without(table, path, visitor);
@@ -82,6 +87,17 @@ test.each([
   const { html } = await without(table, path);
   expect(html).toContain(`<p class="toast-title">Error</p><p>${words}</p>`);
   expect(html).not.toContain("Nothing was changed");
+});
+
+test("who has just paid at the provider comes back to a page, and to no call's answer", async () => {
+  const one = await passed((await postJob()).id);
+  const { body: open } = await order(one);
+  const body = new URLSearchParams(await payAtProvider(open.id));
+  const callback = `${inject("product")}/payments/callback?application=${one.id}`;
+  const comeBack = () => fetch(callback, { method: "POST", body, redirect: "manual" });
+  const { status, headers } = await whileAway("orders", comeBack);
+  expect(status).toBe(303);
+  expect(headers.get("Location")).toBe(`/applications/${one.id}?payment=returned`);
 });
 
 test("a mail provider that is down delays no test", async () => {

@@ -16,6 +16,7 @@ import { acceptWebhook } from "../domain/payment/webhook";
 import { applicationDetail } from "../domain/views/application-detail";
 import { Failure } from "../failure";
 import { FORM_MAX_BYTES } from "../form";
+import { logError } from "../log";
 import { describe } from "./docs/describe";
 import { takeForm } from "./request/body-limit";
 import { type ApiEnv, candidate } from "./request/guards";
@@ -131,9 +132,14 @@ export const paymentCallback = new Hono<ApiEnv>().post(
       const id = await verifyPayment(service, null, signed);
       return c.redirect(`/applications/${id}?payment=returned`, 303);
     } catch (error) {
-      if (!(error instanceof Failure) || error.status >= 500) throw error;
+      const isRefused = error instanceof Failure && error.status < 500;
+      if (!isRefused) logError("api.failed", error, { path: c.req.routePath });
       const id = idParam(c.req.query("application") ?? "");
-      return c.redirect(`/applications/${id}?payment=unverified`, 303);
+      // Somebody has just paid: where we failed, the page of the application says what is so.
+      return c.redirect(
+        `/applications/${id}?payment=${isRefused ? "unverified" : "returned"}`,
+        303,
+      );
     }
   },
 );
