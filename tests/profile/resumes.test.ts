@@ -106,7 +106,9 @@ test("a file link is invalid with any part changed, and after ten minutes", asyn
   for (const change of changes) {
     const changed = new URL(url);
     change(changed);
-    expect((await fetch(changed)).status).toBe(404);
+    const answer = await fetch(changed);
+    expect(answer.status).toBe(404);
+    expect(await answer.json()).toMatchObject({ message: "We could not find that." });
   }
   const { TOKEN_SECRET = "" } = localSettings({ product: 1, sqld: 2, simulators: 3 }, {});
   const genuine = (expires: number) => {
@@ -115,7 +117,10 @@ test("a file link is invalid with any part changed, and after ten minutes", asyn
     return fetch(`${url.origin}${url.pathname}?expires=${expires}&signature=${signature}`);
   };
   expect((await genuine(Date.now() + 60_000)).status).toBe(200);
-  expect((await genuine(Date.now() - 1)).status).toBe(404);
+  const late = await genuine(Date.now() - 1);
+  expect(late.status).toBe(404);
+  // Whose page was open for long reads that the file is there.
+  expect(await late.json()).toMatchObject({ message: expect.stringContaining("10 minutes") });
   const minutes = (Number(url.searchParams.get("expires")) - Date.now()) / 60_000;
   expect(minutes).toBeGreaterThan(9);
   expect(minutes).toBeLessThanOrEqual(10);

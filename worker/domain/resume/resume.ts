@@ -25,6 +25,7 @@ import {
 } from "../../facts/resumes";
 import { addSeconds } from "../../facts/times";
 import { Failure } from "../../failure";
+import { fieldWords } from "../../words/en/fields";
 import { forEachDue } from "../for-each-due";
 import { useLimits } from "../limit";
 import { networkOf } from "../network.rules";
@@ -183,10 +184,13 @@ async function linkedResume(
     `file:${objectKey}:${expires}`,
     signature,
   );
-  if (!genuine || !(Number(expires) > now.getTime())) throw new Failure("not_found");
+  if (!genuine) throw new Failure("not_found");
   const [row] = await resumeByKey(db, objectKey);
   const isDeleted = row?.state === "removed" && !row.used;
   if (!row || isDeleted) throw new Failure("not_found");
+  // It stands in a page that somebody has open for longer, and its file is there.
+  if (!(Number(expires) > now.getTime()))
+    throw new Failure("not_found", { message: fieldWords.fileLinkOver });
   return row;
 }
 

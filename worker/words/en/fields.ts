@@ -1,5 +1,5 @@
 import { FULL_REFUND_HOURS } from "../../facts/refunds";
-import { PHOTO_SIDE_MAX, PHOTOS_MAX } from "../../facts/resumes";
+import { PHOTO_SIDE_MAX, PHOTOS_MAX, RESUME_LINK_MINUTES } from "../../facts/resumes";
 
 /** What is wrong with a field, where only the product can know it. */
 export const fieldWords = {
@@ -9,6 +9,7 @@ export const fieldWords = {
   answer: "Choose one of the answers",
   resumeMissing: "Choose a file to upload.",
   resumeName: "Give the file a shorter name.",
+  fileLinkOver: `This link worked for ${RESUME_LINK_MINUTES} minutes. Go back, load that page again, and open the file from there.`,
   slotsBelowClaims: "More slots than that are taken already",
   emptyPage: "Nothing is left of this text once it is cleaned. Give the page some text",
 };
