@@ -1,5 +1,7 @@
 import { expect, inject, test } from "vitest";
 import { LIMITS } from "../../worker/facts/limits";
+import { logo, own } from "../support/api/companies";
+import { signInMember } from "../support/api/console";
 import { fill } from "../support/api/limits";
 import { logIn, uploadResume } from "../support/api/people";
 import { call } from "../support/api/product";
@@ -55,6 +57,19 @@ test("what is worst in a message is the answer, and a link may be asked about in
   const whole = await call("GET", "/user/check?text=pay+me+on+98765+43210");
   expect(whole.status).toBe(422);
   expect((await check({ text: " " })).status).toBe(422);
+});
+
+test("a file that anybody uploaded is not called ours", async () => {
+  const owner = await signInMember({ role: "owner" });
+  const { token } = owner;
+  await call("POST", "/employer/company/logo", { token, form: logo() });
+  const { body: company } = await own(owner, "GET");
+  const { body: resume } = await uploadResume((await logIn()).token);
+  const on = (link: string) => link.replace(/^https?:\/\/[^/]+/, "");
+  for (const link of [company.logo, resume.fileUrl]) {
+    expect((await call("GET", on(link))).status).toBe(200);
+    expect((await check({ text: link })).body.verdict).toBe("unsure");
+  }
 });
 
 test("a report that is refused leaves the answer and its button on the page, without script too", async () => {

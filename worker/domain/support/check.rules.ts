@@ -41,12 +41,23 @@ function trimmed(found: string): string {
 
 const OURS_MAX = 500;
 
-/** The host of a link that may be ours: such a one is short and has ASCII letters alone. */
-function hostOf(link: string): string {
+/** A link that may be ours: such a one is short and has ASCII letters alone. */
+function urlOf(link: string): URL | null {
   const url = /^https?:/i.test(link) ? link : `https://${link}`;
-  if (url.length > OURS_MAX || /[^\x21-\x7e]/.test(url)) return "";
-  return URL.canParse(url) ? new URL(url).host.toLowerCase() : "";
+  return url.length > OURS_MAX || /[^\x21-\x7e]/.test(url) ? null : URL.parse(url);
 }
+
+/** As the router reads a path. */
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}
+
+/** Whether a page of ours shows what anybody may upload: a resume, a company's logo. */
+const isUploaded = ({ pathname }: URL) => /^\/+files\/(?!interviews\/)/i.test(decoded(pathname));
 
 function digitsOf(text: string): string {
   return text.replace(/\D/g, "").slice(-10);
@@ -87,8 +98,13 @@ export function findIn(said: string, publicUrl: string): Finding[] {
   const withoutUpis = withoutEmails.replace(UPI, " ");
   const rest = withoutUpis.replace(BARE_LINK, " ").replace(NUMBER, " ");
   const links = [...all(LINK, said), ...all(BARE_LINK, withoutUpis)];
+  const ofLink = (value: string): Finding => {
+    const url = urlOf(value);
+    if (!url || !isOurs(url.host)) return { kind: "link", value, verdict: "not_ours" };
+    return { kind: "link", value, verdict: isUploaded(url) ? "unsure" : "ours" };
+  };
   const findings = [
-    ...links.map(finding("link", (link) => isOurs(hostOf(link)))),
+    ...links.map(ofLink),
     ...all(EMAIL, withoutLinks).map(
       finding("email", (email) => isOurs(email.split("@")[1]?.toLowerCase() ?? "")),
     ),
