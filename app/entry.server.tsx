@@ -12,6 +12,7 @@ import { NonceContext } from "./delivery/nonce";
 import { PostedContext } from "./delivery/posted";
 import { postedIn } from "./delivery/posted.server";
 import type { loader as rootLoader } from "./root";
+import { SERVER_FAILED } from "./session/api.server";
 
 /**
  * Draws a page in one go, as text. React's stream turns every tag and attribute into bytes of its
@@ -26,12 +27,17 @@ export default async function handleRequest(
 ) {
   const { matches, loaderData, errors } = remixContext.staticHandlerContext;
   const visitor: Awaited<ReturnType<typeof rootLoader>> | undefined = loaderData.root;
-  const scripted = sendsScript(
-    matches.map(({ route }) => route.id),
-    visitor,
-  );
+  // Some pages say themselves, in place of their content, that it could not be loaded.
+  const isFailed = errors !== null || status >= SERVER_FAILED;
+  const posted = isFailed ? await postedIn(request, context) : undefined;
+  // With script the page would be drawn anew, without what was posted.
+  const scripted =
+    !posted &&
+    sendsScript(
+      matches.map(({ route }) => route.id),
+      visitor,
+    );
   const nonce = scripted ? context.nonce() : undefined;
-  const posted = errors && !scripted ? await postedIn(request, context) : undefined;
   const drawn = renderToString(
     <NonceContext.Provider value={nonce}>
       <PostedContext.Provider value={posted}>

@@ -9,6 +9,10 @@ export async function postedIn(
   { form }: AppLoadContext,
 ): Promise<Posted | undefined> {
   if (method !== "POST" || !URL_ENCODED.test(headers.get("Content-Type") ?? "")) return undefined;
-  const fields: [string, FormDataEntryValue][] = [...(await form())];
-  return fields.map(([name, value]) => [name, String(value)]);
+  // One that is too large was not taken, and is answered in plain words.
+  const fields: [string, FormDataEntryValue][] | undefined = await form().then(
+    (taken) => [...taken],
+    () => undefined,
+  );
+  return fields?.map(([name, value]) => [name, String(value)]);
 }

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { postJob, setInterview } from "../support/browser/employer";
 import { beginIn } from "../support/browser/fixtures";
-import { product } from "../support/browser/product";
+import { callAsStaff, product } from "../support/browser/product";
 import { expect, test } from "../support/browser/shortcut";
 
 // Pages that answered a form: what was typed, and what the browser's Back to them shows.
@@ -60,6 +60,31 @@ test("what was typed about an interview stays where the server could not take it
   await page.getByRole("button", { name: "Nobody came" }).click();
   await expect(page.getByText("We do not know if this was done.").first()).toBeVisible();
   await expect(page.getByLabel(/^What happened/)).toHaveValue("I sat at gate 1.");
+});
+
+test("what was typed about an interview is sent again from a page that could not be loaded either", async ({
+  page,
+  someone,
+}) => {
+  const path = await someone.book(await postJob());
+  await setInterview(path, null);
+  await beginIn(path, -30);
+  await page.goto(product(path));
+  const { NO_DATABASE_URL = "" } = process.env;
+  await page.route("**", async (route) => {
+    const asked = route.request();
+    if (asked.method() !== "POST") return route.continue();
+    const headers = { ...(await asked.allHeaders()), origin: NO_DATABASE_URL };
+    return route.fulfill({ response: await route.fetch({ url: NO_DATABASE_URL + path, headers }) });
+  });
+  await page.getByLabel(/^What happened/).fill("I sat at gate 1.");
+  await page.getByRole("button", { name: "Nobody came" }).click();
+  await expect(page.getByRole("heading", { name: "We could not load this" })).toBeVisible();
+  await page.unroute("**");
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(page.getByRole("heading", { name: "Noted: nobody came" })).toBeVisible();
+  const { interviews } = (await callAsStaff("GET", `/ops${path}`)).body;
+  expect(interviews.at(-1).said.candidate.text).toBe("I sat at gate 1.");
 });
 
 test("an answer of a test stays chosen where the server could not save it", async ({
