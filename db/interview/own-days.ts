@@ -14,6 +14,7 @@ import {
 } from "drizzle-orm";
 import type { Db } from "../client";
 import { guard } from "../guards";
+import { isPublished } from "../job/jobs";
 import { isBehindSlot } from "../payment/behind-slot";
 import { applications } from "../schema/applications";
 import { dayLinks, interviewDays, interviews } from "../schema/interviews";
@@ -211,7 +212,10 @@ export const endLink = (db: Db, id: number, now: string) =>
     .set({ endedAt: now })
     .where(and(eq(dayLinks.id, id), isNull(dayLinks.endedAt)));
 
-/** The day that a standing link shows, with its job. */
+/**
+ * The day that a standing link shows, with its job. Whoever has the link reads what the company wrote, at
+ * our address: of a job that staff have not approved that would be anything.
+ */
 export const dayOfLink = (db: Db, tokenHash: string) =>
   db
     .select({
@@ -229,5 +233,6 @@ export const dayOfLink = (db: Db, tokenHash: string) =>
         eq(dayLinks.tokenHash, tokenHash),
         isNull(dayLinks.endedAt),
         isNull(interviewDays.cancelledAt),
+        isPublished,
       ),
     );

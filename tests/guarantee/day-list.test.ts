@@ -10,6 +10,7 @@ import { hiring } from "../support/api/meetings";
 import { call } from "../support/api/product";
 import { postJob, staffToken } from "../support/api/staff";
 import { dateInDays, newDay, timeOf } from "../support/interview-days";
+import { newDraft } from "../support/jobs";
 
 const company = await hiring({ maxApplicants: 100 });
 const { owner, job } = company;
@@ -214,4 +215,15 @@ test("a link shows the front desk one day's list, on that day alone, until it is
   expect((await open()).status).toBe(404);
   const replay = await checkIn(one.interview, meetingCode.toLowerCase().replace("-", " "), again);
   expect(replay.status).toBe(404);
+});
+
+test("a link opens no page at our address about a job that staff have not approved", async () => {
+  const { token } = await signInMember({ role: "owner" });
+  const own = (path: string, json?: object) => call("POST", `/employer${path}`, { token, json });
+  const { body: draft } = await own("/jobs", { ...newDraft(), title: "Pay ₹500 to 98765 43210" });
+  const { body: day } = await own(`/jobs/${draft.id}/days`, newDay());
+  const { body: link } = await own(`/days/${day.id}/links`);
+  await query("update interview_days set date = ? where id = ?", [dateInDays(0), day.id]);
+  expect((await call("GET", `/employer/day/${link.token}`)).status).toBe(404);
+  expect((await call("GET", `/hiring/day/${link.token}`)).body).not.toContain("98765");
 });

@@ -33,7 +33,7 @@ export const dayLinks = new Hono<ApiEnv>()
     describe({
       summary: "Make a link for the front desk",
       detail:
-        "It opens the list of this day, on that day alone, without a login. The answer shows the link once.",
+        "It opens the list of this day, on that day alone, without a login, once the job was published. The answer shows the link once.",
       answers: { 201: newDayLink },
       refuses: ["too_many_requests", "stale_state"],
       about: ownDayInPath,
