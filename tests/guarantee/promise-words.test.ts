@@ -3,10 +3,12 @@ import { staticContent } from "../../db/seed/static-content";
 import { OTHERWISE_RULES, PROMISE_RULES } from "../../worker/facts/guarantee-rules";
 import { NO_INTERVIEW_RULE } from "../../worker/facts/promises";
 import { get } from "../bench/screens/browser";
-import { passed } from "../support/api/applicant";
+import { inHours, mailed, paid, passed, setInterview } from "../support/api/applicant";
+import { confirmEmail, query } from "../support/api/database";
+import { companySays, hiring, meetingOf } from "../support/api/meetings";
 import { offerDay } from "../support/api/offered-days";
-import { client, screens } from "../support/api/product";
-import { postJob } from "../support/api/staff";
+import { call, client, screens, simulate } from "../support/api/product";
+import { postJob, staffToken } from "../support/api/staff";
 import { newSession } from "../support/form-browser";
 import { completeProfile } from "../support/people";
 
@@ -60,4 +62,40 @@ test("the promise of a job stands on its page and at both pay buttons, with the 
     expect(page).toContain(promise);
     expect(page).toContain(`You choose the time: ${times.length} are free now, the next on `);
   }
+});
+
+test("who has the money back is promised none for another time, which costs nothing", async () => {
+  const { cookie, token, phone } = await newSession(screens());
+  const person = { token, phone, email: `p${phone}@example.in` };
+  await completeProfile(client, person);
+  const company = await hiring();
+  const one = await meetingOf(company, await paid(company.job.id, person));
+  const moveTo = (hours: number) =>
+    query("update interviews set at = ? where application_id = ? and state = 'scheduled'", [
+      inHours(hours),
+      one.candidate.id,
+    ]);
+  await moveTo(-2);
+  expect((await companySays(one, "employer_absent")).status).toBe(200);
+  const path = `/applications/${one.candidate.id}`;
+  expect(await said(path, cookie)).toContain("Your ₹199");
+
+  const { body: again } = await setInterview(one.candidate.id, inHours(72));
+  await moveTo(-0.4);
+  const page = await said(path, cookie);
+  expect(page).toContain("No reply: your word stands.");
+  expect(page).not.toMatch(/[:,] your ₹199 (comes|does not come) back/);
+
+  await moveTo(72);
+  await confirmEmail(person.email);
+  const cancelled = `/ops/interviews/${again.id}/cancel`;
+  expect((await call("POST", cancelled, { token: staffToken(), json: {} })).status).toBe(200);
+  const subject = "Interview cancelled by the employer";
+  await mailed(person.email, subject);
+  const mails: { subject: string; text: string }[] = await simulate(
+    `/inbox/email?to=${person.email}`,
+  );
+  const mail = mails.find((each) => each.subject === subject);
+  expect(mail?.text).toContain("The new date comes by SMS, email and notification.");
+  expect(mail?.text).not.toContain("money back");
 });

@@ -33,6 +33,7 @@ const facts = (own: Partial<MessageFacts> = {}): MessageFacts => ({
   score: 8,
   feedback: null,
   paidWithCredit: false,
+  isPaid: true,
   hasCredit: false,
   refund: {
     amount: 10_000_000,

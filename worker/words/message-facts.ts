@@ -37,6 +37,8 @@ export interface MessageFacts {
   /** After a test that was not passed. */
   feedback: TestFeedback | null;
   paidWithCredit: boolean;
+  /** The money behind the slot is with us: it has not gone back before. */
+  isPaid: boolean;
   /** There is one to use. */
   hasCredit: boolean;
   /** Paise on their way back, of those paid, the provider's number of the refund, and how it was paid. */

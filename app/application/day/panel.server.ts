@@ -6,7 +6,7 @@ import { capital } from "../../words/en/application/day";
 import { comingRounds } from "../rounds";
 import { openPanel } from "./open-panel.server";
 import type { DayPanel } from "./panel";
-import { backOf } from "./returns";
+import { backOf, paidOf } from "./returns";
 
 type Interview = NonNullable<Application["interview"]>;
 
@@ -81,7 +81,7 @@ function absentPanel(
   hasTimes: boolean,
 ): DayPanel {
   const { job, refund } = application;
-  const back = refund && backOf(application);
+  const back = refund && paidOf(application);
   return {
     title: back ? words.comingBack(capital(back)) : words.companyAbsent,
     texts: [

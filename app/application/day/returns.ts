@@ -1,13 +1,18 @@
 import type { Application } from "../../../worker/contract/applications";
+import { GIVEN_BACK } from "../../payment/receipt";
 import * as words from "../../words/en/application/day";
 import { moneyWords } from "../../words/format";
 
 type Paid = Pick<Application, "price" | "paidWithCredit" | "payment">;
 
-/** What comes back where the company is at fault: "your ₹199"; undefined where nothing was paid. */
-export function backOf({ price, paidWithCredit, payment }: Paid): string | undefined {
+/** What paid for the slot: "your ₹199"; undefined where nothing was paid. */
+export function paidOf({ price, paidWithCredit, payment }: Paid): string | undefined {
   if (price === 0) return undefined;
   return paidWithCredit
     ? words.whatPaid
     : words.yourMoney(moneyWords(payment?.amount ?? price * 100));
 }
+
+/** What comes back where the company is at fault; undefined also where it has gone back before. */
+export const backOf = (application: Paid): string | undefined =>
+  application.payment && GIVEN_BACK[application.payment.state] ? undefined : paidOf(application);

@@ -6,7 +6,7 @@ import { assessmentOf } from "../../../db/job/job-tests";
 import { jobById, preparationOf } from "../../../db/job/jobs";
 import type { OutboxRow } from "../../../db/outbox/outbox";
 import { availableCredit, creditSpentOn } from "../../../db/payment/credits";
-import { paymentByProviderId } from "../../../db/payment/payments";
+import { keptPayment, paymentByProviderId } from "../../../db/payment/payments";
 import { CLOSED_BECAUSE } from "../../contract/applications";
 import { RESULT_REASONS } from "../../facts/results";
 import { flatten } from "../../facts/texts";
@@ -17,6 +17,7 @@ import { neededToPass } from "../assessment/assessment.rules";
 import { feedbackOf, passedOf } from "../assessment/test-feedback.rules";
 import { assessmentLink } from "../assessment/test-link";
 import { calendarUrl } from "../interview/calendar";
+import { paidBy } from "../interview/cancellation.rules";
 import { categoryOf } from "../job/job";
 import { preparationFor } from "../job/preparation.rules";
 import { notify } from "../notify/notify";
@@ -59,6 +60,7 @@ export async function writeMessage(
     [test],
     [attempt],
     [preparation],
+    [kept],
     [spent],
     [credit],
     [known],
@@ -70,6 +72,7 @@ export async function writeMessage(
     assessmentOf(db, application.jobId),
     attemptOf(db, application.id),
     preparationOf(db, application.jobId),
+    keptPayment(db, application.id),
     creditSpentOn(db, application.id),
     availableCredit(db, application.userId),
     payload.uid ? interviewByUid(db, String(payload.uid)) : [],
@@ -98,6 +101,7 @@ export async function writeMessage(
     score: attempt && passedOf(attempt) ? attempt.score : null,
     feedback: feedbackOf(attempt, categoryOf(job.jobDetail)),
     paidWithCredit: spent !== undefined,
+    isPaid: paidBy(kept, spent).paidWith !== null,
     hasCredit: credit !== undefined,
     refund: payment
       ? {

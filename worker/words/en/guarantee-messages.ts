@@ -112,9 +112,9 @@ export const guaranteeMessages = {
       about(
         f,
         "No interview in time",
-        `The company has not given you an interview by the date that was promised. ${f.price > 0 ? "Your money comes back by itself" : "Your application ends"}${by(f)}, unless you choose a time before.`,
+        `The company has not given you an interview by the date that was promised. ${f.isPaid ? "Your money comes back by itself" : "Your application ends"}${by(f)}, unless you choose a time before.`,
         [
-          f.price > 0
+          f.isPaid
             ? "On your application page you can take it now, or wait for another time."
             : "On your application page you can end it now, or wait for another time.",
         ],
@@ -127,7 +127,7 @@ export const guaranteeMessages = {
       about(
         f,
         "Choose a time for your interview",
-        `There are times to choose from. Please choose one${by(f)}. After that the slot is not kept for you${f.price > 0 ? ", and your money comes back" : ""}.`,
+        `There are times to choose from. Please choose one${by(f)}. After that the slot is not kept for you${f.isPaid ? ", and your money comes back" : ""}.`,
       ),
       "please choose one of the free times",
     ),
