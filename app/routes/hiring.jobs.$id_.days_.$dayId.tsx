@@ -10,10 +10,16 @@ import { ConsolePage, consoleMeta } from "../console/console-page";
 import { HourFields, MeetingFields, SeatsField } from "../console/hiring/days/day-fields";
 import { DayLinks } from "../console/hiring/days/day-links";
 import { dateOf, hoursOf, seatsOf } from "../console/hiring/days/day-words";
-import { dayAt, typedOf } from "../console/hiring/days/days.server";
+import {
+  changeIn,
+  dayAt,
+  dayChangeForm,
+  dayChangeOf,
+  typedOf,
+} from "../console/hiring/days/days.server";
 import { requireRecruiter } from "../console/hiring/role.server";
 import { formOf } from "../forms/form";
-import { idParam } from "../forms/form.server";
+import { idParam, parseForm } from "../forms/form.server";
 import { attempt, unwrap } from "../session/api.server";
 import { Button, ButtonLink } from "../ui/button";
 import { Card } from "../ui/card";
@@ -21,8 +27,24 @@ import * as words from "../words/en/console/days";
 
 export async function loader(args: LoaderFunctionArgs) {
   const person = await requireRecruiter(args.context.session);
-  const { day, path } = await dayAt(args);
-  return { person, day, path, typed: typedOf(day) };
+  const found = await dayAt(args);
+  const { day, path } = found;
+  return { person, day, path, typed: typedOf(day), refusal: await refusedChange(args, found) };
+}
+
+/** The change in the address, which could not be made: what was typed, and what is wrong with it. */
+async function refusedChange(
+  { context: { session } }: LoaderFunctionArgs,
+  { one, param }: Awaited<ReturnType<typeof dayAt>>,
+) {
+  const typed = changeIn(session.url.searchParams);
+  if (typed.size === 0) return undefined;
+  const submission = parseForm(typed, dayChangeForm);
+  if (submission.status !== "success") return submission.reply();
+  const json = { ...dayChangeOf(submission.value), dryRun: true };
+  const looked = await attempt(unwrap(one.$patch({ param, json })));
+  const wrong = "error" in looked ? Object.entries(looked.error.fields) : [];
+  return submission.reply({ fieldErrors: Object.fromEntries(wrong.map(([n, m]) => [n, [m]])) });
 }
 
 /** Makes or ends a link for the front desk. */
@@ -46,8 +68,8 @@ export async function action({ params, context }: ActionFunctionArgs) {
 export const meta: MetaFunction = () => consoleMeta(words.changeHeading, "hiring");
 
 export default function Day() {
-  const { person, day, path, typed } = useLoaderData<typeof loader>();
-  const { field } = formOf(undefined, typed);
+  const { person, day, path, typed, refusal } = useLoaderData<typeof loader>();
+  const { field } = formOf(refusal, typed);
   const made = useActionData<typeof action>();
   const { taken, all } = seatsOf(day);
   const here = `${path}/${day.id}`;

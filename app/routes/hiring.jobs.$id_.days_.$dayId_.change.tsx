@@ -8,14 +8,14 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { consoleMeta } from "../console/console-page";
 import { DayActPage } from "../console/hiring/days/day-act-page";
 import { dateOf } from "../console/hiring/days/day-words";
-import { dayAt, dayChangeForm } from "../console/hiring/days/days.server";
+import { changeIn, dayAt, dayChangeForm, dayChangeOf } from "../console/hiring/days/days.server";
 import { requireRecruiter } from "../console/hiring/role.server";
 import { type CountedAct, doCountedAct, previewAct } from "../console/large-act.server";
 import { parseForm } from "../forms/form.server";
 import { attempt, unwrap } from "../session/api.server";
 import { changeAct, labels, notChanged } from "../words/en/console/days";
 
-/** The change that was typed on the day's page; where it can't be made, that page says why. */
+/** The change that was typed on the day's page; where it can't be made, that page says why and keeps it. */
 async function changing(args: LoaderFunctionArgs, typed: FormData | URLSearchParams) {
   const { session } = args.context;
   const person = await requireRecruiter(session);
@@ -23,18 +23,18 @@ async function changing(args: LoaderFunctionArgs, typed: FormData | URLSearchPar
   const back = `${path}/${day.id}`;
   const refuse = (body: string | undefined) => {
     session.toast({ ...notChanged, ...(body && { body }), tone: "error" });
-    return redirect(back, 303);
+    return redirect(`${back}?${changeIn(typed)}`, 303);
   };
   const submission = parseForm(typed, dayChangeForm);
   if (submission.status !== "success") {
     throw refuse(Object.values(submission.error ?? {}).flat()[0] ?? undefined);
   }
-  const { link = null, place = null, ...rest } = submission.value;
+  const change = dayChangeOf(submission.value);
   const counted: CountedAct = {
     ...{ console: "hiring", session },
-    call: (dryRun) => unwrap(one.$patch({ param, json: { ...rest, link, place, dryRun } })),
+    call: (dryRun) => unwrap(one.$patch({ param, json: { ...change, dryRun } })),
   };
-  return { person, counted, refuse, back, name: dateOf(day), change: { ...rest, link, place } };
+  return { person, counted, refuse, back, name: dateOf(day), change };
 }
 
 export async function loader(args: LoaderFunctionArgs) {

@@ -24,6 +24,14 @@ export const dayForm = z.object({
 /** What can be changed of one. */
 export const dayChangeForm = z.object(fields).omit({ date: true, minutesEach: true });
 
+/** What of a form is a change of a day, as an address holds it. */
+export const changeIn = (typed: FormData | URLSearchParams) =>
+  new URLSearchParams(
+    [...typed].flatMap(([name, value]) =>
+      Object.hasOwn(dayChangeForm.shape, name) ? [[name, String(value)]] : [],
+    ),
+  );
+
 type DayForm = z.infer<typeof dayForm>;
 type DayInput = ReturnType<typeof dayOf>;
 
@@ -32,6 +40,13 @@ export const dayOf = ({ round, link, place, weeks: _, ...day }: DayForm) => ({
   link: link ?? null,
   place: place ?? null,
   round: round === undefined ? null : round === "2" ? (2 as const) : (1 as const),
+});
+
+/** What is asked of the API for a change that was typed. */
+export const dayChangeOf = ({ link, place, ...rest }: z.infer<typeof dayChangeForm>) => ({
+  ...rest,
+  link: link ?? null,
+  place: place ?? null,
 });
 
 const NAMES = ["from", "to", "minutesEach", "seats", "interviewer", "place", "link"] as const;
