@@ -1,7 +1,9 @@
+import type { Submission } from "@conform-to/react";
 import { data, redirect } from "@remix-run/cloudflare";
 import { sha256 } from "../../worker/crypto";
 import { CONSOLE_PATHS, type Console } from "../../worker/facts/console";
-import { type ApiError, attempt } from "../session/api.server";
+import { refused } from "../forms/form.server";
+import { type ApiError, attempt, SERVER_FAILED } from "../session/api.server";
 import type { Session } from "../session/session.server";
 import * as words from "../words/en/console/console";
 
@@ -70,7 +72,7 @@ export async function chosenAct(
   return keepTyped(session, form, answer.error);
 }
 
-/** Answers with the page again: what was typed in its form, and what is wrong beside the fields. */
+/** Answers with the page again: what was typed in its form, and what is wrong with it or its fields. */
 export function keepTyped(session: Session, form: FormData, error: ApiError) {
   const typed = [...form].flatMap(([name, value]) =>
     typeof value === "string" ? [[name, value] as const] : [],
@@ -79,7 +81,9 @@ export function keepTyped(session: Session, form: FormData, error: ApiError) {
     name,
     [message],
   ]);
-  const toast = session.toastHere({ title: words.problem, body: bodyOf(error), tone: "error" });
+  const body = bodyOf(error);
+  const toast = session.toastHere({ title: words.problem, body, tone: "error" });
+  if (wrong.length === 0) wrong.push(["", [body]]);
   const refusal = { initialValue: Object.fromEntries(typed), error: Object.fromEntries(wrong) };
   return data({ ...refusal, toast }, { status: error.status });
 }
@@ -131,8 +135,20 @@ export function leave(console: Console, session: Session, error: ApiError, back 
   return redirect(error.code === PROOF_NEEDED ? again : back, 303);
 }
 
-/** Why something was refused. */
+/** Why something was refused, or that nobody knows whether it was done. */
 export const bodyOf = (error: ApiError) =>
   error.code === PROOF_NEEDED
     ? words.proofNeeded
-    : (Object.values(error.fields)[0] ?? error.message);
+    : (Object.values(error.fields)[0] ?? error.wordsOr(words.notKnown));
+
+/** Answers with the same form, as `refused` does: only what was refused is surely not done. */
+export function refusedForm<Schema, Value>(
+  session: Session,
+  submission: Submission<Schema, string[], Value>,
+  error: ApiError,
+  failure: Parameters<typeof refused>[3],
+) {
+  const isKnown = error.status < SERVER_FAILED;
+  const unknown = { title: words.problem, body: words.notKnown };
+  return refused(session, submission, error, isKnown ? failure : unknown);
+}

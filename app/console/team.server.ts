@@ -1,11 +1,11 @@
 import { data } from "@remix-run/cloudflare";
 import type * as z from "zod";
 import type { Console } from "../../worker/facts/console";
-import { idParam, misfilled, parseForm, refused } from "../forms/form.server";
+import { idParam, misfilled, parseForm } from "../forms/form.server";
 import { attempt } from "../session/api.server";
 import type { Session } from "../session/session.server";
 import * as words from "../words/en/console/team";
-import { act, doOnce } from "./act.server";
+import { act, doOnce, refusedForm } from "./act.server";
 
 interface Team<Invite extends z.ZodObject, Role> {
   console: Console;
@@ -30,7 +30,7 @@ export async function teamAction<Invite extends z.ZodObject, Role>(
     if (submission.status !== "success") return misfilled(session, submission, words.notInvited);
     const invite = () => calls.invite(submission.value);
     const sent = await attempt(doOnce(console, session, form, invite));
-    if ("error" in sent) return refused(session, submission, sent.error, words.notInvited);
+    if ("error" in sent) return refusedForm(session, submission, sent.error, words.notInvited);
     throw await act(console, session, Promise.resolve());
   }
   const id = idParam(String(form.get("id")));

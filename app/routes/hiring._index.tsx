@@ -75,7 +75,8 @@ export default function Start() {
           {owed && owed.length > 0 && <OwedCard rows={owed} now={now} />}
           {!isVerified(company) && <StateCard company={company} role={person.role} link />}
           {jobs && <JobsByState jobs={jobs} />}
-          <LeaveForm refusal={refusal} />
+          {/* What is wrong about an interview is said beside it. */}
+          <LeaveForm refusal={refusal?.initialValue?.interviewId ? undefined : refusal} />
         </div>
       ) : (
         <FoundForm refusal={refusal} />

@@ -6,7 +6,7 @@ import {
 } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import type { DeskDay } from "../../worker/contract/console/listed-interviews";
-import { act } from "../console/act.server";
+import { chosenAct } from "../console/act.server";
 import { ConsolePage, consoleMeta } from "../console/console-page";
 import { ConsoleTable } from "../console/console-table";
 import { dateOf } from "../console/hiring/days/day-words";
@@ -33,7 +33,8 @@ export async function action({ params: { token = "" }, context }: ActionFunction
     interviewId: Number(form.get("interviewId")),
     code: String(form.get("code") ?? ""),
   };
-  return act("hiring", session, unwrap(desk.$post({ param: { token }, json })));
+  const checkIn = () => unwrap(desk.$post({ param: { token }, json }));
+  return chosenAct("hiring", session, form, { "check-in": checkIn });
 }
 
 export const meta: MetaFunction = () => consoleMeta(heading, "hiring");

@@ -7,14 +7,14 @@ import {
 } from "@remix-run/cloudflare";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import { dateWords } from "../../worker/facts/words";
-import { bodyOf, orNotFound } from "../console/act.server";
+import { bodyOf, orNotFound, refusedForm } from "../console/act.server";
 import { ConsolePage, consoleMeta } from "../console/console-page";
 import { ConsoleTable } from "../console/console-table";
 import { dateOf, freeSeats, hoursOf, seatsOf } from "../console/hiring/days/day-words";
 import { dayForm, dayOf, offerWeekly, readDays, typedOf } from "../console/hiring/days/days.server";
 import { OfferDay } from "../console/hiring/days/offer-day";
 import { requireRecruiter } from "../console/hiring/role.server";
-import { idParam, misfilled, parseForm, refused } from "../forms/form.server";
+import { idParam, misfilled, parseForm } from "../forms/form.server";
 import { unwrap } from "../session/api.server";
 import { Card } from "../ui/card";
 import * as words from "../words/en/console/days";
@@ -59,7 +59,8 @@ export async function action(args: ActionFunctionArgs) {
     dayOf(submission.value),
     submission.value.weeks,
   );
-  if (error && offered.length === 0) return refused(session, submission, error, words.notOffered);
+  if (error && offered.length === 0)
+    return refusedForm(session, submission, error, words.notOffered);
   session.toast(
     error
       ? words.partlyOffered(offered.length, dateOf({ date: missed }), bodyOf(error))

@@ -1,9 +1,12 @@
 import type { Locator } from "@playwright/test";
+import { setUpCompany } from "../support/browser/company";
 import { press, signInAdmin } from "../support/browser/console";
 import { postJob, setInterview } from "../support/browser/employer";
-import { interviewIs } from "../support/browser/fixtures";
+import { beginIn, dayIs, interviewIs, offerDay } from "../support/browser/fixtures";
 import { product } from "../support/browser/product";
 import { expect, test } from "../support/browser/shortcut";
+import { dateInDays } from "../support/interview-days";
+import { PROFILE } from "../support/people";
 
 test("a form of staff that is sent empty says itself what is missing, beside the field", async ({
   page,
@@ -26,4 +29,48 @@ test("a form of staff that is sent empty says itself what is missing, beside the
   const comment = page.locator("#comment");
   await comment.getByRole("button").click();
   await expect(wrong(comment)).toHaveText("Give at least 1 character");
+});
+
+test("a meeting code that is wrong stays typed, and its words stand beside it", async ({
+  page,
+  someone,
+}) => {
+  const job = await setUpCompany(page);
+  const day = await offerDay(job);
+  const path = await someone.book(job);
+  await someone.post(`${path}/times`, { dayId: String(day.id), at: day.times[0] ?? "" });
+  await beginIn(path, 5);
+  await dayIs(day.id, dateInDays(0));
+  await page.goto(product(`/hiring/jobs/${job}/days/${day.id}`));
+  await press(page, "Make a link");
+  const link = await page.getByText(/\/hiring\/day\/[0-9a-f]{32}$/).textContent();
+  for (const list of [product("/hiring"), link ?? ""]) {
+    await page.goto(list);
+    const code = page.getByLabel("Meeting code");
+    await code.fill("AAA-22");
+    await press(page, "Check in");
+    await expect(code).toHaveValue("AAA-22");
+    await expect(code).toHaveAccessibleDescription(/This is not the code of this interview/);
+    await expect(code).toBeFocused();
+    await expect(page.getByText(PROFILE.name).first()).toBeVisible();
+  }
+});
+
+test("a change of a day that can't be made stays typed, and its words stand beside it", async ({
+  page,
+}) => {
+  const job = await setUpCompany(page);
+  const day = await offerDay(job);
+  await page.goto(product(`/hiring/jobs/${job}/days/${day.id}`));
+  await page.getByLabel("Place", { exact: true }).fill("Plot 15, MP Nagar");
+  await page.getByLabel("From").fill("06:00");
+  await press(page, "See what it does");
+  await expect(page.getByLabel("From")).toHaveAccessibleDescription("Begin at 7 am or later");
+  await expect(page.getByLabel("From")).toHaveValue("06:00");
+  await expect(page.getByLabel("Place", { exact: true })).toHaveValue("Plot 15, MP Nagar");
+  await page.getByLabel("From").fill("09:00");
+  await press(page, "See what it does");
+  await press(page, "Change the day");
+  await page.goto(product(`/hiring/jobs/${job}/days/${day.id}`));
+  await expect(page.getByLabel("Place", { exact: true })).toHaveValue("Plot 15, MP Nagar");
 });

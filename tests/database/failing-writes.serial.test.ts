@@ -1,7 +1,9 @@
 import { readFileSync } from "node:fs";
 import { expect, inject, test } from "vitest";
 import { signInMember, signInStaff } from "../support/api/console";
+import { browserOf } from "../support/api/console-browser";
 import { query } from "../support/api/database";
+import { hiring, meeting } from "../support/api/meetings";
 import { logIn, uploadOnce } from "../support/api/people";
 import { call, simulate } from "../support/api/product";
 import { postJob, staffToken } from "../support/api/staff";
@@ -101,5 +103,31 @@ test("an invitation is made whole or not at all", async () => {
       (): Promise<unknown[]> => simulate(`/inbox/email?to=${email}`),
       (mails) => mails.length === 1,
     );
+  }
+});
+
+test("a form of a company that the server failed keeps what was typed, and says nothing false of it", async () => {
+  const company = await hiring();
+  const { interviewId } = await meeting(company);
+  const at = new Date(Date.now() - 25 * 60_000).toISOString();
+  await query("update interviews set at = ? where id = ?", [at, interviewId]);
+  const browser = await browserOf("hiring", company.owner.email);
+  const said = {
+    ...{ interviewId: String(interviewId), intent: "outcome", outcome: "candidate_absent" },
+    text: "Nobody answered the phone.",
+  };
+  const name = `Kaveri ${crypto.randomUUID().slice(0, 8)}`;
+  for (const [write, path, form, typed] of [
+    ["update on interviews", "/hiring?index", said, said.text],
+    ["insert on proposals", "/hiring/company", { intent: "save", name }, name],
+  ] as const) {
+    const post = () => browser.post(path, form);
+    const { status, html } = await whileFailing(`before ${write}`, "true", AWAY, post);
+    expect(status).toBeGreaterThanOrEqual(500);
+    expect(html).toContain(`value="${typed}"`);
+    expect(html).toContain("We do not know if this was done.");
+    for (const words of ["could not be done", "Nothing was saved", "Look at the fields"])
+      expect(html).not.toContain(words);
+    expect((await post()).status).toBe(303);
   }
 });

@@ -4,11 +4,12 @@ import {
   type CompanyInput,
   companyInput,
 } from "../../../../worker/contract/console/companies";
-import { misfilled, parseForm, refused } from "../../../forms/form.server";
+import { misfilled, parseForm } from "../../../forms/form.server";
 import { attempt, unwrap } from "../../../session/api.server";
 import type { Session } from "../../../session/session.server";
 import { done } from "../../../words/en/console/console";
 import * as words from "../../../words/en/console/hiring";
+import { refusedForm } from "../../act.server";
 
 const companyForm = companyInput.required({ name: true });
 const FIELDS = Object.keys(companyForm.shape) as (keyof CompanyInput)[];
@@ -47,13 +48,13 @@ export async function saveCompany(session: Session, form: FormData, company: Com
   const calls = session.hiring.api.employer.company;
   if (Object.keys(json).length > 0) {
     const saved = await attempt(unwrap(calls.$patch({ json })));
-    if ("error" in saved) return refused(session, submission, saved.error, words.notSaved);
+    if ("error" in saved) return refusedForm(session, submission, saved.error, words.notSaved);
     await session.hiring.setCompany(saved.data.name);
   }
   const submits = form.get("intent") === "submit";
   if (submits) {
     const sent = await attempt(unwrap(calls.submit.$post()));
-    if ("error" in sent) return refused(session, submission, sent.error, words.notSubmitted);
+    if ("error" in sent) return refusedForm(session, submission, sent.error, words.notSubmitted);
   }
   session.toast({ title: submits ? words.submitted : done });
   throw redirect(session.url.pathname, 303);

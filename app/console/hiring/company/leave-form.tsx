@@ -2,6 +2,7 @@ import { Form, Link } from "@remix-run/react";
 import { formOf, type Refusal } from "../../../forms/form";
 import { Button } from "../../../ui/button";
 import { FormAlert } from "../../../ui/form-alert";
+import { problem } from "../../../words/en/console/console";
 import { leave as words } from "../../../words/en/console/hiring";
 import { signIns } from "../../../words/en/console/team";
 
@@ -13,7 +14,7 @@ export function LeaveForm({ refusal }: { refusal: Refusal }) {
       <details open={error !== undefined}>
         <summary className="console-fold">{words.heading}</summary>
         <Form method="post" className="console-form">
-          <FormAlert title={words.notLeft.title} message={error} />
+          <FormAlert title={problem} message={error} />
           <p>{words.text}</p>
           <div>
             <Button name="intent" value="leave" variant="second">

@@ -1,16 +1,17 @@
 import { redirect } from "@remix-run/cloudflare";
 import * as z from "zod";
-import { parseForm, refused } from "../../../forms/form.server";
+import { parseForm } from "../../../forms/form.server";
 import { attempt, unwrap } from "../../../session/api.server";
 import type { Session } from "../../../session/session.server";
 import { leave as words } from "../../../words/en/console/hiring";
+import { refusedForm } from "../../act.server";
 
 /** Leaves the company. That ends every session: who left signs in again, without a company. */
 export async function leaveCompany(session: Session, form: FormData) {
   const person = await session.hiring.require();
   const left = await attempt(unwrap(session.hiring.api.employer.team.leave.$post()));
   if ("error" in left)
-    return refused(session, parseForm(form, z.object({})), left.error, words.notLeft);
+    return refusedForm(session, parseForm(form, z.object({})), left.error, words.notLeft);
   session.hiring.set(null);
   session.toast({ title: words.left(person.company ?? ""), body: words.next });
   throw redirect("/hiring/login", 303);

@@ -1,10 +1,10 @@
 import { redirect } from "@remix-run/cloudflare";
 import type { EmployerJob } from "../../../../worker/contract/job/employer-jobs";
-import { misfilled, parseForm, refused } from "../../../forms/form.server";
+import { misfilled, parseForm } from "../../../forms/form.server";
 import { attempt, unwrap } from "../../../session/api.server";
 import type { Session } from "../../../session/session.server";
 import * as words from "../../../words/en/console/hiring";
-import { doOnce } from "../../act.server";
+import { doOnce, refusedForm } from "../../act.server";
 import { changesOf, draftOf, jobForm, jobOf, typedOf, wantedJob } from "./job-values.server";
 
 /** What the form sends if nothing in it is changed; null of a job that it can't show whole. */
@@ -33,7 +33,7 @@ export async function saveJob(session: Session, form: FormData, job: EmployerJob
         ),
       )
     : await once(() => unwrap(calls.$post({ json: draftOf(submission.value) })));
-  if ("error" in saved) return refused(session, submission, saved.error, words.job.notSaved);
+  if ("error" in saved) return refusedForm(session, submission, saved.error, words.job.notSaved);
   const id = String(saved.data.id);
   const submits = form.get("intent") === "submit";
   const submit = () => unwrap(calls[":id"].submit.$post({ param: { id } }));

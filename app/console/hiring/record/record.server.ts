@@ -1,10 +1,11 @@
 import { redirect } from "@remix-run/cloudflare";
 import { objectionInput } from "../../../../worker/contract/console/own-record";
 import { RECORD_NUMBERS } from "../../../../worker/facts/records";
-import { idParam, misfilled, parseForm, refused } from "../../../forms/form.server";
+import { idParam, misfilled, parseForm } from "../../../forms/form.server";
 import { attempt, unwrap } from "../../../session/api.server";
 import type { Session } from "../../../session/session.server";
 import { objection as words } from "../../../words/en/console/own-record";
+import { refusedForm } from "../../act.server";
 
 /** The number whose rows the address asks for. */
 export const numberIn = ({ searchParams }: URL) =>
@@ -23,7 +24,7 @@ export async function object(session: Session, form: FormData) {
   const { text } = submission.value;
   const { objections } = session.hiring.api.employer.record;
   const sent = await attempt(unwrap(objections.$post({ json: { number, id, text } })));
-  if ("error" in sent) return refused(session, submission, sent.error, words.notSent);
+  if ("error" in sent) return refusedForm(session, submission, sent.error, words.notSent);
   session.toast(words.sent);
   throw redirect(`${url.pathname}?of=${number}`, 303);
 }

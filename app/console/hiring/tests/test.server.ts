@@ -2,12 +2,12 @@ import { data, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
 import type { EmployerJob } from "../../../../worker/contract/job/employer-jobs";
 import type { AssessmentInput, Question } from "../../../../worker/contract/job/job-input";
 import { canDo, isPublishedState, isWithdrawnState } from "../../../../worker/facts/jobs";
-import { idParam, misfilled, parseForm, refused } from "../../../forms/form.server";
+import { idParam, misfilled, parseForm } from "../../../forms/form.server";
 import { attempt, unwrap } from "../../../session/api.server";
 import type { Session } from "../../../session/session.server";
 import { job as jobWords } from "../../../words/en/console/hiring";
 import * as words from "../../../words/en/console/job-test";
-import { orNotFound } from "../../act.server";
+import { leave as leaveUndone, orNotFound, refusedForm } from "../../act.server";
 import { wantedJob } from "../jobs/job-values.server";
 import { requireRecruiter } from "../role.server";
 import { questionForm, questionOf, rulesForm } from "./test-values.server";
@@ -63,9 +63,8 @@ export async function begin(found: Found): Promise<never> {
   const category = wantedJob(job).jobDetail.Category?.[0];
   const template = templates.find((one) => one.category === category) ?? templates[0];
   const saved = template && (await saveTest(found, template.assessment));
-  if (!saved || "error" in saved) {
-    refuse(session, pageOfTest(found), saved?.error.message ?? words.notSaved.body);
-  }
+  if (!saved) refuse(session, pageOfTest(found), words.notSaved.body);
+  if ("error" in saved) throw leaveUndone("hiring", session, saved.error, pageOfTest(found));
   return leave(found, pageOfTest(found));
 }
 
@@ -76,7 +75,7 @@ export async function saveRules(found: Found, test: AssessmentInput, form: FormD
   const submission = parseForm(form, rulesForm(questions.length));
   if (submission.status !== "success") return misfilled(session, submission, words.notSaved);
   const saved = await saveTest(found, { ...submission.value, questions });
-  if ("error" in saved) return refused(session, submission, saved.error, words.notSaved);
+  if ("error" in saved) return refusedForm(session, submission, saved.error, words.notSaved);
   return leave(found, pageOfTest(found));
 }
 
@@ -106,7 +105,7 @@ export async function saveQuestion(found: Found, test: AssessmentInput, form: Fo
     const others = test.questions.filter((_, index) => index !== at);
     if (others.length === 0) refuse(session, page, words.lastQuestion);
     const left = await saveTest(found, { ...test, questions: others });
-    if ("error" in left) refuse(session, page, bodyOf(left.error));
+    if ("error" in left) throw leaveUndone("hiring", session, left.error, page);
     return leave(found, page);
   }
   const submission = parseForm(form, questionForm);
@@ -120,9 +119,6 @@ export async function saveQuestion(found: Found, test: AssessmentInput, form: Fo
   const questions = [...test.questions];
   questions[at] = sent;
   const answer = await saveTest(found, { ...test, questions });
-  if ("error" in answer) return refused(session, submission, answer.error, words.notSaved);
+  if ("error" in answer) return refusedForm(session, submission, answer.error, words.notSaved);
   return leave(found, `${page}?open=${at + 1}`);
 }
-
-const bodyOf = (error: { fields: Record<string, string>; message: string }) =>
-  Object.values(error.fields)[0] ?? error.message;

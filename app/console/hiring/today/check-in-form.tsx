@@ -1,8 +1,10 @@
 import { Form } from "@remix-run/react";
 import { isScheduled } from "../../../../worker/facts/statuses";
+import { formOf } from "../../../forms/form";
 import { Button } from "../../../ui/button";
 import { Field } from "../../../ui/field";
 import { desk as words } from "../../../words/en/console/days";
+import { useRefused } from "../../act-form";
 
 interface Meeting {
   id: number;
@@ -14,13 +16,18 @@ interface Meeting {
 export function CheckInForm(props: { interview: Meeting; isFirst?: boolean }) {
   const { interview, isFirst } = props;
   const { id, checkedInAt } = interview;
+  const refusal = useRefused({ intent: "check-in", interviewId: String(id) });
+  const { error, field } = formOf(refusal);
   if (checkedInAt || !isScheduled(interview)) return null;
   return (
     <Form method="post" noValidate className="console-acts">
       <input type="hidden" name="interviewId" value={id} />
       <Field
+        {...field("code")}
+        // It is the only field: whatever is wrong is said beside it, and the page opens there.
+        error={field("code").error ?? error}
+        autoFocus={refusal !== undefined}
         id={`code-${id}`}
-        name="code"
         label={words.code}
         maxLength={20}
         autoComplete="off"

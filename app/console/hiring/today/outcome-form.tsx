@@ -2,20 +2,28 @@ import { Form } from "@remix-run/react";
 import type { ListedInterview } from "../../../../worker/contract/console/listed-interviews";
 import { OUTCOME_WORDS } from "../../../../worker/facts/statuses";
 import { MESSAGE_MAX } from "../../../../worker/facts/texts";
+import { formOf } from "../../../forms/form";
 import { Button } from "../../../ui/button";
 import { Field } from "../../../ui/field";
+import { FormAlert } from "../../../ui/form-alert";
+import { problem } from "../../../words/en/console/console";
 import { today as words } from "../../../words/en/console/days";
+import { useRefused } from "../../act-form";
 
 /** The company says in one word how an interview went, where it can, and adds a comment if it likes. */
 export function OutcomeForm({ row }: { row: Pick<ListedInterview, "id" | "choices"> }) {
+  const refusal = useRefused({ intent: "outcome", interviewId: String(row.id) });
+  const { error, field } = formOf(refusal);
   if (!row.choices.outcome) return null;
   return (
     <Form method="post" noValidate className="console-form">
       <input type="hidden" name="interviewId" value={row.id} />
       <input type="hidden" name="intent" value="outcome" />
+      <FormAlert title={problem} message={error} />
       <Field
+        {...field("text")}
+        autoFocus={refusal !== undefined}
         id={`comment-${row.id}`}
-        name="text"
         label={words.comment}
         hint={words.commentHint}
         maxLength={MESSAGE_MAX}

@@ -10,6 +10,7 @@ import { classNames } from "../../../ui/class-names";
 import { noName } from "../../../words/en/console/candidates";
 import { desk, today as words } from "../../../words/en/console/days";
 import { hour, langOf } from "../../../words/format";
+import { useRefused } from "../../act-form";
 import { listedPath } from "../candidates/listed";
 import { STATE_TONES } from "../candidates/state-tones";
 import { CheckInForm } from "./check-in-form";
@@ -26,6 +27,7 @@ interface Props {
 /** Who comes on a day, each with what can be done about them. */
 export function DayCard({ day: { isToday, rows, next }, mayRecruit, now }: Props) {
   const acts = isToday ? rows.filter((_, index) => isOpen(rows, index, now)) : [];
+  const refused = useRefused({})?.initialValue?.interviewId;
   const ids = rows.map(({ application }) => application.id);
   return (
     <Card as="section">
@@ -47,7 +49,7 @@ export function DayCard({ day: { isToday, rows, next }, mayRecruit, now }: Props
               <Person row={row} path={mayRecruit ? listedPath(ids, index) : null} />
               <About row={row} />
               {isToday && needsAct(row) && (
-                <details open={acts.includes(row)}>
+                <details open={acts.includes(row) || refused === String(row.id)}>
                   <summary className="console-fold">{words.fold}</summary>
                   <div className="console-form">
                     <CheckInForm interview={row} isFirst={row === acts[0]} />

@@ -165,7 +165,7 @@ export const send = {
   change: "Change it",
   willRead: (who: string) => `What they read: ${who}`,
   back: "Go back",
-  notShown: { title: "Nothing was sent", body: "Look at the fields below." },
+  notShown: { title: "Nothing was sent", body: "Try again in a moment." },
   undoNote: `They read it in ${delay}. Until then you can undo it.`,
   openNote: `This is your word that you met. They can deny it for a while; they read the answer once it stands, and not before ${delay}.`,
   calledNote: "They read it at once, and can't be called back.",

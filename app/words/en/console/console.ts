@@ -31,7 +31,9 @@ export const notFound = "There is no such page";
 export const notFoundText = "What was here may be gone, or the link is cut short.";
 export const failed = "This page could not be loaded";
 export const toStart = "Go to the first page";
-export const problem = "This could not be done";
+export const problem = "There is a problem";
+/** Where the server failed, or did not hear from the database: the act may be done. */
+export const notKnown = "We do not know if this was done. Look before you try again.";
 export const proofNeeded = "Sign in once more: this needs a fresh proof that it is you.";
 export const done = "Done";
 export const none = "Nothing here.";
