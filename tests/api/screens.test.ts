@@ -34,9 +34,9 @@ beforeAll(async () => {
     const console = actor.endsWith("Person") ? "staff" : "hiring";
     bearers[actor] = { Cookie: (await browserOf(console, emails[actor])).cookies.header };
   }
-  // A link of a day is good on that day.
-  await query("update interview_days set date = ? where id = ?", [dateInDays(0), things.day]);
-  const links = `/employer/days/${things.day}/links`;
+  // A link of a day is good on that day, once its job was published.
+  await query("update interview_days set date = ? where id = ?", [dateInDays(0), things.jobDay]);
+  const links = `/employer/days/${things.jobDay}/links`;
   ({ token } = (await call("POST", links, { token: tokens.companyOwner })).body);
 }, 120_000);
 
