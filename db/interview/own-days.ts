@@ -143,6 +143,24 @@ export const changeDay = (
   ...setDay(db, row, values),
 ];
 
+/**
+ * A job has another number of rounds: its days of the first one stay days of that, under the name that it
+ * has by now. Who has just read them looks again.
+ */
+export const renameFirstRound = (db: Db, jobId: number, rounds: number) => {
+  const [before, round] = rounds === 1 ? ([1, null] as const) : ([null, 1] as const);
+  return db
+    .update(interviewDays)
+    .set({ round, sequence: sql`${interviewDays.sequence} + 1` })
+    .where(
+      and(
+        eq(interviewDays.jobId, jobId),
+        isNull(interviewDays.cancelledAt),
+        sql`${interviewDays.round} is ${before}`,
+      ),
+    );
+};
+
 const isComing = (dayId: number, now: string) =>
   and(
     eq(interviews.dayId, dayId),

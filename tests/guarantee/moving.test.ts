@@ -9,6 +9,7 @@ import {
   subjects,
 } from "../support/api/applicant";
 import { choose, codeOf, remindersOf, shift } from "../support/api/choosing";
+import { byStaff } from "../support/api/companies";
 import { query } from "../support/api/database";
 import { offerDay } from "../support/api/offered-days";
 import { call } from "../support/api/product";
@@ -136,4 +137,20 @@ test("who leaves a time whose day the company has cancelled chooses anew, and ha
   });
   const states = body.interviews.map(({ state }: { state: string }) => state);
   expect(states.sort()).toEqual(["cancelled", "scheduled"]);
+});
+
+test("the times of a job stay to be chosen when it gets a second round, or loses it", async () => {
+  const { id: jobId } = await job();
+  const [holder, waiting] = [await paid(jobId), await paid(jobId)];
+  const { id: dayId, times: all } = await offerDay(jobId, { inDays: 5 });
+  await choose(holder, dayId, all[0]);
+  const setRounds = async (rounds: number) =>
+    expect((await byStaff("PATCH", `/jobs/${jobId}`, { rounds })).status).toBe(200);
+  await setRounds(2);
+  expect((await choose(holder, dayId, all[1])).body.interview).toMatchObject({ at: all[1] });
+  const { body } = await choose(waiting, dayId, all[0]);
+  expect(body).toMatchObject({ status: "INTERVIEW_1_SCHEDULED", interview: { at: all[0] } });
+  await setRounds(1);
+  expect((await choose(waiting, dayId, all[2])).body.interview).toMatchObject({ at: all[2] });
+  expect((await choose(await paid(jobId), dayId, all[0])).status).toBe(200);
 });

@@ -37,7 +37,10 @@ export function roundInSight(
 ): InterviewRound | undefined {
   if (isAtPayment(stage.status)) return firstRound(rounds);
   const waiting = roundToTake(stage, rounds, interviews, now);
-  return waiting === undefined ? chosenOf(stage, interviews, now)?.round : waiting;
+  const chosen = chosenOf(stage, interviews, now);
+  if (waiting !== undefined || !chosen) return waiting;
+  // The job may have had another number of rounds when it was chosen.
+  return chosen.round === 2 ? 2 : firstRound(rounds);
 }
 
 /** How a candidate may move an interview. */

@@ -1,4 +1,5 @@
 import type { Write } from "../../../db/client";
+import { renameFirstRound } from "../../../db/interview/own-days";
 import { draftCompany, guardHires } from "../../../db/job/job-company";
 import { putAssessment } from "../../../db/job/job-tests";
 import { type JobRow, markFull, patchJob } from "../../../db/job/jobs";
@@ -49,6 +50,7 @@ function changesOf(service: Service, before: JobRow, { assessment, ...change }: 
           ...company.writes,
           ...patchJob(db, id, { ...change, ...company.value, ...category }, at),
           markFull(db, id, at),
+          ...(change.rounds === undefined ? [] : [renameFirstRound(db, id, change.rounds)]),
         ]
       : []),
     ...(assessment ? [putAssessment(db, id, testOf(assessment))] : []),
