@@ -35,6 +35,19 @@ test("a touch on its close button closes a message on a plain page", async ({ pa
   await expect(visible(page)).toHaveCount(0);
 });
 
+test("where no place is free a message covers no button at least", async ({ page }) => {
+  // As little as a keyboard leaves of a tablet's page.
+  await page.setViewportSize({ width: 800, height: 260 });
+  await refusedContact(page);
+  const send = page.getByRole("button", { name: "Send Message" });
+  await send.evaluate((button) =>
+    scrollBy({ top: button.getBoundingClientRect().bottom - innerHeight, behavior: "instant" }),
+  );
+  await page.evaluate(() => dispatchEvent(new Event("pageshow")));
+  expect(await covered(page)).not.toEqual([]);
+  expect(await covered(page)).not.toContain("Send Message");
+});
+
 /** The time of the messages in sight stands still: a busy machine is no reason for them to leave. */
 const hold = (page: Page) =>
   page.evaluate(() => {

@@ -24,13 +24,14 @@ export function openForms(): void {
 
 function keep(field: HTMLInputElement): void {
   const most = Number(field.dataset.digits);
-  const { digits, cut } = fitting(digitsOf(field), most, kept.get(field));
-  kept.set(field, { digits, cut });
-  if (digits !== field.value) field.value = digits;
+  const now = fitting(digitsOf(field), most, kept.get(field));
+  kept.set(field, now);
+  // The same digits leave the cursor where it is.
+  field.value = now.digits;
   const button = field.form?.querySelector<HTMLButtonElement>("[type=submit]");
-  if (button) button.disabled = cut || digits.length !== most;
+  if (button) button.disabled = now.cut || now.digits.length !== most;
   const words = field.form?.querySelector<HTMLElement>("[data-too-long]");
-  if (words) words.hidden = !cut;
+  if (words) words.hidden = !now.cut;
 }
 
 /**

@@ -1,4 +1,5 @@
-const CONTROLS = ":is(main, aside, footer) :is(a, button, input, select, textarea, summary)";
+/** What no toast covers; where all of it leaves no place, at least nothing that goes on. */
+const CONTROLS = ["a, input, select, textarea, summary, button", ".btn"];
 const GAP = 6;
 
 /**
@@ -9,20 +10,20 @@ const GAP = 6;
 export function placeToasts(): void {
   const region = document.querySelector<HTMLElement>(".toasts");
   if (!region) return;
-  region.removeAttribute("style");
+  region.style.cssText = "";
   const { top, left, height } = region.getBoundingClientRect();
   let free = top;
-  const upward = top > innerHeight / 2;
-  const boxes = [...document.querySelectorAll(CONTROLS)].map((control) =>
-    control.getBoundingClientRect(),
-  );
-  for (const box of boxes.sort((one, other) =>
-    upward ? other.bottom - one.bottom : one.top - other.top,
-  )) {
-    if (box.right > left && box.top < free + height && box.bottom > free)
-      free = upward ? box.top - GAP - height : box.bottom + GAP;
-  }
+  const fits = CONTROLS.some((kind) => {
+    free = top;
+    const boxes = [...document.querySelectorAll(`:is(main, aside, footer) :is(${kind})`)].map(
+      (control) => control.getBoundingClientRect(),
+    );
+    const inTheWay = () =>
+      boxes.find((box) => box.right > left && box.top < free + height && box.bottom > free);
+    for (let box = inTheWay(); box; box = inTheWay())
+      free = top > innerHeight / 2 ? box.top - GAP - height : box.bottom + GAP;
+    return free >= 0 && free + height <= innerHeight;
+  });
   // Without such a place they stay where the style sheet has them.
-  if (free < 0 || free + height > innerHeight) free = top;
-  region.style.cssText = `--toasts: absolute; --toasts-top: ${free + scrollY}px`;
+  region.style.cssText = `--toasts: absolute; --toasts-top: ${(fits ? free : top) + scrollY}px`;
 }
