@@ -25,7 +25,8 @@ export async function act(
   return "error" in answer ? leave(console, session, answer.error) : done(session, to);
 }
 
-function done(session: Session, to: string) {
+/** Says that it is done, on the page `to`. */
+export function done(session: Session, to: string) {
   session.toast({ title: words.done });
   return redirect(to, 303);
 }

@@ -6,7 +6,7 @@ import { RESULT_REASONS } from "../../../../worker/facts/results";
 import { misfilled, parseForm, refused } from "../../../forms/form.server";
 import { attempt, unwrap } from "../../../session/api.server";
 import { send as words } from "../../../words/en/console/candidates";
-import { act } from "../../act.server";
+import { done } from "../../act.server";
 import { applicationIn } from "./application.server";
 
 /** What a company can say to a candidate, as the address names it. */
@@ -61,10 +61,11 @@ export async function actAnswer(found: Found, form: FormData) {
   if (submission.status !== "success") return misfilled(session, submission, words.notShown);
   const { value } = submission;
   const call = answerTo(found, value);
-  if (form.get("intent") === "send") throw await act("hiring", session, call(false), path);
-  const read = await attempt(call(true));
-  if ("error" in read) return refused(session, submission, read.error, words.notShown);
-  return { preview: actPreview.parse(read.data), typed: typedOf(value) };
+  const sends = form.get("intent") === "send";
+  const answer = await attempt(call(!sends));
+  if ("error" in answer) return refused(session, submission, answer.error, words.notShown);
+  if (sends) throw done(session, path);
+  return { preview: actPreview.parse(answer.data), typed: typedOf(value) };
 }
 
 export const typedOf = (value: object): Record<string, string> =>
