@@ -112,6 +112,7 @@ test("a logo is a whole picture of a kind that runs nothing, and is served as th
     "content-type": "image/png",
     "content-security-policy": "sandbox; default-src 'none'",
     "x-content-type-options": "nosniff",
+    "content-disposition": "attachment",
     "cache-control": expect.stringContaining("immutable"),
   });
   const next = await upload(logo());

@@ -63,6 +63,8 @@ files.get(
       "Content-Type": logo.contentType,
       "Content-Length": String(logo.size),
       "Content-Security-Policy": "sandbox; default-src 'none'",
+      // A page shows it; a link to it does not show what anybody uploads as a page of ours.
+      "Content-Disposition": "attachment",
       "Cache-Control": "public, max-age=31536000, immutable",
     });
   },
