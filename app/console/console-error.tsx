@@ -4,16 +4,19 @@ import { CONSOLE_PATHS, type Console } from "../../worker/facts/console";
 import { ErrorFrame, ErrorPage } from "../frame/error-pages";
 import { ButtonLink } from "../ui/button";
 import * as words from "../words/en/console/console";
+import { signedOut } from "../words/en/frame/errors";
 import { ConsoleFrame, consoleMeta } from "./console-page";
 
-const isNotFound = (error: unknown) => isRouteErrorResponse(error) && error.status === 404;
+const NOT_FOUND = 404;
+const UNAUTHORIZED = 401;
+const statusOf = (error: unknown) => (isRouteErrorResponse(error) ? error.status : undefined);
 
 /** Replaces a page of a console that failed, or that is not there. */
 export function ConsoleError({ console }: { console: Console }) {
   const start = CONSOLE_PATHS[console];
   return (
     <ConsoleFrame console={console} person={null}>
-      {isNotFound(useRouteError()) ? (
+      {statusOf(useRouteError()) === NOT_FOUND ? (
         <ErrorFrame
           code="404"
           title={words.notFound}
@@ -28,8 +31,13 @@ export function ConsoleError({ console }: { console: Console }) {
   );
 }
 
+const TITLES: Partial<Record<number, string>> = {
+  [NOT_FOUND]: words.notFound,
+  [UNAUTHORIZED]: signedOut,
+};
+
 /** For pages of a console that failed; every other one has its own meta. */
 export const consoleErrorMeta =
   (console: Console): MetaFunction =>
   ({ error }) =>
-    consoleMeta(isNotFound(error) ? words.notFound : words.failed, console);
+    consoleMeta(TITLES[statusOf(error) ?? 0] ?? words.failed, console);

@@ -50,7 +50,7 @@ export function ErrorPage({
   const quoted = (requestId ?? caught?.requestId)?.slice(0, QUOTED);
   return (
     <ErrorFrame
-      title={words.failed}
+      title={caught?.signIn ? words.signedOut : words.failed}
       action={
         posted ? (
           <SendAgain posted={posted} />
@@ -62,8 +62,8 @@ export function ErrorPage({
         )
       }
     >
-      <p>{caught?.wait ?? safe}</p>
-      {posted && <p>{words.sendsAgain}</p>}
+      {caught?.signIn ? <p>{words.signInFirst(caught.signIn)}</p> : <p>{caught?.wait ?? safe}</p>}
+      {posted && !caught?.signIn && <p>{words.sendsAgain}</p>}
       <p>
         {words.ifItStays(<a href={`mailto:${brand.supportEmail}`}>{brand.supportEmail}</a>, quoted)}
       </p>

@@ -12,6 +12,8 @@ export interface FailureInfo {
   requestId: string;
   /** What the person reads of a limit that they reached; it says how long to wait. */
   wait?: string;
+  /** Where to sign in first, for who posted a form without a session. */
+  signIn?: string;
 }
 
 const INTERNAL = 500;

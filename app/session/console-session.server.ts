@@ -1,4 +1,4 @@
-import { type Cookie, redirect } from "@remix-run/cloudflare";
+import { type Cookie, data, redirect } from "@remix-run/cloudflare";
 import * as z from "zod";
 import {
   CONSOLE_PATHS,
@@ -8,8 +8,12 @@ import {
   STAFF_ROLES,
 } from "../../worker/facts/console";
 import { addSeconds } from "../../worker/facts/times";
+import { isPagePost } from "../delivery/posted.server";
+import type { FailureInfo } from "../frame/failures.server";
 import { apiCalls } from "./api-calls.server";
 import { cookieValue, ownCookie, secondsLeft } from "./cookies.server";
+
+const UNAUTHORIZED = 401;
 
 const login = z.object({
   token: z.string(),
@@ -61,7 +65,7 @@ export class ConsoleSession {
     return this.#login;
   }
 
-  /** Who is signed in; sends everyone else to sign in, and back here. */
+  /** Who is signed in; everyone else signs in first, and comes back here. */
   async require(): Promise<ConsolePerson> {
     const found = await this.login();
     if (!found) throw this.#toLogin();
@@ -125,15 +129,19 @@ export class ConsoleSession {
     if (!current) return fetchApi(call);
     call.headers.set("Authorization", `Bearer ${current.token}`);
     const answer = await fetchApi(call);
-    if (answer.status !== 401) return answer;
+    if (answer.status !== UNAUTHORIZED) return answer;
     this.set(null);
     throw this.#toLogin();
   };
 
-  #toLogin(): Response {
-    const { console, url } = this.#options;
+  /** Leads to the sign-in, and back. The page of a posted form keeps what was typed, and leads there. */
+  #toLogin() {
+    const { console, request, url } = this.#options;
     const next = encodeURIComponent(url.pathname + url.search);
-    return redirect(`${CONSOLE_PATHS[console]}/login?next=${next}`);
+    const signIn = `${CONSOLE_PATHS[console]}/login?next=${next}`;
+    return isPagePost(request)
+      ? data<Partial<FailureInfo>>({ signIn }, { status: UNAUTHORIZED })
+      : redirect(signIn);
   }
 
   async #parse(): Promise<ConsoleLogin | null> {

@@ -26,4 +26,8 @@ test("the last of many days is listed, opened and cancelled like the first", asy
   expect(html.includes(`value="${last.id}"`)).toBe(true);
   expect((await admin.post(ofStaff, { reason: "Their office is shut." })).status).toBe(303);
   expect(await isListed()).toBe(false);
+  // Who cancelled a day may not have got the answer, and looks at its page again.
+  for (const path of [`${days}/${last.id}`, `${days}/${last.id}/cancel`])
+    expect(await recruiter.get(path)).toMatchObject({ status: 303, location: days });
+  expect((await recruiter.get(days)).html).toContain("This day does not stand any more.");
 });

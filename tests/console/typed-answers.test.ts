@@ -1,7 +1,10 @@
 import { expect, test } from "vitest";
+import { applied } from "../support/api/applicant";
+import { signInMember, signInStaff } from "../support/api/console";
 import { browserOf } from "../support/api/console-browser";
 import { query } from "../support/api/database";
 import { companySays, hiring, meeting } from "../support/api/meetings";
+import { postJob } from "../support/api/staff";
 import { succeeded } from "../support/client";
 
 test("an answer that can't be sent any more leaves what the company typed", async () => {
@@ -20,4 +23,32 @@ test("an answer that can't be sent any more leaves what the company typed", asyn
   const sent = await browser.post(page, { ...typed, intent: "send" });
   expect(sent.html).toContain(`${typed.comment}</textarea>`);
   expect(sent.html).toContain("form-alert");
+});
+
+test.each([
+  ["hiring", () => signInMember({ role: "owner" }), { intent: "save" }, "name"],
+  ["staff", () => signInStaff("admin"), { intent: "comment" }, "text"],
+] as const)("a form of the %s console that was posted after the session had ended is kept until its person signed in again", async (console, signIn, form, name) => {
+  const { id, email } = await signIn();
+  const path =
+    console === "staff"
+      ? `/staff/applications/${(await applied((await postJob()).id)).id}`
+      : "/hiring/company";
+  const browser = await browserOf(console, email);
+  const person = console === "staff" ? "staff_id" : "member_id";
+  await query(`update console_sessions set ended_at = ? where ${person} = ?`, [
+    new Date().toISOString(),
+    id,
+  ]);
+  const typed = { ...form, [name]: 'The "Spice & Rice"' };
+  for (const turn of ["the session is known", "no session is known"]) {
+    const { status, html } = await browser.post(path, typed);
+    expect([turn, status]).toEqual([turn, 401]);
+    expect(html).toContain("You are signed out");
+    expect(html).toContain('value="The &quot;Spice &amp; Rice&quot;"');
+    expect(html).toContain(`href="/${console}/login?next=${encodeURIComponent(path)}"`);
+  }
+  const { cookies } = await browserOf(console, email);
+  browser.cookies.take([`pakka_${console}=${cookies.value(`pakka_${console}`)}`]);
+  expect(await browser.post(path, typed)).toMatchObject({ status: 303, location: path });
 });

@@ -96,10 +96,10 @@ async function isOffered(session: Session, id: string, sent: DayInput) {
 }
 
 /**
- * A day by the address of its page; not found where it is over. A post about it leads to the days: it may
- * be sent again, after it has cancelled the day.
+ * A day by the address of its page. Where it is over, the list of days says so: who cancelled it may not
+ * have got the answer.
  */
-export async function dayAt({ params, request, context: { session } }: LoaderFunctionArgs) {
+export async function dayAt({ params, context: { session } }: LoaderFunctionArgs) {
   const [id, dayId] = [idParam(params.id), idParam(params.dayId)];
   if (!id || !dayId) throw data(null, { status: 404 });
   const jobs = session.hiring.api.employer.jobs[":id"];
@@ -109,7 +109,6 @@ export async function dayAt({ params, request, context: { session } }: LoaderFun
   const day = days.find((one) => String(one.id) === dayId);
   const path = `/hiring/jobs/${id}/days`;
   if (!day) {
-    if (request.method !== "POST") throw data(null, { status: 404 });
     session.toast(words.dayGone);
     throw redirect(path, 303);
   }
