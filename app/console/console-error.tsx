@@ -4,7 +4,7 @@ import { CONSOLE_PATHS, type Console } from "../../worker/facts/console";
 import { ErrorFrame, ErrorPage } from "../frame/error-pages";
 import { ButtonLink } from "../ui/button";
 import * as words from "../words/en/console/console";
-import { signedOut } from "../words/en/frame/errors";
+import { signedOut } from "../words/en/console/signed-out";
 import { ConsoleFrame, consoleMeta } from "./console-page";
 
 const NOT_FOUND = 404;

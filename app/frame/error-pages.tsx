@@ -3,6 +3,7 @@ import { type ReactNode, useEffect } from "react";
 import { brand } from "../../worker/facts/brand";
 import { type Posted, usePosted } from "../delivery/posted";
 import { Button, ButtonLink } from "../ui/button";
+import { signedOut, signInFirst } from "../words/en/console/signed-out";
 import * as words from "../words/en/frame/errors";
 import type { FailureInfo } from "./failures.server";
 import { Page } from "./page";
@@ -47,10 +48,12 @@ export function ErrorPage({
     scrollTo(0, 0);
   }, []);
   const posted = usePosted();
+  // Only pages without the framework's script post as pages: the browser is sent nothing of it.
+  const signIn = import.meta.env.SSR ? caught?.signIn : undefined;
   const quoted = (requestId ?? caught?.requestId)?.slice(0, QUOTED);
   return (
     <ErrorFrame
-      title={caught?.signIn ? words.signedOut : words.failed}
+      title={signIn ? signedOut : words.failed}
       action={
         posted ? (
           <SendAgain posted={posted} />
@@ -62,8 +65,8 @@ export function ErrorPage({
         )
       }
     >
-      {caught?.signIn ? <p>{words.signInFirst(caught.signIn)}</p> : <p>{caught?.wait ?? safe}</p>}
-      {posted && !caught?.signIn && <p>{words.sendsAgain}</p>}
+      <p>{signIn ? signInFirst(signIn) : (caught?.wait ?? safe)}</p>
+      {posted && !signIn && <p>{words.sendsAgain}</p>}
       <p>
         {words.ifItStays(<a href={`mailto:${brand.supportEmail}`}>{brand.supportEmail}</a>, quoted)}
       </p>

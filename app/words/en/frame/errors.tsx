@@ -11,16 +11,6 @@ export const nothingLost = "What you saved or sent before is safe.";
 /** Under what was posted and got no answer of its own. */
 export const sendsAgain =
   "We do not know if this was done. “Try again” sends what you typed once more: nothing is done twice.";
-export const signedOut = "You are signed out";
-export const signInFirst = (href: string) => (
-  <>
-    What you typed is kept on this page.{" "}
-    <a href={href} target="_blank" rel="noreferrer">
-      Sign in, in a new tab
-    </a>
-    . Then come back here, and press “Try again”.
-  </>
-);
 export const tryAgain = "Try again";
 export const goHome = "Go to the home page";
 export const ifItStays = (email: ReactNode, requestId: string | undefined) => (
