@@ -1,20 +1,23 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { memberInvite } from "../../worker/contract/console/team";
+import { PAGE_MAX } from "../../worker/contract/values";
 import { isOwner, MEMBER_ROLES } from "../../worker/facts/console";
 import { consoleMeta } from "../console/console-page";
 import { SignIns } from "../console/people/sign-ins";
 import { teamAction } from "../console/team.server";
 import { TeamPage } from "../console/team-page";
+import { wholeList } from "../forms/form.server";
 import { unwrap } from "../session/api.server";
 import { pages } from "../words/en/console/console";
 
 export async function loader({ context: { session } }: LoaderFunctionArgs) {
   const person = await session.hiring.require();
   const { auth, team: calls } = session.hiring.api.employer;
+  const limit = String(PAGE_MAX);
   const [sessions, team] = await Promise.all([
     unwrap(auth.sessions.$get()),
-    isOwner(person.role) ? unwrap(calls.$get({ query: { limit: "100" } })) : null,
+    isOwner(person.role) ? wholeList((cursor) => calls.$get({ query: { limit, cursor } })) : null,
   ]);
   return { person, sessions, team };
 }

@@ -1,12 +1,14 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { staffInvite } from "../../worker/contract/console/team";
+import { PAGE_MAX } from "../../worker/contract/values";
 import { isAdmin, STAFF_ROLES } from "../../worker/facts/console";
 import { readOrLeave } from "../console/act.server";
 import { consoleMeta } from "../console/console-page";
 import { Programs, SignIns } from "../console/people/sign-ins";
 import { teamAction } from "../console/team.server";
 import { TeamPage } from "../console/team-page";
+import { wholeList } from "../forms/form.server";
 import { unwrap } from "../session/api.server";
 import { pages } from "../words/en/console/console";
 import "../console/desk.css";
@@ -14,15 +16,15 @@ import "../console/desk.css";
 export async function loader({ context: { session } }: LoaderFunctionArgs) {
   const person = await session.staff.require();
   const { auth, staff, "staff-tokens": tokens } = session.staff.api.ops;
-  const query = { limit: "100" };
+  const limit = String(PAGE_MAX);
   const isOfAdmin = isAdmin(person.role);
   const [sessions, team, programs] = await readOrLeave(
     "staff",
     session,
     Promise.all([
       unwrap(auth.sessions.$get()),
-      isOfAdmin ? unwrap(staff.$get({ query })) : null,
-      isOfAdmin ? unwrap(tokens.$get({ query })) : null,
+      isOfAdmin ? wholeList((cursor) => staff.$get({ query: { limit, cursor } })) : null,
+      isOfAdmin ? wholeList((cursor) => tokens.$get({ query: { limit, cursor } })) : null,
     ]),
   );
   return { person, sessions, team, programs };

@@ -7,6 +7,7 @@ import {
   signInMember,
   signInStaff,
 } from "../support/api/console";
+import { browserOf } from "../support/api/console-browser";
 import { query } from "../support/api/database";
 import { call, simulate } from "../support/api/product";
 import { staffToken } from "../support/api/staff";
@@ -226,4 +227,18 @@ test("the audit log is read by name, subject and day", async () => {
   const today = new Date(Date.now() + 5.5 * 3_600_000).toISOString().slice(0, 10);
   expect((await read(`from=${today}&staff=Asha`)).length).toBeGreaterThan(0);
   expect((await call("GET", "/ops/audit?from=soon", { token })).status).toBe(422);
+});
+
+test("an owner sees the last of a team that is longer than a page of the API", async () => {
+  const owner = await signInMember({ role: "owner" });
+  const at = ago(60);
+  const rows = Array.from({ length: 100 }, () => `(?, '${newEmail()}', 'recruiter', '${at}')`);
+  await query(
+    `insert into company_members (company_id, email, role, created_at) values ${rows.join(", ")}`,
+    rows.map(() => owner.companyId),
+  );
+  const last = newEmail();
+  await inviteTo(owner, last);
+  const browser = await browserOf("hiring", owner.email);
+  expect((await browser.get("/hiring/team")).html).toContain(last);
 });
