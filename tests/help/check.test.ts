@@ -72,6 +72,17 @@ test("a file that anybody uploaded is not called ours", async () => {
   }
 });
 
+test("a page that shows what somebody wrote into its address is not called ours", async () => {
+  const words = "Ask Ravi at 98765 43210 for a sure job";
+  for (const name of ["q", "location", "category"]) {
+    for (const path of ["/jobs", "/openings"]) {
+      const link = `${inject("product")}${path}?${new URLSearchParams({ [name]: words })}`;
+      expect(await (await fetch(link)).text()).toContain(`>${words}<`);
+      expect((await check({ text: link })).body.verdict).toBe("unsure");
+    }
+  }
+});
+
 test("a report that is refused leaves the answer and its button on the page, without script too", async () => {
   const network = "2401:db8:77:1::1";
   await fill(LIMITS.messagesOfNetwork, "2401:db8:77:1", 600);

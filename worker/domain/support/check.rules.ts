@@ -59,6 +59,10 @@ function decoded(path: string): string {
 /** Whether a page of ours shows what anybody may upload: a resume, a company's logo. */
 const isUploaded = ({ pathname }: URL) => /^\/+files\/(?!interviews\/)/i.test(decoded(pathname));
 
+/** Whether a page of ours shows words as its address has them: those of a search for jobs. */
+const isTyped = ({ searchParams }: URL) =>
+  ["q", "location", "category"].some((name) => searchParams.has(name));
+
 function digitsOf(text: string): string {
   return text.replace(/\D/g, "").slice(-10);
 }
@@ -101,7 +105,7 @@ export function findIn(said: string, publicUrl: string): Finding[] {
   const ofLink = (value: string): Finding => {
     const url = urlOf(value);
     if (!url || !isOurs(url.host)) return { kind: "link", value, verdict: "not_ours" };
-    return { kind: "link", value, verdict: isUploaded(url) ? "unsure" : "ours" };
+    return { kind: "link", value, verdict: isUploaded(url) || isTyped(url) ? "unsure" : "ours" };
   };
   const findings = [
     ...links.map(ofLink),

@@ -56,7 +56,7 @@ const marks: Record<Verdict, string> = {
   number_unknown: "we do not know it",
   number_known: "one of ours",
   ours: "ours",
-  unsure: "a file that somebody uploaded",
+  unsure: "shows what somebody typed or uploaded",
 };
 export const foundLine = ({ kind, value, verdict }: CheckAnswer["findings"][number]) =>
   `${kinds[kind]}: ${value} (${marks[verdict]})`;
