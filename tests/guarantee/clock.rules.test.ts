@@ -101,6 +101,16 @@ const ROWS: [name: string, known: Partial<Guarantee>, due: string][] = [
     "end employer_absent",
   ],
   [
+    "the company was absent two weeks ago, and cancelled another time since",
+    {
+      interviews: [
+        interview({ state: "cancelled", at: hour(DAY) }),
+        interview({ state: "employer_absent", settledAt: hour(-14 * DAY) }),
+      ],
+    },
+    `look in ${DAY}`,
+  ],
+  [
     "called to round 2 without a time in time",
     met({ state: "held" }, { status: "INTERVIEW_1_SCHEDULED", nextRound: 2, promisedBy: hour(0) }),
     "break_promise",

@@ -210,6 +210,26 @@ test("an application that can't be looked at does not hold up the others", async
   await query(set, [null, null, id]);
 });
 
+test("who took another time after an absence keeps the slot where the company cancels that time", async () => {
+  const one = await meeting(company);
+  await passUntil(one.at, 21);
+  expect((await companySays(one, "employer_absent")).status).toBe(200);
+  await passTime({ days: 12 });
+  const again = await meetingOf(company, one.candidate);
+  await passTime({ days: 2, hours: 12 });
+  const path = `/interviews/${again.interviewId}/cancel`;
+  expect((await byStaff("POST", path, {})).status).toBe(200);
+  await mailed(one.candidate.email, "Interview cancelled by the employer");
+  // The two weeks since the absence are over; what the cancelling promised anew is not.
+  await passTime({ days: 2, hours: 23 });
+  expect((await ticket(one)).status).toBe("PAYMENT_CONFIRMED");
+  await passTime({ hours: 2 });
+  await mailed(one.candidate.email, "No interview in time");
+  await passTime({ hours: 73 });
+  expect(await ticket(one)).toMatchObject({ closedBecause: "employer_late" });
+  expect(await refundsAtProvider(String(one.candidate.paymentId))).toHaveLength(1);
+});
+
 test("a candidate leaves an employer that broke its word also where nothing was paid", async () => {
   const free = await hiring({ applicationPrice: 0 });
   const candidate = await passed(free.job.id);

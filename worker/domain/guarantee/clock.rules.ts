@@ -103,19 +103,19 @@ export function dueStep(known: Guarantee, now: Date): Due {
     return known.sendAt > at ? wait(known.sendAt) : { step: { kind: "send_result" }, lookAt: at };
   }
   if (waitsForTime(known, newest)) {
-    return newest && isEmployerAbsent(newest) && newest.settledAt
-      ? dueAfterAbsence(newest.settledAt, at)
-      : dueOfPromise(known, at);
+    const freeUntil =
+      newest && isEmployerAbsent(newest) && newest.settledAt
+        ? after(newest.settledAt, FREE_TIME_DAYS * DAY_MS)
+        : null;
+    if (freeUntil && freeUntil > at) return wait(freeUntil);
+    // Where the company took back a time that was chosen since, what that promised anew counts.
+    const isLast = newest === known.interviews[0];
+    return freeUntil && isLast ? end("employer_absent", at) : dueOfPromise(known, at);
   }
   if (!isAtInterview(known.status) || !newest) return null;
   if (isScheduled(newest)) return dueOfScheduled(newest, now);
   if (isDisputed(newest)) return dueOfDispute(newest, known.ties, at);
   return dueOfAnswer(newest, known, at);
-}
-
-function dueAfterAbsence(settledAt: string, at: string): Due {
-  const until = after(settledAt, FREE_TIME_DAYS * DAY_MS);
-  return until > at ? wait(until) : end("employer_absent", at);
 }
 
 function dueOfScheduled(one: KnownInterview, now: Date): Due {
