@@ -15,10 +15,14 @@ import * as words from "../words/en/support/check";
 
 /** A PK number or a link may be in the address: messages of ours lead here with theirs. */
 export async function loader({ request, context: { session } }: LoaderFunctionArgs) {
-  const asked = aloneInput.safeParse(Object.fromEntries(new URL(request.url).searchParams));
+  const inAddress = new URL(request.url).searchParams;
+  const asked = aloneInput.safeParse(Object.fromEntries(inAddress));
   if (!asked.success || !asked.data.text) return { text: "", answer: null };
+  const { text } = asked.data;
   const found = await attempt(unwrap(session.api.user.check.$get({ query: asked.data })));
-  return { text: asked.data.text, answer: "data" in found ? found.data : null };
+  if (!("error" in found)) return { text, answer: found.data };
+  const wrong = { fieldErrors: { text: [found.error.message] } };
+  return { text, answer: null, refusal: parseForm(inAddress, checkInput).reply(wrong) };
 }
 
 export async function action({ context: { session, form } }: ActionFunctionArgs) {
@@ -46,7 +50,7 @@ export default function Check() {
       <h1>{words.heading}</h1>
       <p className="mt-3 mb-5">{words.introduction}</p>
       {answer && !refusal && <CheckResult answer={answer} text={text} />}
-      <CheckForm key={key} refusal={refusal} text={text} />
+      <CheckForm key={key} refusal={posted ? refusal : asked.refusal} text={text} />
       <div className="mt-7 grid gap-5">
         <InfoBox level={2} title={words.rulesHeading}>
           <BulletList points={words.rules} />

@@ -99,3 +99,12 @@ test("a report that is refused leaves the answer and its button on the page, wit
   // The form says so of a check that is lost; no message does.
   expect(html).not.toContain(">Not checked<");
 });
+
+test("a number in the address that can't be checked now stays in the form, with the reason", async () => {
+  const network = "2401:db8:78:1::1";
+  await fill(LIMITS.checksOfNetwork, "2401:db8:78:1", 20);
+  const headers = { "CF-Connecting-IP": network };
+  const html = await (await fetch(`${inject("product")}/check?text=PK-1`, { headers })).text();
+  expect(html).toContain(">PK-1</textarea>");
+  expect(html).toContain("Please wait before you try again.");
+});
