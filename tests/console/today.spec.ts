@@ -36,7 +36,13 @@ test("a company types a wrong code, and says after a while that they met", async
   await expect(page.getByText("This is not the code of this interview.").first()).toBeVisible();
   await passTime({ minutes: 21 });
   await page.goto(product("/hiring"));
-  await row.getByLabel("Comment (optional)").fill("She came ten minutes early.");
+  const comment = row.getByLabel("Comment (optional)");
+  await comment.fill("She came ten minutes early.");
+  // Return in the comment says nothing yet: what is said can't be changed.
+  await comment.press("Enter");
+  await page.goto(product("/hiring"));
+  await expect(page.getByRole("button", { name: "We met" })).toBeVisible();
+  await comment.fill("She came ten minutes early.");
   await press(page, "We met");
   await expect(page).toHaveURL(product("/hiring#next"));
   await expect(row.getByText("You said: we met. She came ten minutes early.")).toBeVisible();

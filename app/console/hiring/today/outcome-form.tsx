@@ -4,7 +4,7 @@ import { OUTCOME_WORDS } from "../../../../worker/facts/statuses";
 import { MESSAGE_MAX } from "../../../../worker/facts/texts";
 import { formOf } from "../../../forms/form";
 import { Button } from "../../../ui/button";
-import { Field } from "../../../ui/field";
+import { TextareaField } from "../../../ui/field";
 import { FormAlert } from "../../../ui/form-alert";
 import { problem } from "../../../words/en/console/console";
 import { today as words } from "../../../words/en/console/days";
@@ -20,12 +20,14 @@ export function OutcomeForm({ row }: { row: Pick<ListedInterview, "id" | "choice
       <input type="hidden" name="interviewId" value={row.id} />
       <input type="hidden" name="intent" value="outcome" />
       <FormAlert title={problem} message={error} />
-      <Field
+      <TextareaField
+        // Of several lines: Return in a field of one would press the first button.
         {...field("text")}
         autoFocus={refusal !== undefined}
         id={`comment-${row.id}`}
         label={words.comment}
         hint={words.commentHint}
+        rows={2}
         maxLength={MESSAGE_MAX}
       />
       <div className="console-acts">

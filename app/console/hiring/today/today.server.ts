@@ -41,7 +41,7 @@ export const readOwed = (session: Session) =>
 export function actToday(session: Session, form: FormData, to?: string) {
   const interview = session.hiring.api.employer.interviews[":id"];
   const param = { id: String(form.get("interviewId")) };
-  const outcome = OUTCOME_WORDS.find((one) => one === form.get("outcome")) ?? "held";
+  const outcome = OUTCOME_WORDS.find((one) => one === form.get("outcome"));
   const text = String(form.get("text") ?? "") || null;
   return chosenAct(
     "hiring",
@@ -52,7 +52,10 @@ export function actToday(session: Session, form: FormData, to?: string) {
         unwrap(
           interview["check-in"].$post({ param, json: { code: String(form.get("code") ?? "") } }),
         ),
-      outcome: () => unwrap(interview.outcome.$post({ param, json: { outcome, text } })),
+      // A form that names none says nothing: a word can't be taken back.
+      ...(outcome && {
+        outcome: () => unwrap(interview.outcome.$post({ param, json: { outcome, text } })),
+      }),
     },
     to,
   );
