@@ -1,8 +1,12 @@
 import { expect, test } from "vitest";
+import { OBJECT_ABSENT_HOURS, OBJECT_HELD_HOURS } from "../../worker/facts/guarantee";
+import { addSeconds } from "../../worker/facts/times";
+import { clockTime } from "../../worker/facts/words";
 import { now, passTime } from "../support/api/clock";
 import { query } from "../support/api/database";
 import {
   candidateSays,
+  checkIn,
   companySays,
   hiring,
   MEETING_MINUTES,
@@ -11,7 +15,8 @@ import {
   passUntil,
   ticket,
 } from "../support/api/meetings";
-import { call } from "../support/api/product";
+import { call, simulate } from "../support/api/product";
+import { eventually } from "../support/eventually";
 
 // Nobody spoke, both sides were asked, and the company answers in the last minutes.
 
@@ -90,4 +95,66 @@ test("while a return waits for the next day, the company's word does not take it
   for (const one of all) expect((await ticket(one)).refund).toMatchObject({ amount: 19_900 });
   // It may still answer, once the money is on its way.
   expect((await reject(answered)).status).toBe(200);
+});
+
+interface Mail {
+  subject: string;
+  text: string;
+}
+
+const mailsOf = ({ candidate }: Meeting): Promise<Mail[]> =>
+  simulate(`/inbox/email?to=${encodeURIComponent(candidate.email)}`);
+
+test("mails that come late say until when the company's word can be denied, and nothing that is over", async () => {
+  const [held, absent] = [await meeting(company), await meeting(company)];
+  const called = await meeting(twoRounds, { round: 1 });
+  await passUntil(called.at, 0);
+  await checkIn(called, (await ticket(called)).interview.meetingCode);
+  await passUntil(called.at, 40);
+  // Renews the companies' sessions while mails come.
+  for (const { owner } of [held, called]) {
+    await call("GET", "/employer/company", { token: owner.token });
+  }
+  await simulate("/faults", { provider: "email", mode: "error", times: 1_000 });
+  try {
+    const said = [
+      await companySays(held, "held"),
+      await companySays(absent, "candidate_absent"),
+      await callOn(called),
+      await reject(called),
+    ];
+    expect(said.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+    await passTime({ minutes: 15 });
+    expect((await ticket(called)).status).toBe("REJECTED");
+  } finally {
+    await simulate("/faults", { provider: "email", mode: "ok", times: 1 });
+  }
+  for (const _ of "123") await passTime({ hours: 1 });
+  const late: [Meeting, string, number][] = [
+    [held, "The company says that you met", OBJECT_HELD_HOURS],
+    [absent, "The company says that you did not come", OBJECT_ABSENT_HOURS],
+  ];
+  for (const [one, title, hours] of late) {
+    const mail = await eventually(
+      async () => (await mailsOf(one)).find(({ subject }) => subject === title),
+      Boolean,
+    );
+    const [row] = await query("select company_word_at from interviews where id = ?", [
+      one.interviewId,
+    ]);
+    const until = addSeconds(new Date(String(row?.company_word_at)), hours * 3_600);
+    expect(mail?.text).toContain(`say so by ${clockTime(until)}`);
+  }
+  const [row] = await eventually(
+    () =>
+      query(
+        "select handled_at from outbox where kind = 'next_round' and json_extract(payload, '$.applicationId') = ?",
+        [called.candidate.id],
+      ),
+    ([one]) => one?.handled_at != null,
+  );
+  expect(row).toBeDefined();
+  const subjects = (await mailsOf(called)).map(({ subject }) => subject);
+  expect(subjects).toContain("Thank you for your effort");
+  expect(subjects).not.toContain("You are in the next round");
 });

@@ -49,6 +49,11 @@ const PAYLOAD = { uid: "one", sequence: 1, at: AFTER, providerPaymentId: "pay_1"
 const PAST = { ...PAYLOAD, until: BEFORE };
 type Case = [Standing, (typeof PAYLOAD & { because?: string })?];
 
+const askedForWord: { holds: Case; fails: Case[] } = {
+  holds: [at({ at: BEFORE })],
+  fails: [[at({ at: BEFORE }), PAST], [at({ candidateWord: "held" })], [at({}, CLOSED)]],
+};
+
 /** Of each kind what makes it true, and what makes it untrue. */
 const CASES: Record<ApplicationKind, { holds?: Case; fails: Case[] }> = {
   applied: {
@@ -115,12 +120,9 @@ const CASES: Record<ApplicationKind, { holds?: Case; fails: Case[] }> = {
     holds: [at({ state: "disputed" })],
     fails: [[at({ state: "held" })], [at({ state: "disputed" }, CLOSED)]],
   },
-  said_held: { fails: [[at({ at: BEFORE })]] },
-  said_absent: { fails: [[at({ at: BEFORE })]] },
-  how_did_it_go: {
-    holds: [at({ at: BEFORE })],
-    fails: [[at({ at: BEFORE }), PAST], [at({ candidateWord: "held" })], [at({}, CLOSED)]],
-  },
+  said_held: askedForWord,
+  said_absent: askedForWord,
+  how_did_it_go: askedForWord,
   promise_broken: {
     holds: [of({ promiseBrokenAt: BEFORE })],
     fails: [[base], [of({ promiseBrokenAt: BEFORE }), PAST], [at({}, { promiseBrokenAt: BEFORE })]],

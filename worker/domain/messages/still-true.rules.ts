@@ -87,8 +87,14 @@ const isMoneyOut = ({ payments }: Standing) => payments.every(({ state }) => sta
 const isLost = ({ application: { status }, slot }: Standing) =>
   isBeforeSlot(status) && isReleased(slot);
 
-/** Its hours count from the company's word: who reads it later would count too many. */
-const isSaidOnce: Holds = () => false;
+/** The candidate is asked for a word, and can still say one. */
+const isUnsaid = ofInterview(
+  (one, standing, payload) =>
+    isScheduled(one) &&
+    one.candidateWord === null &&
+    isBooked(standing.application.status) &&
+    isInTime(standing, payload),
+);
 
 /** What must be true for a message to be sent again, of each kind. */
 const TRUE_WHILE: Record<ApplicationKind, Holds> = {
@@ -136,15 +142,9 @@ const TRUE_WHILE: Record<ApplicationKind, Holds> = {
   disputed_interview: ofInterview(
     (one, { application }) => isDisputed(one) && isBooked(application.status),
   ),
-  said_held: isSaidOnce,
-  said_absent: isSaidOnce,
-  how_did_it_go: ofInterview(
-    (one, standing, payload) =>
-      isScheduled(one) &&
-      one.candidateWord === null &&
-      isBooked(standing.application.status) &&
-      isInTime(standing, payload),
-  ),
+  said_held: isUnsaid,
+  said_absent: isUnsaid,
+  how_did_it_go: isUnsaid,
   promise_broken: (standing, payload) =>
     standing.application.promiseBrokenAt !== null && waits(standing, payload),
   choose_time: (standing, payload) =>

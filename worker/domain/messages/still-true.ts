@@ -18,6 +18,7 @@ const OF_STAGE: readonly ApplicationKind[] = [
   "hold_released",
   "choose_time",
   "promise_broken",
+  "next_round",
 ];
 
 /**

@@ -1,5 +1,5 @@
 import type { ClosedBecause } from "../../contract/applications";
-import { DISPUTE_DAYS, OBJECT_ABSENT_HOURS, OBJECT_HELD_HOURS } from "../../facts/guarantee";
+import { DISPUTE_DAYS } from "../../facts/guarantee";
 import { refundDays } from "../../facts/refunds";
 import { clockTime, daysWords, rupeesOfPaise, smsVariable } from "../../facts/words";
 import type { Message } from "../message";
@@ -88,7 +88,7 @@ export const guaranteeMessages = {
     about(
       f,
       "The company says that you met",
-      `It says that your interview${when(f)} took place. If that is not true, say so within ${OBJECT_HELD_HOURS} hours.`,
+      `It says that your interview${when(f)} took place. If that is not true, say so${by(f)}.`,
     ),
   said_absent: (f: MessageFacts): Message =>
     withSms(
@@ -96,7 +96,7 @@ export const guaranteeMessages = {
       about(
         f,
         "The company says that you did not come",
-        `It says that you were not at your interview${when(f)}. If you were there, say so within ${OBJECT_ABSENT_HOURS} hours. Else the slot is used.`,
+        `It says that you were not at your interview${when(f)}. If you were there, say so${by(f)}. Else the slot is used.`,
       ),
       "the company says that you did not come",
     ),
