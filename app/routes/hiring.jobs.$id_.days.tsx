@@ -10,8 +10,15 @@ import { dateWords } from "../../worker/facts/words";
 import { bodyOf, orNotFound, refusedForm } from "../console/act.server";
 import { ConsolePage, consoleMeta } from "../console/console-page";
 import { ConsoleTable } from "../console/console-table";
-import { dateOf, freeSeats, hoursOf, seatsOf } from "../console/hiring/days/day-words";
-import { dayForm, dayOf, offerWeekly, readDays, typedOf } from "../console/hiring/days/days.server";
+import { dateOf, hoursOf, seatsByRound, seatsOf } from "../console/hiring/days/day-words";
+import {
+  dayForm,
+  dayOf,
+  offerWeekly,
+  readDays,
+  readWaiting,
+  typedOf,
+} from "../console/hiring/days/days.server";
 import { OfferDay } from "../console/hiring/days/offer-day";
 import { requireRecruiter } from "../console/hiring/role.server";
 import { idParam, misfilled, parseForm } from "../forms/form.server";
@@ -19,6 +26,7 @@ import { unwrap } from "../session/api.server";
 import { Card } from "../ui/card";
 import * as words from "../words/en/console/days";
 
+/** Of who waits. */
 const SHOWN = 100;
 
 function jobIn({ params }: LoaderFunctionArgs) {
@@ -36,13 +44,13 @@ export async function loader(args: LoaderFunctionArgs) {
     Promise.all([
       unwrap(one.$get({ param: { id } })),
       readDays(session, id),
-      unwrap(one.waiting.$get({ param: { id }, query: { limit: String(SHOWN) } })),
+      readWaiting(session, id),
     ]),
   );
   const [newest] = days.toSorted((a, b) => b.id - a.id);
   return {
-    ...{ person, job, days, waiting },
-    free: freeSeats(days, now.toISOString()),
+    ...{ person, job, days, people: waiting.length, waiting: waiting.slice(0, SHOWN) },
+    seats: seatsByRound(job.rounds, days, waiting, now.toISOString()),
     last: newest ? typedOf(newest) : null,
   };
 }
@@ -72,7 +80,7 @@ export async function action(args: ActionFunctionArgs) {
 export const meta: MetaFunction = () => consoleMeta(words.heading, "hiring");
 
 export default function Days() {
-  const { person, job, days, waiting, free, last } = useLoaderData<typeof loader>();
+  const { person, job, days, people, waiting, seats, last } = useLoaderData<typeof loader>();
   const refusal = useActionData<typeof action>();
   return (
     <ConsolePage
@@ -86,12 +94,10 @@ export default function Days() {
           <OfferDay last={last} rounds={job.rounds} refusal={refusal} />
           <div className="console-stack">
             <Card as="section">
-              <h2>
-                {waiting.length > 0
-                  ? words.waitHeading(waiting.length, waiting.length === SHOWN)
-                  : words.nobodyWaits}
-              </h2>
-              <p>{words.freeSeats(free, waiting.length)}</p>
+              <h2>{people > 0 ? words.waitHeading(people) : words.nobodyWaits}</h2>
+              {seats.map((of) => (
+                <p key={of.round}>{words.freeSeats(of.round, of.free, of.people)}</p>
+              ))}
               {waiting.length > 0 && (
                 <>
                   <ConsoleTable
@@ -105,6 +111,7 @@ export default function Days() {
                       },
                     ]}
                   />
+                  {people > waiting.length && <p>{words.firstListed(waiting.length)}</p>}
                   <p>{words.promiseNote}</p>
                 </>
               )}

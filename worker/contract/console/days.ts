@@ -102,6 +102,7 @@ export const waitingPerson = z
       .describe("By when the interview is promised: then the money goes back"),
   })
   .meta({ id: "WaitingPerson" });
+export type WaitingPerson = z.infer<typeof waitingPerson>;
 
 /** Where a page of them ends. */
 export const waitingKey = z.tuple([z.string(), id]);

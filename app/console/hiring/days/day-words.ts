@@ -1,4 +1,4 @@
-import type { InterviewDay } from "../../../../worker/contract/console/days";
+import type { InterviewDay, WaitingPerson } from "../../../../worker/contract/console/days";
 import { CHOOSE_AHEAD_SECONDS } from "../../../../worker/facts/guarantee";
 import { addSeconds } from "../../../../worker/facts/times";
 import { dateWords } from "../../../../worker/facts/words";
@@ -21,8 +21,26 @@ export const seatsOf = (day: InterviewDay) => {
 };
 
 /** Seats that can be chosen now. */
-export const freeSeats = (days: InterviewDay[], now: string) =>
+const freeSeats = (days: InterviewDay[], now: string) =>
   days
     .flatMap(({ times }) => times)
     .filter(({ at }) => at > addSeconds(new Date(now), CHOOSE_AHEAD_SECONDS))
     .reduce((sum, { seatsLeft }) => sum + seatsLeft, 0);
+
+/** The free seats of each round of a job, and who waits for one: those of another help nobody. */
+export function seatsByRound(
+  rounds: number,
+  days: InterviewDay[],
+  waiting: WaitingPerson[],
+  now: string,
+) {
+  const names = rounds === 1 ? [null] : [1, 2];
+  return names.map((round) => ({
+    round,
+    free: freeSeats(
+      days.filter((day) => day.round === round),
+      now,
+    ),
+    people: waiting.filter((one) => round === null || (one.round ?? 1) === round).length,
+  }));
+}

@@ -66,6 +66,15 @@ export const readDays = ({ hiring }: Session, id: string) =>
     }),
   );
 
+/** All who wait for a date of a job, the earliest promise first. */
+export const readWaiting = ({ hiring }: Session, id: string) =>
+  wholeList((cursor) =>
+    hiring.api.employer.jobs[":id"].waiting.$get({
+      param: { id },
+      query: { limit: String(PAGE_MAX), cursor },
+    }),
+  );
+
 /**
  * Offers a day on so many weeks, the last one first: where that is too far ahead, none is offered. What
  * stands as it is asked for counts as offered; `missed` is the week that another day is in the way of.

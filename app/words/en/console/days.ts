@@ -49,17 +49,16 @@ export const dayGone = {
   body: "It was cancelled, or it is over.",
 };
 
-export const waitHeading = (people: number, isMore: boolean) =>
-  isMore
-    ? `More than ${people} people wait for a date`
-    : people === 1
-      ? "1 person waits for a date"
-      : `${people} people wait for a date`;
+export const waitHeading = (people: number) =>
+  people === 1 ? "1 person waits for a date" : `${people} people wait for a date`;
+export const firstListed = (rows: number) => `The first ${rows} are listed.`;
 export const nobodyWaits = "Nobody waits for a date.";
-export const freeSeats = (free: number, people: number) =>
-  free < people
-    ? `${counted(free, "seat")} free now: ${people - free} too few.`
-    : `${counted(free, "seat")} free now.`;
+export const freeSeats = (round: number | null, free: number, people: number) =>
+  [
+    round === null ? "" : `Round ${round}: `,
+    `${counted(free, "seat")} free now`,
+    free < people ? `: ${people - free} too few.` : ".",
+  ].join("");
 export const promisedBy = "Promised by";
 export const name = "Name";
 export const noPromise = "not yet";
