@@ -24,6 +24,10 @@ test.each<[string, string[][]]>([
   ["pakka.in/files/interviews/5.ics", [["link", "pakka.in/files/interviews/5.ics", "ours"]]],
   ["pakka.in/jobs?q=Ask+for+Ravi", [["link", "pakka.in/jobs?q=Ask+for+Ravi", "unsure"]]],
   ["pakka.in/openings?%6cocation=x", [["link", "pakka.in/openings?%6cocation=x", "unsure"]]],
+  [
+    "pakka.in/login?next=%2Fjobs%3Fq%3Dx",
+    [["link", "pakka.in/login?next=%2Fjobs%3Fq%3Dx", "unsure"]],
+  ],
   ["pakka.in/jobs?remote=true&m=1-2", [["link", "pakka.in/jobs?remote=true&m=1-2", "ours"]]],
   ["support@pakka.in", [["email", "support@pakka.in", "ours"]]],
   ["hr.pakka@gmail.com", [["email", "hr.pakka@gmail.com", "not_ours"]]],

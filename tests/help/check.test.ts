@@ -4,9 +4,11 @@ import { logo, own } from "../support/api/companies";
 import { signInMember } from "../support/api/console";
 import { fill } from "../support/api/limits";
 import { logIn, uploadResume } from "../support/api/people";
-import { call } from "../support/api/product";
+import { call, screens } from "../support/api/product";
 import { postJob } from "../support/api/staff";
 import { apply } from "../support/api/steps";
+import { formCandidate } from "../support/form-browser";
+import { newEmail, PROFILE } from "../support/people";
 
 const check = (json: { text: string; phoneEnding?: string }) =>
   call("POST", "/user/check", { json });
@@ -81,6 +83,12 @@ test("a page that shows what somebody wrote into its address is not called ours"
       expect((await check({ text: link })).body.verdict).toBe("unsure");
     }
   }
+  // Nor is one that leads on to such a page.
+  const browser = await formCandidate(screens());
+  const onward = `/complete-profile?${new URLSearchParams({ next: `/jobs?q=${words}` })}`;
+  const saved = await browser.post(onward, { ...PROFILE, email: newEmail() });
+  expect(saved.location).toContain("/jobs?q=Ask");
+  expect((await check({ text: inject("product") + onward })).body.verdict).toBe("unsure");
 });
 
 test("a report that is refused leaves the answer and its button on the page, without script too", async () => {

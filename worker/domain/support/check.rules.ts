@@ -59,9 +59,9 @@ function decoded(path: string): string {
 /** Whether a page of ours shows what anybody may upload: a resume, a company's logo. */
 const isUploaded = ({ pathname }: URL) => /^\/+files\/(?!interviews\/)/i.test(decoded(pathname));
 
-/** Whether a page of ours shows words as its address has them: those of a search for jobs. */
+/** Whether a page of ours shows words as its address has them: those of a search for jobs, or leads on to one. */
 const isTyped = ({ searchParams }: URL) =>
-  ["q", "location", "category"].some((name) => searchParams.has(name));
+  ["q", "location", "category", "next"].some((name) => searchParams.has(name));
 
 function digitsOf(text: string): string {
   return text.replace(/\D/g, "").slice(-10);
