@@ -29,6 +29,10 @@ async function mailed(email: string, subject: string): Promise<Mail> {
   return mails.find((one) => one.subject === subject) as Mail;
 }
 const inDays = (days: number) => todayInIndia(new Date(now().getTime() + days * 86_400_000));
+const choosing =
+  (dayId: number) =>
+  ({ token, id }: Applicant, at: string) =>
+    succeeded(call("POST", `/user/applications/${id}/interview`, { token, json: { dayId, at } }));
 
 test("owners and recruiters read what candidates do with a day, and who comes, once each", async () => {
   const { id: company, owner } = await verified();
@@ -43,13 +47,7 @@ test("owners and recruiters read what candidates do with a day, and who comes, o
   const [at, later, other] = ["10:00", "11:00", "11:30"].map((time) =>
     momentInIndia(date, time).toISOString(),
   ) as [string, string, string];
-  const choose = ({ token, id }: Applicant, time: string) =>
-    succeeded(
-      call("POST", `/user/applications/${id}/interview`, {
-        token,
-        json: { dayId: day.id, at: time },
-      }),
-    );
+  const choose = choosing(day.id);
   const one = await paid(job.id);
   await choose(one, at);
   await choose(one, at);
@@ -90,4 +88,52 @@ test("owners and recruiters read what candidates do with a day, and who comes, o
   expect(subjects.filter((subject) => / on \w{3} \d/.test(subject))).toHaveLength(5);
   const toDesk = (await mailsTo(desk.email)).map(({ subject }) => subject);
   expect(toDesk.filter((subject) => / on \w{3} \d/.test(subject))).toEqual([]);
+});
+
+test("news that come late name no time at which nobody comes any more", async () => {
+  const { id: company, owner } = await verified();
+  const job = await postJob();
+  await giveJob(company, job.id);
+  const date = inDays(4);
+  const day = await succeeded(
+    call("POST", `/employer/jobs/${job.id}/days`, { token: owner.token, json: newDay({ date }) }),
+  );
+  const [at, later, other, last] = ["10:00", "11:00", "11:30", "10:30"].map((time) =>
+    momentInIndia(date, time).toISOString(),
+  ) as [string, string, string, string];
+  const choose = choosing(day.id);
+  const [moves, cancels] = [await paid(job.id), await paid(job.id)];
+  await simulate("/faults", { provider: "email", mode: "error", times: 1_000 });
+  try {
+    await choose(moves, at);
+    await choose(moves, later);
+    await choose(cancels, other);
+    await eventually(
+      () =>
+        query(
+          `select id from outbox where kind in ('time_chosen', 'time_moved') and attempts > 0
+            and json_extract(payload, '$.companyId') = ?`,
+          [company],
+        ),
+      (tried) => tried.length === 3,
+    );
+  } finally {
+    await simulate("/faults", { provider: "email", mode: "ok", times: 1 });
+  }
+  await choose(moves, last);
+  await runAction(cancels, "cancel");
+  await mailed(owner.email, `Asha Verma comes on ${clockTime(last)} now`);
+  await mailed(owner.email, `Asha Verma does not come on ${clockTime(other)}`);
+  await passTime({ hours: 1 });
+  await eventually(
+    () =>
+      query(
+        `select id from outbox where kind in ('time_chosen', 'time_moved') and handled_at is null
+          and json_extract(payload, '$.companyId') = ?`,
+        [company],
+      ),
+    (waiting) => waiting.length === 0,
+  );
+  const subjects = (await mailsTo(owner.email)).map(({ subject }) => subject);
+  expect(subjects.filter((subject) => / on \w{3} \d/.test(subject))).toHaveLength(2);
 });

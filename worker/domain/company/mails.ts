@@ -1,7 +1,9 @@
 import { membersOf } from "../../../db/company/companies";
 import { jobOfCompany } from "../../../db/company/company-jobs";
 import { memberById } from "../../../db/console/people";
+import { interviewByUid } from "../../../db/interview/interviews";
 import type { OutboxRow } from "../../../db/outbox/outbox";
+import { isCancelled } from "../../facts/statuses";
 import { addSeconds, DAY_SECONDS } from "../../facts/times";
 import { emailOf } from "../notify/email.rules";
 import type { CompanyKind } from "../outbox/kinds.rules";
@@ -57,15 +59,29 @@ export async function mailsAboutJob(
 const isOver = (kind: CompanyKind, { at }: OutboxRow["payload"], now: Date) =>
   kind === "day_ahead" && String(at) < addSeconds(now, -DAY_SECONDS / 2);
 
+const SAYS_WHEN: readonly CompanyKind[] = ["time_chosen", "time_moved"];
+
+/**
+ * A failed try has delayed the news of when somebody comes, who by now comes at another time or not at all:
+ * a mail of that may be there already.
+ */
+async function isPassed({ db }: Service, { attempts, payload }: OutboxRow, kind: CompanyKind) {
+  if (attempts === 0 || !payload.uid || !SAYS_WHEN.includes(kind)) return false;
+  const [interview] = await interviewByUid(db, String(payload.uid));
+  return !interview || isCancelled(interview) || interview.at !== payload.at;
+}
+
 /** The queue's part. Who has left the company since reads nothing of it. */
 export async function sendCompanyMail(
-  { db, email, settings, now }: Service,
-  { id, payload }: OutboxRow,
+  service: Service,
+  row: OutboxRow,
   kind: CompanyKind,
 ): Promise<void> {
+  const { db, email, settings, now } = service;
+  const { id, payload } = row;
   const [member] = await memberById(db, Number(payload.memberId));
   if (!member || member.endedAt || member.companyId !== payload.companyId) return;
-  if (isOver(kind, payload, now)) return;
+  if (isOver(kind, payload, now) || (await isPassed(service, row, kind))) return;
   const message = companyMessage(kind, payload, settings.PUBLIC_URL);
   await email.send({
     to: member.email,

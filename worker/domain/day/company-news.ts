@@ -12,7 +12,7 @@ import type { Service } from "../service";
 /** The queue's part: writes each reader at the company a mail, which a second delivery finds there. */
 export async function fanOutNews(service: Service, { id, payload }: OutboxRow): Promise<void> {
   const { db } = service;
-  const { applicationId, at, before, dayId } = payload;
+  const { applicationId, uid, at, before, dayId } = payload;
   const kind = String(payload.news);
   if (!isCompanyKind(kind)) throw new Error("News of no kind");
   const [about] = await newsOf(db, Number(applicationId));
@@ -21,7 +21,7 @@ export async function fanOutNews(service: Service, { id, payload }: OutboxRow): 
   const days = `/hiring/jobs/${job.id}/days`;
   const said = {
     ...{ companyId: company.id, company: company.name, jobId: job.id, title: job.title },
-    ...{ name: name ?? noName, at: at ?? null, before: before ?? null },
+    ...{ name: name ?? noName, uid: uid ?? null, at: at ?? null, before: before ?? null },
     path: dayId ? `${days}/${dayId}` : days,
   };
   const members = await membersOf(db, company.id);

@@ -16,6 +16,6 @@ export const companyNews = (
 ): OutboxMessage =>
   outboxMessage(
     "company_news",
-    { news, applicationId, at, dayId, before },
+    { news, applicationId, uid, at, dayId, before },
     `company_news-${uid}-${sequence}`,
   );
