@@ -1,7 +1,24 @@
+import type { Page } from "@playwright/test";
+import { setUpCompany } from "../support/browser/company";
 import { press, signInAdmin } from "../support/browser/console";
-import { postJob } from "../support/browser/employer";
+import { postJob, setInterview } from "../support/browser/employer";
+import { hold } from "../support/browser/fixtures";
+import { visible } from "../support/browser/messages";
 import { callAsStaff, product } from "../support/browser/product";
 import { expect, test } from "../support/browser/shortcut";
+
+/** The database refuses writes, also the line that says who opened an application. */
+function refuseWrites(page: Page) {
+  const { READ_ONLY_URL = "" } = process.env;
+  return page.route("**", async (route) => {
+    const asked = route.request();
+    if (asked.method() !== "POST") return route.continue();
+    const { pathname, search } = new URL(asked.url());
+    const url = READ_ONLY_URL + pathname + search;
+    const headers = { ...(await asked.allHeaders()), origin: READ_ONLY_URL };
+    return route.fulfill({ response: await route.fetch({ url, headers }) });
+  });
+}
 
 test("a page that fails behind a form keeps what was typed, and sends it once more", async ({
   page,
@@ -11,15 +28,7 @@ test("a page that fails behind a form keeps what was typed, and sends it once mo
   await signInAdmin(page);
   await page.goto(product(`/staff${path}`));
 
-  // The database refuses writes, also the line that says who opened the application.
-  const { READ_ONLY_URL = "" } = process.env;
-  await page.route("**", async (route) => {
-    const asked = route.request();
-    if (asked.method() !== "POST") return route.continue();
-    const url = READ_ONLY_URL + new URL(asked.url()).pathname;
-    const headers = { ...(await asked.allHeaders()), origin: READ_ONLY_URL };
-    return route.fulfill({ response: await route.fetch({ url, headers }) });
-  });
+  await refuseWrites(page);
   const typed = 'She says: "Monday" & <Tuesday>';
   await page.getByLabel("Comment, only for staff").fill(typed);
   await press(page, "Add");
@@ -30,4 +39,26 @@ test("a page that fails behind a form keeps what was typed, and sends it once mo
   await expect(page.getByText(typed)).toBeVisible();
   const { comments } = (await callAsStaff("GET", `/ops${path}`)).body;
   expect(comments.map(({ text }: { text: string }) => text)).toEqual([typed]);
+});
+
+test("an answer to a candidate that the server could not send is not called unsent", async ({
+  page,
+  someone,
+}) => {
+  const path = await someone.book(await setUpCompany(page));
+  await setInterview(path, null);
+  await hold(path);
+  const application = product(`/hiring${path}`);
+  await page.goto(`${application}/answer?to=select`);
+  await page.getByLabel(/A line from you/).fill("Your typing was correct.");
+  await press(page, "See what they read");
+  await refuseWrites(page);
+  await press(page, "Send: chosen");
+  await expect(visible(page).locator(".toast-title")).toHaveText("There is a problem");
+  await expect(visible(page)).toContainText("We do not know if this was done.");
+  await page.unroute("**");
+  await press(page, "Try again");
+  await expect(page).toHaveURL(application);
+  await expect(page.getByText("You chose this candidate.")).toBeVisible();
+  await expect(page.getByText("Your typing was correct.")).toBeVisible();
 });

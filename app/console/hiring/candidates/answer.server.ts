@@ -6,7 +6,7 @@ import { RESULT_REASONS } from "../../../../worker/facts/results";
 import { misfilled, parseForm, refused } from "../../../forms/form.server";
 import { attempt, unwrap } from "../../../session/api.server";
 import { send as words } from "../../../words/en/console/candidates";
-import { done } from "../../act.server";
+import { done, refusedForm } from "../../act.server";
 import { applicationIn } from "./application.server";
 
 /** What a company can say to a candidate, as the address names it. */
@@ -63,7 +63,8 @@ export async function actAnswer(found: Found, form: FormData) {
   const call = answerTo(found, value);
   const sends = form.get("intent") === "send";
   const answer = await attempt(call(!sends));
-  if ("error" in answer) return refused(session, submission, answer.error, words.notShown);
+  const refuse = sends ? refusedForm : refused;
+  if ("error" in answer) return refuse(session, submission, answer.error, words.notShown);
   if (sends) throw done(session, path);
   return { preview: actPreview.parse(answer.data), typed: typedOf(value) };
 }
