@@ -71,7 +71,11 @@ export async function action(args: ActionFunctionArgs) {
     return refusedForm(session, submission, error, words.notOffered);
   session.toast(
     error
-      ? words.partlyOffered(offered.length, dateOf({ date: missed }), bodyOf(error))
+      ? words.partlyOffered(
+          offered.length,
+          missed.map((date) => dateOf({ date })),
+          bodyOf(error),
+        )
       : { title: words.offered(offered.length) },
   );
   throw redirect(`/hiring/jobs/${id}/days`, 303);

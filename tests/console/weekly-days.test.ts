@@ -25,7 +25,15 @@ test("a day is offered on three weeks by one press, and by the same post once", 
     expect((await recruiter.get(days)).html).toContain("3 days are offered.");
     expect(await offered()).toEqual([4, 11, 18].map(dateInDays));
   }
+  // Another day is in the way of the second week alone.
+  const other = { ...weekly, date: dateInDays(5), weeks: 1 };
+  await offer({ ...other, date: dateInDays(12) });
+  await offer({ ...other, weeks: 3, seats: 7 });
+  const { html } = await recruiter.get(days);
+  expect(html).toContain("2 days offered, not all");
+  const all = [4, 5, 11, 12, 18, 19].map(dateInDays);
+  expect(await offered()).toEqual(all);
   // The last week is further ahead than days can be offered: none of them is.
   const far = await offer({ ...weekly, date: dateInDays(55), weeks: 2 });
-  expect([far.status, await offered()]).toEqual([422, [4, 11, 18].map(dateInDays)]);
+  expect([far.status, await offered()]).toEqual([422, all]);
 });

@@ -5,7 +5,7 @@ import { PAGE_MAX } from "../../../../worker/contract/values";
 import { INTERVIEW_DAYS_AHEAD } from "../../../../worker/facts/interviews";
 import { dateAfter } from "../../../../worker/facts/times";
 import { idParam, wholeList } from "../../../forms/form.server";
-import { attempt, unwrap } from "../../../session/api.server";
+import { type ApiError, attempt, unwrap } from "../../../session/api.server";
 import type { Session } from "../../../session/session.server";
 import * as words from "../../../words/en/console/days";
 import { orNotFound } from "../../act.server";
@@ -77,22 +77,26 @@ export const readWaiting = ({ hiring }: Session, id: string) =>
 
 /**
  * Offers a day on so many weeks, the last one first: where that is too far ahead, none is offered. What
- * stands as it is asked for counts as offered; `missed` is the week that another day is in the way of.
+ * stands as it is asked for counts as offered; `missed` are the weeks that are not, and `error` says why.
  */
 export async function offerWeekly(session: Session, id: string, first: DayInput, weeks: number) {
   const { days } = session.hiring.api.employer.jobs[":id"];
+  const dates = Array.from({ length: weeks }, (_, week) => dateAfter(first.date, 7 * week));
   const offered: string[] = [];
-  for (let week = weeks - 1; week >= 0; week -= 1) {
-    const json = { ...first, date: dateAfter(first.date, 7 * week) };
+  let error: ApiError | undefined;
+  for (const date of dates.toReversed()) {
+    const json = { ...first, date };
     const answer = await attempt(unwrap(days.$post({ param: { id }, json })));
-    if ("error" in answer) {
-      const { error } = answer;
-      if (!(error.fields.from && (await isOffered(session, id, json))))
-        return { offered, missed: json.date, error };
+    const isHoursRefused = "error" in answer && answer.error.fields.from !== undefined;
+    if (!("error" in answer) || (isHoursRefused && (await isOffered(session, id, json)))) {
+      offered.push(date);
+      continue;
     }
-    offered.push(json.date);
+    error = answer.error;
+    // Another day that is in the way of one week is in the way of no other.
+    if (!isHoursRefused) break;
   }
-  return { offered };
+  return { offered, missed: dates.filter((date) => !offered.includes(date)), error };
 }
 
 /** Whether a day of just these fields stands, as after a post that is sent again. */

@@ -38,9 +38,9 @@ export const details = "How long, how many, who and where";
 export const offer = "Offer the day";
 export const offered = (days: number) =>
   `${days === 1 ? "The day is" : `${days} days are`} offered. Candidates can choose the times.`;
-export const partlyOffered = (days: number, missed: string, why: string) => ({
+export const partlyOffered = (days: number, missed: string[], why: string) => ({
   title: `${counted(days, "day")} offered, not all`,
-  body: `Not ${missed}: ${why}`,
+  body: `Not ${missed.join(", ")}: ${why}`,
   tone: "error" as const,
 });
 export const notOffered = { title: "Nothing was offered", body: "Look at the fields below." };
