@@ -7,17 +7,15 @@ import { consoleMeta } from "../console/console-page";
 import { SignIns } from "../console/people/sign-ins";
 import { teamAction } from "../console/team.server";
 import { TeamPage } from "../console/team-page";
-import { wholeList } from "../forms/form.server";
 import { unwrap } from "../session/api.server";
 import { pages } from "../words/en/console/console";
 
 export async function loader({ context: { session } }: LoaderFunctionArgs) {
   const person = await session.hiring.require();
   const { auth, team: calls } = session.hiring.api.employer;
-  const limit = String(PAGE_MAX);
   const [sessions, team] = await Promise.all([
     unwrap(auth.sessions.$get()),
-    isOwner(person.role) ? wholeList((cursor) => calls.$get({ query: { limit, cursor } })) : null,
+    isOwner(person.role) ? unwrap(calls.$get({ query: { limit: String(PAGE_MAX) } })) : null,
   ]);
   return { person, sessions, team };
 }

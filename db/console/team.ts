@@ -83,12 +83,20 @@ export const guardAdminLeft = (db: Db, id: number) =>
 
 const isOfCompany = (companyId: number): SQL => eq(companyMembers.companyId, companyId);
 
-export const listTeam = (db: Db, companyId: number, after: number, limit: number) =>
+/** Where a member stands in the list of the team: 1 for who has ended, and the id. */
+export type TeamPlace = [ended: number, id: number];
+
+const hasEnded = sql<number>`${companyMembers.endedAt} is not null`;
+
+/** Those who may sign in come first, so that no number of former members hides one. */
+export const listTeam = (db: Db, companyId: number, [ended, id]: TeamPlace, limit: number) =>
   db
     .select()
     .from(companyMembers)
-    .where(and(isOfCompany(companyId), gt(companyMembers.id, after)))
-    .orderBy(asc(companyMembers.id))
+    .where(
+      and(isOfCompany(companyId), sql`(${hasEnded}, ${companyMembers.id}) > (${ended}, ${id})`),
+    )
+    .orderBy(hasEnded, asc(companyMembers.id))
     .limit(limit);
 
 export const memberOfCompany = (db: Db, companyId: number, id: number) =>

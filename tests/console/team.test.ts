@@ -229,12 +229,15 @@ test("the audit log is read by name, subject and day", async () => {
   expect((await call("GET", "/ops/audit?from=soon", { token })).status).toBe(422);
 });
 
-test("an owner sees the last of a team that is longer than a page of the API", async () => {
+test("an owner sees a colleague behind as many former ones as a page of the API holds", async () => {
   const owner = await signInMember({ role: "owner" });
   const at = ago(60);
-  const rows = Array.from({ length: 100 }, () => `(?, '${newEmail()}', 'recruiter', '${at}')`);
+  const rows = Array.from(
+    { length: 100 },
+    () => `(?, '${newEmail()}', 'recruiter', '${at}', '${at}')`,
+  );
   await query(
-    `insert into company_members (company_id, email, role, created_at) values ${rows.join(", ")}`,
+    `insert into company_members (company_id, email, role, created_at, ended_at) values ${rows.join(", ")}`,
     rows.map(() => owner.companyId),
   );
   const last = newEmail();

@@ -25,6 +25,16 @@ test("an answer that can't be sent any more leaves what the company typed", asyn
   expect(sent.html).toContain("form-alert");
 });
 
+test("who signs out of a session that has ended is signed out", async () => {
+  const { id, email } = await signInStaff("support");
+  const browser = await browserOf("staff", email);
+  const at = new Date().toISOString();
+  await query("update console_sessions set ended_at = ? where staff_id = ?", [at, id]);
+  const signedOut = await browser.post("/staff/login", { intent: "sign-out" });
+  expect(signedOut).toMatchObject({ status: 303, location: "/staff/login" });
+  expect((await browser.get("/staff")).location).toBe("/staff/login?next=%2Fstaff");
+});
+
 test.each([
   ["hiring", () => signInMember({ role: "owner" }), { intent: "save" }, "name"],
   ["staff", () => signInStaff("admin"), { intent: "comment" }, "text"],

@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import * as z from "zod";
 import type { MemberRow } from "../../../db/console/people";
-import { listTeam } from "../../../db/console/team";
+import { listTeam, type TeamPlace } from "../../../db/console/team";
 import { memberInvite, memberPatch, teamMember } from "../../contract/console/team";
 import { id as idSchema, listQuery } from "../../contract/values";
 import {
@@ -23,6 +23,9 @@ const ownInPath: Lookup = (c) =>
 
 const toTeamMember = ({ companyId: _, ...row }: MemberRow) => row;
 
+const place = z.tuple([z.number().int().min(0).max(1), idSchema]);
+const placeOf = ({ endedAt, id }: MemberRow): TeamPlace => [endedAt ? 1 : 0, id];
+
 export const team = new Hono<ApiEnv>()
   .get(
     "/",
@@ -30,14 +33,14 @@ export const team = new Hono<ApiEnv>()
     valid("query", listQuery),
     describe({
       summary: "List the members of the company",
-      detail: "Oldest first, with those who have ended.",
+      detail: "Those who may sign in first, then those who have ended, each oldest first.",
       answers: { 200: z.array(teamMember) },
     }),
     async (c) => {
       const { service, companyId } = c.var;
-      const page = await pageOf(c, c.req.valid("query"), idSchema);
-      const rows = await listTeam(service.db, companyId, page.after ?? 0, page.limit);
-      return c.json(page.cut(rows, ({ id }) => id).map(toTeamMember), 200);
+      const page = await pageOf(c, c.req.valid("query"), place);
+      const rows = await listTeam(service.db, companyId, page.after ?? [0, 0], page.limit);
+      return c.json(page.cut(rows, placeOf).map(toTeamMember), 200);
     },
   )
   .post(
