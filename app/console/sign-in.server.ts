@@ -8,7 +8,7 @@ import * as z from "zod";
 import { sendCodeInput, verifyCodeInput } from "../../worker/contract/console/console";
 import { CONSOLE_PATHS, type Console, SIGN_IN_CODE_SECONDS } from "../../worker/facts/console";
 import { misfilled, parseForm, refused, safePath } from "../forms/form.server";
-import { attempt, unwrap } from "../session/api.server";
+import { attempt, SERVER_FAILED, unwrap } from "../session/api.server";
 import { cookieValue, ownCookie } from "../session/cookies.server";
 import type { Session } from "../session/session.server";
 import { login as words } from "../words/en/console/console";
@@ -38,7 +38,10 @@ export async function signInPage(console: Console, { request, context }: LoaderF
   const found = await attempt(
     unwrap(callsOf(session, console).links[":link"].$get({ param: { link } })),
   );
-  if ("error" in found) return { asked: null, link: { spent: true as const } };
+  if ("error" in found) {
+    if (found.error.status >= SERVER_FAILED) throw found.error;
+    return { asked: null, link: { spent: true as const } };
+  }
   const { email, company, needsCode } = found.data;
   return {
     asked: null,

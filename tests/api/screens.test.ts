@@ -77,7 +77,8 @@ async function ask(viewer: Viewer, path: string, post?: Record<string, string>) 
 function sightOf(route: string, { status, location }: Awaited<ReturnType<typeof ask>>) {
   const root = rootOf(route);
   if (status === 200) return "shown";
-  if (location === `${root}/login`) return "sign in";
+  // A form that is posted stays on its page, which leads there.
+  if (location === `${root}/login` || status === 401) return "sign in";
   return location === root ? "start" : status;
 }
 

@@ -46,6 +46,18 @@ test("a test that can't be loaded says that its answers are saved, with a number
   await expectSafe("attempts", `/assessment/${token}`, "Every answer you saved is safe.", anyone);
 });
 
+test("a link to sign in that can't be looked up is not called used", async () => {
+  const anyone = new FormBrowser(inject("product"));
+  const link = "a".repeat(43);
+  await expectSafe(
+    "sign_in_codes",
+    `/staff/login?link=${link}`,
+    "What you saved or sent before is safe.",
+    anyone,
+  );
+  expect((await anyone.get(`/staff/login?link=${link}`)).html).toContain("was used already");
+});
+
 test("a page of text that could not be loaded is not cached", async () => {
   const anyone = new FormBrowser(inject("product"));
   const { status, html } = await without("static_content", "/content/privacy_policy", anyone);
