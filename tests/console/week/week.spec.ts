@@ -101,6 +101,7 @@ test("a company and staff work through a week of interviews", async ({
   await press(company, "Offer the day");
   await expect(company.getByText("4 seats free now.")).toBeVisible();
   await company.getByRole("link", { name: /10:00.am to 12:00.pm/ }).click();
+  await company.waitForURL(/\/days\/\d+$/);
   const day = company.url().split("/").pop() ?? "";
   const wide = await company.evaluate(() => document.documentElement.scrollWidth);
   expect(wide).toBeLessThanOrEqual(360);
