@@ -8,6 +8,13 @@ export const insertNotification = builtOnce((db, row: typeof notifications.$infe
   db.insert(notifications).values(row).onConflictDoNothing().returning({ id: notifications.id }),
 );
 
+/** What stands in the app of a message. */
+export const notificationOf = (db: Db, outboxId: string) =>
+  db
+    .select({ id: notifications.id })
+    .from(notifications)
+    .where(eq(notifications.outboxId, outboxId));
+
 /** Gives a notification to its person. Idempotent. */
 export const giveNotification = builtOnce((db, outboxId: string, userId: number) =>
   insertFrom(

@@ -29,6 +29,9 @@ const LAST_CHECK = "select max(next_check_at) at from orders";
 /** Messages that are dropped when they are no longer true, even if the app has them and the mail does not. */
 const MAY_BE_LATE = `('hold_ending', 'lapsed', 'hold_released', 'interview_set', 'interview_moved',
   'interview_reminder', 'slot_free')`;
+/** Those that are dropped so after a failed try alone. */
+const MAY_BE_RETRIED_LATE = `('applied', 'passed', 'confirmed', 'choose_time', 'promise_broken',
+  'next_round')`;
 
 /** What waits for a person is worked off: money above the day's cap, and disputes after too many ties. */
 async function actForStaff(world: World): Promise<void> {
@@ -97,7 +100,7 @@ export async function runUntilIdle(world: World): Promise<string[]> {
   }
   const told = await world.ask(
     `select outbox_id id from notifications join outbox on outbox.id = outbox_id
-      where kind not in ${MAY_BE_LATE}`,
+      where kind not in ${MAY_BE_LATE} and not (kind in ${MAY_BE_RETRIED_LATE} and attempts > 0)`,
   );
   const unmailed = Array.from(told).filter(({ id }) => !world.mails.has(String(id)));
   return [

@@ -2,6 +2,7 @@ import { applicationById, paymentsOf } from "../../../db/application/application
 import { creditsAbout } from "../../../db/application/whole-line";
 import { interviewsOf } from "../../../db/interview/interviews";
 import { retriedLetter } from "../../../db/outbox/dead-letters";
+import { notificationOf } from "../../../db/outbox/notifications";
 import type { OutboxRow } from "../../../db/outbox/outbox";
 import { creditSpentOn } from "../../../db/payment/credits";
 import type { ApplicationKind } from "../outbox/kinds.rules";
@@ -23,7 +24,8 @@ const OF_STAGE: readonly ApplicationKind[] = [
 
 /**
  * Whether a message is sent again, by staff who found it given up or because a try has failed, and what
- * it says is not true any more. Its candidate reads of it in the app since the first try.
+ * it says is not true any more. Its candidate reads of it in the app: where the first try did not get so
+ * far, it goes out all the same.
  */
 export async function isNoLongerTrue(
   { db, now }: Service,
@@ -31,7 +33,8 @@ export async function isNoLongerTrue(
   kind: ApplicationKind,
 ): Promise<boolean> {
   if (nextTryAt === null) return false;
-  const isLate = attempts > 0 && OF_STAGE.includes(kind);
+  const isLate =
+    attempts > 0 && OF_STAGE.includes(kind) && (await notificationOf(db, outboxId)).length > 0;
   if (!isLate && (await retriedLetter(db, outboxId)).length === 0) return false;
   const id = Number(payload.applicationId);
   const [[application], interviews, payments, [spent], credits] = await db.batch([
