@@ -220,20 +220,6 @@ signedIn("a form keeps its page when the one it leads to is lost", async ({ page
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 });
 
-signedIn("a page whose script falls silent is loaded whole", async ({ page }) => {
-  await page.goto(product("/profile"));
-  await scripted(page.getByRole("button", { name: "Update Profile" }));
-  await page.clock.install();
-  await page.route("**/assets/*.js", () => {});
-  await jobs(page).click();
-  await expect(page.getByText("Loading...")).toBeVisible();
-  await expect(async () => {
-    await page.clock.runFor(60_000);
-    await expect(heading(page)).toBeVisible({ timeout: 300 });
-  }).toPass();
-  await expect(page).toHaveURL(product("/jobs"));
-});
-
 signedIn("a page whose style sheet falls silent is shown", async ({ page, someone }) => {
   const application = await someone.apply("Field Sales Executive");
   await page.goto(product("/notifications"));
