@@ -3,6 +3,7 @@ import { parseWithZod } from "@conform-to/zod/v4";
 import { data, redirect } from "@remix-run/cloudflare";
 import type * as z from "zod";
 import { todayInIndia } from "../../worker/contract/profile";
+import { PAGE_MAX } from "../../worker/contract/values";
 import { DOB_MIN } from "../../worker/facts/texts";
 import { type ApiError, SERVER_FAILED, unwrap } from "../session/api.server";
 import { pageOf } from "../session/guards.server";
@@ -151,14 +152,19 @@ export async function pageOfList<R extends Answer>(
 type RowOf<R extends Answer> =
   Awaited<ReturnType<typeof unwrap<R>>> extends (infer Row)[] ? Row : never;
 
+interface PageQuery {
+  limit: string;
+  cursor: string | undefined;
+}
+
 /** All rows of a list that a limit keeps short, page by page. */
 export async function wholeList<R extends Answer>(
-  list: (cursor: string | undefined) => Promise<R>,
+  list: (query: PageQuery) => Promise<R>,
 ): Promise<RowOf<R>[]> {
   const rows: RowOf<R>[] = [];
   let cursor: string | undefined;
   do {
-    const answer = await list(cursor);
+    const answer = await list({ limit: String(PAGE_MAX), cursor });
     rows.push(...((await unwrap(answer)) as RowOf<R>[]));
     cursor = nextCursor(answer.headers);
   } while (cursor !== undefined);

@@ -1,7 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { staffInvite } from "../../worker/contract/console/team";
-import { PAGE_MAX } from "../../worker/contract/values";
 import { isAdmin, STAFF_ROLES } from "../../worker/facts/console";
 import { readOrLeave } from "../console/act.server";
 import { consoleMeta } from "../console/console-page";
@@ -16,15 +15,14 @@ import "../console/desk.css";
 export async function loader({ context: { session } }: LoaderFunctionArgs) {
   const person = await session.staff.require();
   const { auth, staff, "staff-tokens": tokens } = session.staff.api.ops;
-  const limit = String(PAGE_MAX);
   const isOfAdmin = isAdmin(person.role);
   const [sessions, team, programs] = await readOrLeave(
     "staff",
     session,
     Promise.all([
       unwrap(auth.sessions.$get()),
-      isOfAdmin ? wholeList((cursor) => staff.$get({ query: { limit, cursor } })) : null,
-      isOfAdmin ? wholeList((cursor) => tokens.$get({ query: { limit, cursor } })) : null,
+      isOfAdmin ? wholeList((query) => staff.$get({ query })) : null,
+      isOfAdmin ? wholeList((query) => tokens.$get({ query })) : null,
     ]),
   );
   return { person, sessions, team, programs };

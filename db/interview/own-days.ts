@@ -1,26 +1,12 @@
-import {
-  and,
-  asc,
-  desc,
-  eq,
-  gt,
-  inArray,
-  isNull,
-  lt,
-  ne,
-  notExists,
-  type SQL,
-  sql,
-} from "drizzle-orm";
+import { and, asc, desc, eq, gt, isNull, lt, ne, notExists, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../client";
 import { guard } from "../guards";
-import { isPublished } from "../job/jobs";
 import { isBehindSlot } from "../payment/behind-slot";
 import { applications } from "../schema/applications";
-import { dayLinks, interviewDays, interviews } from "../schema/interviews";
+import { interviewDays, interviews } from "../schema/interviews";
 import { jobs } from "../schema/jobs";
 import { payments } from "../schema/payments";
-import { type InterviewDayRow, standing, type standingIds } from "./days";
+import { type InterviewDayRow, standing } from "./days";
 
 // The days of interviews as those see them who offer them.
 
@@ -205,52 +191,3 @@ export const touchedByDay = (db: Db, dayId: number, now: string) =>
     .innerJoin(applications, eq(applications.id, interviews.applicationId))
     .leftJoin(payments, isBehindSlot)
     .where(isComing(dayId, now));
-
-/** The links of these days that were not ended. */
-export const standingLinks = (db: Db, dayIds: number[] | ReturnType<typeof standingIds>) =>
-  db
-    .select({ id: dayLinks.id, dayId: dayLinks.dayId, createdAt: dayLinks.createdAt })
-    .from(dayLinks)
-    .where(and(inArray(dayLinks.dayId, dayIds), isNull(dayLinks.endedAt)))
-    .orderBy(asc(dayLinks.id));
-
-export const insertLink = (db: Db, row: Omit<typeof dayLinks.$inferInsert, "id">) =>
-  db.insert(dayLinks).values(row).returning({ id: dayLinks.id });
-
-/** A link of a day, ended or not. */
-export const linkOfDay = (db: Db, dayId: number, id: number) =>
-  db
-    .select()
-    .from(dayLinks)
-    .where(and(eq(dayLinks.id, id), eq(dayLinks.dayId, dayId)));
-
-export const endLink = (db: Db, id: number, now: string) =>
-  db
-    .update(dayLinks)
-    .set({ endedAt: now })
-    .where(and(eq(dayLinks.id, id), isNull(dayLinks.endedAt)));
-
-/**
- * The day that a standing link shows, with its job. Whoever has the link reads what the company wrote, at
- * our address: of a job that staff have not approved that would be anything.
- */
-export const dayOfLink = (db: Db, tokenHash: string) =>
-  db
-    .select({
-      link: dayLinks.id,
-      day: interviewDays,
-      title: jobs.title,
-      company: jobs.company,
-      companyId: jobs.companyId,
-    })
-    .from(dayLinks)
-    .innerJoin(interviewDays, eq(interviewDays.id, dayLinks.dayId))
-    .innerJoin(jobs, eq(jobs.id, interviewDays.jobId))
-    .where(
-      and(
-        eq(dayLinks.tokenHash, tokenHash),
-        isNull(dayLinks.endedAt),
-        isNull(interviewDays.cancelledAt),
-        isPublished,
-      ),
-    );

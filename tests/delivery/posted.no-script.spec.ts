@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { postJob, setInterview } from "../support/browser/employer";
 import { beginIn } from "../support/browser/fixtures";
 import { callAsStaff, product } from "../support/browser/product";
-import { expect, test } from "../support/browser/shortcut";
+import { expect, type Shortcut, test } from "../support/browser/shortcut";
 
 // Pages that answered a form: what was typed, and what the browser's Back to them shows.
 
@@ -48,13 +48,19 @@ test("Back leads to what a visitor read of a message, and to a form that was ref
   await expect(page.getByLabel("Subject")).toHaveValue("Partner with us");
 });
 
+/** The application of somebody whose interview began half an hour ago. */
+async function begun(someone: Shortcut): Promise<string> {
+  const path = await someone.book(await postJob());
+  await setInterview(path, null);
+  await beginIn(path, -30);
+  return path;
+}
+
 test("what was typed about an interview stays where the server could not take it", async ({
   page,
   someone,
 }) => {
-  const path = await someone.book(await postJob());
-  await setInterview(path, null);
-  await beginIn(path, -30);
+  const path = await begun(someone);
   await page.goto(`${process.env.READ_ONLY_URL}${path}`);
   await page.getByLabel(/^What happened/).fill("I sat at gate 1.");
   await page.getByRole("button", { name: "Nobody came" }).click();
@@ -66,9 +72,7 @@ test("what was typed about an interview is sent again from a page that could not
   page,
   someone,
 }) => {
-  const path = await someone.book(await postJob());
-  await setInterview(path, null);
-  await beginIn(path, -30);
+  const path = await begun(someone);
   await page.goto(product(path));
   const { NO_DATABASE_URL = "" } = process.env;
   await page.route("**", async (route) => {

@@ -1,13 +1,8 @@
 import { insertBatch, writeBatch } from "../../../db/client";
+import { dayOfLink, endLink, insertLink, linkOfDay } from "../../../db/interview/day-links";
 import { interviewById } from "../../../db/interview/interviews";
 import { listedInterviews } from "../../../db/interview/listed-interviews";
-import {
-  dayOfCompany,
-  dayOfLink,
-  endLink,
-  insertLink,
-  linkOfDay,
-} from "../../../db/interview/own-days";
+import { dayOfCompany } from "../../../db/interview/own-days";
 import { insertAudit } from "../../../db/staff/staff";
 import type { DeskDay } from "../../contract/console/listed-interviews";
 import { todayInIndia } from "../../contract/profile";

@@ -1,12 +1,13 @@
 import { waitingForDate } from "../../../db/application/waiting";
 import { withdrawalOf } from "../../../db/application/withdrawals";
+import { standingLinks } from "../../../db/interview/day-links";
 import {
   type InterviewDayRow,
   standingIds,
   type TakenSeats,
   takenSeats,
 } from "../../../db/interview/days";
-import { dayById, standingDaysAfter, standingLinks } from "../../../db/interview/own-days";
+import { dayById, standingDaysAfter } from "../../../db/interview/own-days";
 import type { InterviewDay } from "../../contract/console/days";
 import { todayInIndia } from "../../contract/profile";
 import type { Actor } from "../../facts/console";

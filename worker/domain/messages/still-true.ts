@@ -33,9 +33,12 @@ export async function isNoLongerTrue(
   kind: ApplicationKind,
 ): Promise<boolean> {
   if (nextTryAt === null) return false;
-  const isLate =
-    attempts > 0 && OF_STAGE.includes(kind) && (await notificationOf(db, outboxId)).length > 0;
-  if (!isLate && (await retriedLetter(db, outboxId)).length === 0) return false;
+  const [inApp, retried] = await db.batch([
+    notificationOf(db, outboxId),
+    retriedLetter(db, outboxId),
+  ]);
+  const isLate = attempts > 0 && OF_STAGE.includes(kind) && inApp.length > 0;
+  if (!isLate && retried.length === 0) return false;
   const id = Number(payload.applicationId);
   const [[application], interviews, payments, [spent], credits] = await db.batch([
     applicationById(db, id),

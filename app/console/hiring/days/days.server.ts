@@ -1,7 +1,6 @@
 import { data, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
 import * as z from "zod";
 import { dayInput, type InterviewDay } from "../../../../worker/contract/console/days";
-import { PAGE_MAX } from "../../../../worker/contract/values";
 import { INTERVIEW_DAYS_AHEAD } from "../../../../worker/facts/interviews";
 import { dateAfter } from "../../../../worker/facts/times";
 import { idParam, wholeList } from "../../../forms/form.server";
@@ -59,21 +58,11 @@ export const typedOf = (day: InterviewDay): Record<string, string> => ({
 
 /** All days of a job that stand. */
 export const readDays = ({ hiring }: Session, id: string) =>
-  wholeList((cursor) =>
-    hiring.api.employer.jobs[":id"].days.$get({
-      param: { id },
-      query: { limit: String(PAGE_MAX), cursor },
-    }),
-  );
+  wholeList((query) => hiring.api.employer.jobs[":id"].days.$get({ param: { id }, query }));
 
 /** All who wait for a date of a job, the earliest promise first. */
 export const readWaiting = ({ hiring }: Session, id: string) =>
-  wholeList((cursor) =>
-    hiring.api.employer.jobs[":id"].waiting.$get({
-      param: { id },
-      query: { limit: String(PAGE_MAX), cursor },
-    }),
-  );
+  wholeList((query) => hiring.api.employer.jobs[":id"].waiting.$get({ param: { id }, query }));
 
 /**
  * Offers a day on so many weeks, the last one first: where that is too far ahead, none is offered. What
