@@ -2,7 +2,8 @@ import { beforeAll, expect, test } from "vitest";
 import { verified } from "../support/api/companies";
 import { signInStaff } from "../support/api/console";
 import { browserOf } from "../support/api/console-browser";
-import { hiring as hiringElsewhere } from "../support/api/meetings";
+import { query } from "../support/api/database";
+import { hiring as hiringElsewhere, meeting } from "../support/api/meetings";
 import { call } from "../support/api/product";
 import type { FormBrowser } from "../support/form-browser";
 import { newDraft } from "../support/jobs";
@@ -88,4 +89,20 @@ test("a list whose address names no page of it shows its first page", async () =
       }
     }
   }
+});
+
+test("a form about an interview that names no word says none", async () => {
+  const employer = await hiringElsewhere();
+  const { interviewId } = await meeting(employer);
+  const begun = new Date(Date.now() - 25 * 60_000).toISOString();
+  await query("update interviews set at = ? where id = ?", [begun, interviewId]);
+  const browser = await browserOf("hiring", employer.owner.email);
+  const word = () => query("select company_word from interviews where id = ?", [interviewId]);
+  const post = { intent: "outcome", interviewId: String(interviewId), text: "She came." };
+  for (const outcome of [{}, { outcome: "nothing" }]) {
+    expect((await browser.post("/hiring?index", { ...post, ...outcome })).status).toBe(404);
+    expect(await word()).toEqual([{ company_word: null }]);
+  }
+  await browser.post("/hiring?index", { ...post, outcome: "held" });
+  expect(await word()).toEqual([{ company_word: "held" }]);
 });
