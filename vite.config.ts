@@ -22,8 +22,8 @@ const FUTURE: Record<string, boolean> = {
   v3_throwAbortReason: true,
 };
 
-/** How long the next page waits for its style sheet: a slow line brings 100 KB in that time. */
-const STYLE_MS = 60_000;
+/** How long the next page waits for its script or style sheet: a slow line brings 100 KB in that time. */
+const FILE_MS = 60_000;
 
 /**
  * Puts the settings above into the framework's script: what they rule out, 4 KB, is not sent. Nor are
@@ -54,10 +54,14 @@ const settled: Plugin = {
             /console\.error\(`Error loading route module[^;]+;\s+console\.error\(error\);/,
             "",
           )
-          // It has no limit, and a page whose style sheet falls silent would never come.
+          // Neither has a limit, and a page whose file falls silent would never come.
+          .replace(
+            /await (import\([^)]*route\.module\))/,
+            `await Promise.race([$1, new Promise((_, lost) => setTimeout(lost, ${FILE_MS}))])`,
+          )
           .replace(
             "document.head.appendChild(link);",
-            `document.head.appendChild(link); setTimeout(link.onerror, ${STYLE_MS});`,
+            `document.head.appendChild(link); setTimeout(link.onerror, ${FILE_MS});`,
           )
           // A module that loads later counts as `prepareRouteModules` has changed it.
           .replace(/return routeModule;(?=\s+\} catch)/, "return routeModulesCache[route.id];")

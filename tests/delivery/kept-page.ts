@@ -21,6 +21,12 @@ export async function typed(page: Page) {
   return name;
 }
 
+/** Waits for the script of the page that loads: after a jump of the clock it would count as silent. */
+export const scriptCame = (page: Page, screen: string) =>
+  expect
+    .poll(() => page.evaluate((id) => id in window.__remixRouteModules, `routes/${screen}`))
+    .toBe(true);
+
 /** Lets time pass until the call is given up: a skeleton lies over the page meanwhile. */
 export async function giveUp(page: Page) {
   await expect(page.getByText("Loading...")).toBeVisible();

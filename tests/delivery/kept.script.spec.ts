@@ -3,7 +3,7 @@ import { postJob } from "../support/browser/employer";
 import { offerDay } from "../support/browser/fixtures";
 import { product } from "../support/browser/product";
 import { expect, signedIn, test } from "../support/browser/shortcut";
-import { giveUp, jobs, lost, typed } from "./kept-page";
+import { giveUp, jobs, lost, scriptCame, typed } from "./kept-page";
 
 // An act was done and the page that should follow is lost: the kept page shows what the act did.
 
@@ -28,12 +28,12 @@ signedIn("a page kept after an act stays when the line is back", async ({ page }
     await page.clock.runFor(100);
     top = await page.evaluate(() => scrollY);
     expect(top).toBeGreaterThan(200);
-  }).toPass({ timeout: 5_000 });
+  }).toPass();
   await page.unrouteAll();
   await expect(async () => {
     await page.clock.runFor(10_000);
     await expect(page.getByRole("button", { name: "Undo" })).toBeVisible({ timeout: 300 });
-  }).toPass({ timeout: 10_000 });
+  }).toPass();
   await page.clock.runFor(60_000);
   await expect(name).toHaveValue("Asha Rao");
   await expect(name).toBeVisible();
@@ -66,6 +66,7 @@ for (const how of ["whose next page is lost", "that a link cut off"]) {
     if (cut) await jobs(page).click();
     answer();
     await done;
+    await scriptCame(page, cut ? "jobs._index" : "applications.$id");
     await expect(async () => {
       await page.clock.runFor(60_000);
       await expect(lost(page)).toBeVisible({ timeout: 300 });
@@ -75,7 +76,7 @@ for (const how of ["whose next page is lost", "that a link cut off"]) {
     await expect(async () => {
       await page.clock.runFor(10_000);
       await expect(time).toHaveCount(0, { timeout: 300 });
-    }).toPass({ timeout: 10_000 });
+    }).toPass();
     await expect(page).toHaveURL(/\/times(#stay)?$/);
   });
 }

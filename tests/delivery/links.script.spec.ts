@@ -3,7 +3,7 @@ import { scripted } from "../support/browser/candidate";
 import { covered } from "../support/browser/messages";
 import { product } from "../support/browser/product";
 import { expect, signedIn } from "../support/browser/shortcut";
-import { again, giveUp, jobs, lost, typed } from "./kept-page";
+import { again, giveUp, jobs, lost, scriptCame, typed } from "./kept-page";
 import { toastWith } from "./lost-actions";
 
 // Links whose next page has its script already, and loses its data: the page stays as it was.
@@ -205,6 +205,7 @@ signedIn("a form keeps its page when the one it leads to is lost", async ({ page
   await page.route(/saved-jobs\.data/, (route) => route.abort());
   await page.clock.install();
   await save.click();
+  await scriptCame(page, "saved-jobs");
   await expect(async () => {
     await page.clock.runFor(10_000);
     await expect(lost(page)).toBeVisible({ timeout: 300 });
@@ -218,6 +219,20 @@ signedIn("a form keeps its page when the one it leads to is lost", async ({ page
   await again(page).click();
   await expect(page).toHaveURL(product("/saved-jobs"));
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+});
+
+signedIn("a page whose script falls silent is loaded whole", async ({ page }) => {
+  await page.goto(product("/profile"));
+  await scripted(page.getByRole("button", { name: "Update Profile" }));
+  await page.clock.install();
+  await page.route("**/assets/*.js", () => {});
+  await jobs(page).click();
+  await expect(page.getByText("Loading...")).toBeVisible();
+  await expect(async () => {
+    await page.clock.runFor(60_000);
+    await expect(heading(page)).toBeVisible({ timeout: 300 });
+  }).toPass();
+  await expect(page).toHaveURL(product("/jobs"));
 });
 
 signedIn("a page whose style sheet falls silent is shown", async ({ page, someone }) => {
