@@ -11,6 +11,7 @@ import { notFetched } from "../words/en/application/page";
 import { noLink } from "../words/en/application/stages";
 import { promiseOf } from "./cancel/cancel-promise";
 import { afterCancel } from "./cancel/cancel-words.server";
+import { isSlotBack } from "./day/returns";
 import { refuse } from "./refuse.server";
 import { endingName } from "./result/endings";
 import { takeTime } from "./times/take-time.server";
@@ -52,6 +53,7 @@ export async function testLink(session: Session, id: string) {
   return { link: got.data.link };
 }
 
+type Said = Pick<Toast, "title" | "body">;
 type Action = (session: Session, id: string, form: FormData) => ReturnType<typeof perform>;
 
 /** Does it and redirects to the page as it is now. The toast is for screen readers: the page shows the rest. */
@@ -59,11 +61,12 @@ async function perform(
   session: Session,
   id: string,
   doIt: Promise<Application>,
-  toast: Pick<Toast, "title" | "body">,
+  said: Said | ((application: Application) => Said),
   typed?: string,
 ) {
   const done = await attempt(doIt);
   if ("error" in done) return refused(session, done.error, words.notDone, typed);
+  const toast = typeof said === "function" ? said(done.data) : said;
   session.toast({ ...toast, tone: "heard" });
   throw redirect(`/applications/${id}`, 303);
 }
@@ -88,12 +91,18 @@ const cancel: Action = async (session, id, form) => {
   return perform(session, id, cancelled, toast);
 };
 
+/** What is said to who left where no money comes back. */
+const leftFor = (application: Application): Said => ({
+  title: words.cancelled,
+  body: isSlotBack(application) ? words.nextSlotFree : undefined,
+});
+
 const refund: Action = (session, id) =>
   perform(
     session,
     id,
     unwrap(session.api.user.applications[":id"].refund.$post({ param: { id } })),
-    words.refunded,
+    (application) => (application.refund ? words.refunded : leftFor(application)),
   );
 
 const useCredit: Action = (session, id) =>

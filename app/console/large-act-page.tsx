@@ -92,7 +92,7 @@ export function ConfirmAct({ text, refusal, preview, sent, rows }: ConfirmProps)
         <Figures
           rows={[
             { label: words.people, value: people },
-            { label: text.money, value: moneyWords(paise) },
+            ...(text.money ? [{ label: text.money, value: moneyWords(paise) }] : []),
           ]}
         />
         <FactList rows={rows} />

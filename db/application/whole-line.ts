@@ -55,7 +55,7 @@ export const copiesOf = (db: Db, applicationId: number, begin: string) =>
       and substr(${outbox.id}, 1, ${begin.length}) = ${begin}`,
   );
 
-/** The credits that an application was given up for, and the one that bought its slot. */
+/** The credits that were given for an application, and the one that bought its slot. */
 export const creditsAbout = (db: Db, applicationId: number) =>
   db
     .select({
@@ -68,7 +68,7 @@ export const creditsAbout = (db: Db, applicationId: number) =>
       amount: payments.amount,
     })
     .from(credits)
-    .innerJoin(payments, eq(payments.id, credits.paymentId))
+    .leftJoin(payments, eq(payments.id, credits.paymentId))
     .where(or(eq(credits.applicationId, applicationId), eq(credits.spentOn, applicationId)))
     .orderBy(credits.id);
 

@@ -1,4 +1,4 @@
-import { and, desc, eq, lt, sql } from "drizzle-orm";
+import { and, desc, eq, isNull, lt, sql } from "drizzle-orm";
 import { builtOnce } from "../built-once";
 import type { Db } from "../client";
 import { guard } from "../guards";
@@ -6,6 +6,8 @@ import { applications } from "../schema/applications";
 import { interviews } from "../schema/interviews";
 import { jobs } from "../schema/jobs";
 import { credits, payments } from "../schema/payments";
+
+export type CreditRow = typeof credits.$inferSelect;
 
 export const insertCredit = (db: Db, row: typeof credits.$inferInsert) =>
   db.insert(credits).values(row);
@@ -69,14 +71,38 @@ export const voidCredit = (db: Db, id: number) => [
 export const isSpentOn = (id: typeof applications.id) =>
   sql`exists (select 1 from ${credits} where ${credits.spentOn} = ${id})`.mapWith(Boolean);
 
-/** The credit that bought this application's slot, with the payment behind it. */
+/** The credit that bought this application's slot, with the payment behind it: none behind goodwill. */
 export const creditSpentOn = builtOnce((db, applicationId: number) =>
   db
     .select({ credit: credits, payment: payments })
     .from(credits)
-    .innerJoin(payments, eq(payments.id, credits.paymentId))
+    .leftJoin(payments, eq(payments.id, credits.paymentId))
     .where(eq(credits.spentOn, applicationId)),
 );
+
+/** All that staff have given on an application, and what of it came back. */
+export const goodwillOn = (db: Db, applicationId: number) =>
+  db
+    .select()
+    .from(credits)
+    .where(and(eq(credits.applicationId, applicationId), isNull(credits.paymentId)));
+
+/** Goodwill that bought a slot comes back as another credit. Guarded: what has come back undoes the batch. */
+export const returnGoodwill = (
+  db: Db,
+  { id, userId }: CreditRow,
+  applicationId: number,
+  at: string,
+) => [
+  guard(
+    db,
+    "credit_available",
+    sql`${credits.state} = 'spent'`,
+    sql`from ${credits} where ${eq(credits.id, id)}`,
+  ),
+  db.update(credits).set({ state: "refunded" }).where(eq(credits.id, id)),
+  insertCredit(db, { userId, applicationId, state: "available", createdAt: at }),
+];
 
 interface PaymentKey {
   id: number;

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
-import { MONEY_STATES } from "../../worker/facts/statuses";
+import { CREDIT_STATES, MONEY_STATES } from "../../worker/facts/statuses";
 import { applications } from "./applications";
 import { users } from "./people";
 
@@ -84,7 +84,10 @@ export const payments = sqliteTable(
   ],
 );
 
-/** A slot owed to a candidate who cancelled late. The money behind it stays with its payment. */
+/**
+ * A slot owed to a candidate: to who cancelled late, and the money behind it stays with its payment, or
+ * as staff's goodwill, and there is no money behind it.
+ */
 export const credits = sqliteTable(
   "credits",
   {
@@ -92,15 +95,13 @@ export const credits = sqliteTable(
     userId: integer("user_id")
       .notNull()
       .references(() => users.id),
-    paymentId: integer("payment_id")
-      .notNull()
-      .references(() => payments.id),
-    /** The application that was given up for it. */
+    /** Null for goodwill. */
+    paymentId: integer("payment_id").references(() => payments.id),
+    /** The application that was given up for it, or on which staff gave it. */
     applicationId: integer("application_id")
       .notNull()
-      .unique()
       .references(() => applications.id),
-    state: text({ enum: ["available", "spent", "refunded"] }).notNull(),
+    state: text({ enum: CREDIT_STATES }).notNull(),
     /** The application whose slot it bought. */
     spentOn: integer("spent_on")
       .unique()
@@ -110,6 +111,8 @@ export const credits = sqliteTable(
   },
   (t) => [
     uniqueIndex("credits_once").on(t.paymentId).where(sql`state = 'available'`),
+    uniqueIndex("credits_given_up").on(t.applicationId).where(sql`payment_id is not null`),
+    index("credits_application").on(t.applicationId),
     index("credits_user").on(t.userId, t.state),
     index("credits_payment").on(t.paymentId, t.id),
   ],

@@ -48,7 +48,7 @@ export const applicationsOfPerson = (db: Db, userId: number, limit: number) =>
     .orderBy(desc(applications.id))
     .limit(limit);
 
-/** All credits of a person, with the money behind each. */
+/** All credits of a person, with the money behind each: none behind goodwill. */
 export const creditsOfPerson = (db: Db, userId: number, limit: number) =>
   db
     .select({
@@ -60,7 +60,7 @@ export const creditsOfPerson = (db: Db, userId: number, limit: number) =>
       createdAt: credits.createdAt,
     })
     .from(credits)
-    .innerJoin(payments, eq(payments.id, credits.paymentId))
+    .leftJoin(payments, eq(payments.id, credits.paymentId))
     .where(eq(credits.userId, userId))
     .orderBy(desc(credits.id))
     .limit(limit);

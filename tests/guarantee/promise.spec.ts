@@ -1,6 +1,7 @@
+import { rightOption } from "../support/answer-key";
 import { expect, test } from "../support/browser/clock";
 import { press } from "../support/browser/console";
-import { postJob } from "../support/browser/employer";
+import { giveFreeSlot, postJob } from "../support/browser/employer";
 import { product } from "../support/browser/product";
 
 test("a broken promise: the candidate waits for another time, then takes the money", async ({
@@ -21,4 +22,23 @@ test("a broken promise: the candidate waits for another time, then takes the mon
   await expect(page.getByRole("heading", { name: "No interview in time" })).toBeVisible();
   await expect(page.getByRole("heading", { name: "NOT HELD" })).toBeVisible();
   await expect(page.getByRole("button", { name: "Take my money now" })).toHaveCount(0);
+});
+
+test("who paid no money leaves a broken promise, and no money is spoken of", async ({
+  page,
+  someone,
+  passTime,
+}) => {
+  const job = await postJob({ interviewWithinDays: 1 });
+  const path = await someone.applyAndWait(job);
+  await someone.takeTest(path, rightOption);
+  await giveFreeSlot(path);
+  await someone.post(path, { intent: "use-credit" });
+  await passTime({ hours: 25 });
+  await page.goto(product(path));
+  await expect(page.getByText("What paid for your slot comes back by itself")).toBeVisible();
+  await press(page, "End my application");
+  await expect(page.getByText("You got a credit: your next slot is free")).toBeVisible();
+  await expect(page.locator("body")).toContainText("Your next interview slot is free.");
+  await expect(page.locator("body")).not.toContainText("Your money is on its way back");
 });

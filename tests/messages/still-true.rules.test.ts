@@ -75,6 +75,7 @@ const CASES: Record<ApplicationKind, { holds?: Case; fails: Case[] }> = {
   refund: { holds: [paidBack("refunding")], fails: [[paidBack("refunded")], [paidBack("kept")]] },
   refunded: { holds: [paidBack("refunded")], fails: [[paidBack("refunding")]] },
   credited: { holds: [of(CLOSED, { hasCredit: true })], fails: [[of(CLOSED)]] },
+  goodwill: { holds: [of({}, { hasCredit: true })], fails: [[base]] },
   given_up: { holds: [of(CLOSED)], fails: [[base]] },
   interview_set: {
     holds: [at({})],

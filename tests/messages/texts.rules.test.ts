@@ -33,7 +33,8 @@ const facts = (own: Partial<MessageFacts> = {}): MessageFacts => ({
   score: 8,
   feedback: null,
   paidWithCredit: false,
-  isPaid: true,
+  comesBack: "money",
+  isGoodwillBack: false,
   hasCredit: false,
   refund: {
     amount: 10_000_000,

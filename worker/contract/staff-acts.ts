@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { COMMENT_MAX } from "../facts/whole-line";
 import { dryRun } from "./preview";
-import { subjectLine, textLike } from "./values";
+import { line, subjectLine, textLike } from "./values";
 
 export const commentInput = z.object({
   text: subjectLine()
@@ -21,6 +21,13 @@ const auditReason = (example: string) =>
 
 export const cancelInput = z.object({
   reason: auditReason("She phoned: she has found work."),
+  dryRun,
+});
+
+export const goodwillInput = z.object({
+  reason: line(500)
+    .describe("The candidate reads it")
+    .meta({ examples: ["Our site failed during your test. We are sorry."] }),
   dryRun,
 });
 

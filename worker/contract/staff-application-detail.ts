@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { EVIDENCES } from "../facts/statuses";
+import { CREDIT_STATES, EVIDENCES } from "../facts/statuses";
 import { application, choices } from "./applications";
 import { candidate } from "./console/candidates";
 import { freeTime, interview } from "./interviews";
@@ -27,11 +27,11 @@ const order = z.object({
 
 const credit = z.object({
   id,
-  state: z.enum(["available", "spent", "refunded"]),
-  applicationId: id.describe("The application that was given up for it"),
+  state: z.enum(CREDIT_STATES),
+  applicationId: id.describe("The application that was given up for it, or on which staff gave it"),
   spentOn: id.nullable().describe("The application whose slot it bought"),
-  paymentId: id.describe("The money behind it"),
-  amount: countLike(19_900, "Paise"),
+  paymentId: id.nullable().describe("The money behind it; null for goodwill"),
+  amount: countLike(19_900, "Paise; null for goodwill").nullable(),
   createdAt: time,
 });
 

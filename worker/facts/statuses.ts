@@ -55,7 +55,6 @@ export const isBooked = (status: Status) => isJustBooked(status) || isAtIntervie
 export const needsRecord = (status: Status) => isAtPayment(status) || isBooked(status);
 /** From here on the slot is the candidate's for good, and so is the preparation material. */
 export const isConfirmed = (status: Status) => isBooked(status) || status === "SELECTED";
-/** The slot is kept for a while, so that the candidate can go on. */
 /** The candidate was turned down: by the test, or by the company. */
 export const isTurnedDown = (status: Status) => status === "TEST_FAILED" || status === "REJECTED";
 
@@ -66,6 +65,7 @@ interface In<State> {
   state: State;
 }
 
+/** The slot is kept for a while, so that the candidate can go on. */
 export const isHeld = ({ state }: In<SlotState>) => state === "held";
 export const isSlotConfirmed = ({ state }: In<SlotState>) => state === "confirmed";
 export const isReleased = ({ state }: In<SlotState>) => state === "released";
@@ -109,6 +109,12 @@ export const isUnproven = ({ state }: In<InterviewState>) => state === "unproven
 export const MONEY_STATES = ["kept", "refund_due", "refunding", "refunded"] as const;
 export type MoneyState = (typeof MONEY_STATES)[number];
 export const isKept = ({ state }: In<MoneyState>) => state === "kept";
+
+/** The states of a credit. Refunded: its money went back, or goodwill came back as another credit. */
+export const CREDIT_STATES = ["available", "spent", "refunded"] as const;
+export type CreditState = (typeof CREDIT_STATES)[number];
+export const isAvailable = ({ state }: In<CreditState>) => state === "available";
+export const isSpent = ({ state }: In<CreditState>) => state === "spent";
 
 /** A payment as its candidate sees it. */
 export const PAYMENT_STATES = ["open", "checking", "paid", "refunding", "refunded"] as const;

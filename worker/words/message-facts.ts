@@ -37,8 +37,10 @@ export interface MessageFacts {
   /** After a test that was not passed. */
   feedback: TestFeedback | null;
   paidWithCredit: boolean;
-  /** The money behind the slot is with us: it has not gone back before. */
-  isPaid: boolean;
+  /** What comes back where the employer breaks its word; null where nothing was paid, or it has come back. */
+  comesBack: "money" | "goodwill" | null;
+  /** The slot was bought with goodwill, which comes back. */
+  isGoodwillBack: boolean;
   /** There is one to use. */
   hasCredit: boolean;
   /** Paise on their way back, of those paid, the provider's number of the refund, and how it was paid. */

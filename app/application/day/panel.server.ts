@@ -6,7 +6,7 @@ import { capital } from "../../words/en/application/day";
 import { comingRounds } from "../rounds";
 import { openPanel } from "./open-panel.server";
 import type { DayPanel } from "./panel";
-import { backOf, paidOf } from "./returns";
+import { backOf, isSlotBack, paidOf } from "./returns";
 
 type Interview = NonNullable<Application["interview"]>;
 
@@ -86,6 +86,7 @@ function absentPanel(
     title: back ? words.comingBack(capital(back)) : words.companyAbsent,
     texts: [
       words.nobodyMet(job.company, at),
+      ...(isSlotBack(application) ? [words.slotBack] : []),
       ...(settledAt ? [words.otherTime(daysAfter(settledAt, FREE_TIME_DAYS))] : []),
       ...(hasTimes ? [] : [words.noOtherTime]),
     ],
@@ -102,6 +103,7 @@ function unprovenPanel(application: Application, { at }: Interview): DayPanel {
     title: words.unproven,
     texts: [
       words.notShown(job.company, at),
+      ...(isSlotBack(application) ? [words.slotBack] : []),
       ...(answerBy ? [words.mayAnswer(job.company, answerBy)] : []),
     ],
     refund: true,

@@ -6,7 +6,7 @@ import { backOf } from "./returns";
 
 /** The promise of an interview is broken: what happens by itself, and what one may choose. */
 export function promisePanelOf(application: Application): DayPanel | undefined {
-  const { promiseBrokenAt, closedBecause, job } = application;
+  const { promiseBrokenAt, closedBecause, job, choices } = application;
   if (!promiseBrokenAt || closedBecause) return undefined;
   const until = new Date(Date.parse(promiseBrokenAt) + BROKEN_PROMISE_HOURS * 3_600_000);
   const back = backOf(application);
@@ -15,7 +15,11 @@ export function promisePanelOf(application: Application): DayPanel | undefined {
     texts: [words.brokenText(job.company, until.toISOString(), back)],
     field: "intent",
     acts: [
-      { value: "refund", label: back ? words.takeNow : words.endNow, follows: words.afterTake },
+      {
+        value: "refund",
+        label: choices?.refund ? words.takeNow : words.endNow,
+        follows: words.afterTake,
+      },
       { value: "wait", label: words.wait, follows: words.afterWait(job.company), second: true },
     ],
   };

@@ -1,5 +1,5 @@
 import type { Application } from "../../../worker/contract/applications";
-import { GIVEN_BACK } from "../../payment/receipt";
+import { GIVEN_BACK, isCredit } from "../../payment/receipt";
 import * as words from "../../words/en/application/day";
 import { moneyWords } from "../../words/format";
 
@@ -12,6 +12,10 @@ export function paidOf({ price, paidWithCredit, payment }: Paid): string | undef
     ? words.whatPaid
     : words.yourMoney(moneyWords(payment?.amount ?? price * 100));
 }
+
+/** Whether a free slot that staff gave was used here, and has come back. */
+export const isSlotBack = ({ payment, refund }: Pick<Application, "payment" | "refund">): boolean =>
+  payment !== undefined && isCredit(payment) && !refund && GIVEN_BACK[payment.state] !== undefined;
 
 /** What comes back where the company is at fault; undefined also where it has gone back before. */
 export const backOf = (application: Paid): string | undefined =>

@@ -91,7 +91,7 @@ function Credits({ rows }: { rows: StaffPersonWhole["credits"] }) {
           { head: own.gave, cell: ({ applicationId }) => <Pk id={applicationId} /> },
           { head: heads.state, cell: ({ state }) => words.creditStates[state] },
           { head: own.bought, cell: ({ spentOn }) => spentOn && <Pk id={spentOn} /> },
-          { head: heads.amount, cell: ({ amount }) => rupeesAndPaise(amount) },
+          { head: heads.amount, cell: ({ amount }) => amount !== null && rupeesAndPaise(amount) },
           { head: heads.when, cell: ({ createdAt }) => day(createdAt) },
         ]}
       />

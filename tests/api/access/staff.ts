@@ -46,6 +46,10 @@ export const STAFF: Record<string, Row> = {
   },
   "POST /ops/applications/{id}/orders/check": { guard: "staff", path: id("application") },
   "POST /ops/applications/{id}/cancel": byAdmin("application", () => ({ dryRun: true })),
+  "POST /ops/applications/{id}/credits": byAdmin("application", () => ({
+    reason: "Our site failed during your test.",
+    dryRun: true,
+  })),
   "POST /ops/applications/{id}/messages/{messageId}/send": {
     guard: "staff",
     path: ({ application, message }) => ({ id: application, messageId: message }),

@@ -29,6 +29,9 @@ export function callsOfStaff(): void {
       (message) => message?.state === "delivered",
     );
     await byStaff("POST", `${one}/messages/${confirmed.id}/send`);
+    const goodwill = { reason: "Our site failed during your test." };
+    await byStaff("POST", `${one}/credits`, { ...goodwill, dryRun: true });
+    await byStaff("POST", `${one}/credits`, goodwill);
     await byStaff("POST", `${one}/cancel`, { reason: "She has found work.", dryRun: true });
     await byStaff("POST", `${one}/cancel`, { reason: "She has found work." });
   });

@@ -8,7 +8,7 @@ import { succeeded } from "../../support/client";
 import { dateInDays, timeOf } from "../../support/interview-days";
 import { newEmail } from "../../support/people";
 import { at } from "./people";
-import { interviews, owed, refundPage, staffApplication } from "./staff-consoles";
+import { freeSlotPage, interviews, owed, refundPage, staffApplication } from "./staff-consoles";
 import { inboxScreens } from "./staff-inbox";
 import { callOffPage, dayCancelPage, movePage, resultsPage, waitingPage } from "./staff-marked";
 import { health, money } from "./staff-operations";
@@ -147,6 +147,7 @@ export const consoles: Screen[] = [
   owed,
   staffApplication,
   refundPage,
+  freeSlotPage,
   resultsPage,
   waitingPage,
   movePage,

@@ -148,6 +148,17 @@ export const staffApplication: Screen = {
   ],
 };
 
+export const freeSlotPage: Screen = {
+  screen: "/staff/applications/{id}/goodwill",
+  title: "Give it now · Pakka staff",
+  states: both("what it does", ofApplication(paid, "/goodwill?reason=We+are+sorry."), [
+    "What it does",
+    "Your next interview slot is free",
+    "We are sorry.",
+    "Give it now",
+  ]),
+};
+
 export const refundPage: Screen = {
   screen: "/staff/applications/{id}/refund",
   title: "Refund now · Pakka staff",

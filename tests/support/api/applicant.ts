@@ -134,3 +134,13 @@ export const mailed = (email: string, subject: string) =>
     () => mailCount(email, subject),
     (count) => count === 1,
   );
+
+/** Waits for a mail with this subject: what it says. */
+export const mailText = (email: string, subject: string): Promise<string> =>
+  eventually(
+    async () => {
+      const mails: { subject: string; text: string }[] = await simulate(`/inbox/email?to=${email}`);
+      return mails.find((mail) => mail.subject === subject)?.text ?? "";
+    },
+    (text) => text !== "",
+  );

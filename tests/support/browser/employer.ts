@@ -56,6 +56,10 @@ export async function refundByStaff(application: string): Promise<void> {
   });
 }
 
+/** Staff give a free slot on an application. */
+export const giveFreeSlot = (application: string) =>
+  ops(`/applications/${numberOf(application)}/credits`, { reason: "We are sorry." });
+
 /** Ends the time for which a slot is kept. */
 export const releaseByStaff = (application: string) =>
   ops(`/applications/${numberOf(application)}/release`);

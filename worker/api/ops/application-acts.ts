@@ -3,17 +3,18 @@ import * as z from "zod";
 import { applicationById } from "../../../db/application/applications";
 import { messageAbout } from "../../../db/application/whole-line";
 import { actPreview } from "../../contract/preview";
-import { cancelInput, commentInput, messageParams } from "../../contract/staff-acts";
+import { cancelInput, commentInput, goodwillInput, messageParams } from "../../contract/staff-acts";
 import { comment, staffApplicationDetail } from "../../contract/staff-application-detail";
 import { cancelByStaff } from "../../domain/ending/staff-cancel";
-import { previewCancel } from "../../domain/messages/preview";
+import { previewCancel, previewGoodwill } from "../../domain/messages/preview";
 import { sendAgain } from "../../domain/messages/send-again";
+import { giveGoodwill } from "../../domain/payment/goodwill";
 import { askProvider } from "../../domain/payment/staff-check";
 import { writeComment } from "../../domain/staff/comment";
 import { openStaffApplication } from "../../domain/views/staff-application-detail";
 import { Failure } from "../../failure";
 import { describe } from "../docs/describe";
-import { admin, anyStaff } from "../request/console-guards";
+import { admin, anyStaff, proven } from "../request/console-guards";
 import type { ApiEnv } from "../request/guards";
 import { idempotent } from "../request/idempotency";
 import { idParam, inPath, type Lookup } from "../request/lookup";
@@ -85,6 +86,27 @@ export const applicationActs = new Hono<ApiEnv>()
         return c.json(await previewCancel(service, application.userId, id), 200);
       }
       await cancelByStaff(service, actor, id, reason);
+      return c.json(await openStaffApplication(service, actor, id), 200);
+    },
+  )
+  .post(
+    "/:id/credits",
+    admin,
+    proven,
+    idempotent,
+    valid("json", goodwillInput, inPath(applicationById)),
+    describe({
+      summary: "Give a free slot",
+      detail:
+        "Goodwill: a credit behind which there is no money, for any job at any price. The candidate is notified of the reason. Where its slot ends and money would go back, the credit comes back. Idempotent: none is given while one that was given on the same application can be used. With `dryRun` nothing changes.",
+      answers: { 200: z.union([staffApplicationDetail, actPreview]) },
+    }),
+    async (c) => {
+      const { service, actor } = c.var;
+      const id = idParam(c.req.param("id"));
+      const { dryRun, reason } = c.req.valid("json");
+      if (dryRun) return c.json(await previewGoodwill(service, id, reason), 200);
+      await giveGoodwill(service, actor, id, reason);
       return c.json(await openStaffApplication(service, actor, id), 200);
     },
   )

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { MONEY_STATES } from "../../facts/statuses";
+import { CREDIT_STATES, MONEY_STATES } from "../../facts/statuses";
 import { CLOSED_BECAUSE, slot } from "../applications";
 import { phone } from "../auth";
 import { staffPerson } from "../ops";
@@ -35,9 +35,9 @@ const personsApplication = z.object({
 
 const personsCredit = z.object({
   id,
-  state: z.enum(["available", "spent", "refunded"]),
-  amount: countLike(19900, "Paise that were paid for it"),
-  applicationId: id.describe("The application that was given up for it"),
+  state: z.enum(CREDIT_STATES),
+  amount: countLike(19900, "Paise that were paid for it; null for goodwill").nullable(),
+  applicationId: id.describe("The application that was given up for it, or on which staff gave it"),
   spentOn: id.nullable().describe("The application whose slot it bought"),
   createdAt: time,
 });

@@ -1,7 +1,12 @@
 import { applicationOfUser } from "../../../db/application/applications";
 import { type CalledOff, calledOffOf } from "../../../db/interview/called-off";
 import { type InterviewRow, interviewsOf } from "../../../db/interview/interviews";
-import { creditSpentOn, insertCredit } from "../../../db/payment/credits";
+import {
+  type CreditRow,
+  creditSpentOn,
+  insertCredit,
+  returnGoodwill,
+} from "../../../db/payment/credits";
 import { keptPayment } from "../../../db/payment/payments";
 import { markRefundDue, type PaymentRow } from "../../../db/payment/refunds";
 import type { ClosedBecause } from "../../contract/applications";
@@ -37,6 +42,8 @@ interface Situation {
   paidWith: PaidWith;
   /** The money behind the slot, whichever application brought it in; null where none is kept. */
   payment: PaymentRow | null;
+  /** What staff gave and the slot was bought with. */
+  goodwill: CreditRow | null;
   isWithdrawn: boolean;
   /** What the employer has cancelled already, while the queue is on its way to it. */
   calledOff: CalledOff | undefined;
@@ -176,11 +183,17 @@ async function endFor(
 
 function givenBack(
   { db, now }: Service,
-  { application, payment }: Situation,
+  { application, payment, goodwill }: Situation,
   { kind, share }: CancelOutcome,
 ): GivenBack {
   const at = now.toISOString();
   const { id: applicationId, userId } = application;
+  if (goodwill && kind !== "nothing") {
+    return {
+      messages: [outboxMessage("credited", { applicationId })],
+      writes: returnGoodwill(db, goodwill, applicationId, at),
+    };
+  }
   if (payment && kind === "refund") {
     return {
       messages: refundMessages(applicationId, payment.providerPaymentId),

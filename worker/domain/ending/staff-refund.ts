@@ -11,7 +11,7 @@ import { insertAudit } from "../../../db/staff/staff";
 import { isGuardViolation } from "../../../db/violations";
 import type { RefundInput } from "../../contract/ops";
 import type { Actor } from "../../facts/console";
-import { isBooked, isKept } from "../../facts/statuses";
+import { isAvailable, isBooked, isKept } from "../../facts/statuses";
 import { Failure } from "../../failure";
 import { enqueueMessages, insertMessages, type OutboxMessage } from "../outbox/outbox";
 import { refundMessages } from "../payment/settle";
@@ -123,14 +123,14 @@ export async function endPurchase(
   ]);
   if (!application) throw new Error("A payment for no application");
   const { messages, writes } = back(application.id);
-  const isUnspent = credit?.state === "available";
-  if (!isUnspent && isBooked(application.status)) {
+  const unspent = credit && isAvailable(credit) ? credit : undefined;
+  if (!unspent && isBooked(application.status)) {
     return close(service, { application, interviews }, "staff_refund", { messages, writes });
   }
   try {
     await writeBatch(db, [
       ...writes,
-      ...(isUnspent ? voidCredit(db, credit.id) : []),
+      ...(unspent ? voidCredit(db, unspent.id) : []),
       ...insertMessages(service, messages),
     ]);
   } catch (error) {

@@ -7,7 +7,7 @@ import {
 } from "../../../db/application/withdrawals";
 import { writeBatch } from "../../../db/client";
 import { interviewsOf } from "../../../db/interview/interviews";
-import { creditSpentOn } from "../../../db/payment/credits";
+import { creditSpentOn, returnGoodwill } from "../../../db/payment/credits";
 import { keptPayment } from "../../../db/payment/payments";
 import { markRefundDue } from "../../../db/payment/refunds";
 import { insertAudit } from "../../../db/staff/staff";
@@ -19,7 +19,7 @@ import { ENDABLE } from "../application/application.rules";
 import type { Query } from "../application/transition";
 import { forEachDue } from "../for-each-due";
 import { endsOnWithdrawal, paidBy } from "../interview/cancellation.rules";
-import { enqueueMessages, insertMessages, outboxMessage } from "../outbox/outbox";
+import { enqueueMessages, GOODWILL_BACK, insertMessages, outboxMessage } from "../outbox/outbox";
 import type { Service } from "../service";
 import { close, type GivenBack } from "./ending";
 
@@ -83,17 +83,22 @@ export async function lookAtWithdrawn({ db, now }: Service, id: number) {
   ]);
   if (!application || !withdrawal?.at) return null;
   if (!endsOnWithdrawal(application.status, interviews, now)) return null;
-  const { payment } = paidBy(kept, spent);
+  const { payment, goodwill } = paidBy(kept, spent);
   const providerPaymentId = payment?.providerPaymentId ?? null;
   const { reason } = withdrawal;
+  const at = now.toISOString();
   const back: GivenBack = {
     messages: [
-      outboxMessage("job_withdrawn", { applicationId: id, note: reason, providerPaymentId }),
+      outboxMessage("job_withdrawn", {
+        ...{ applicationId: id, note: reason, providerPaymentId },
+        ...(goodwill && GOODWILL_BACK),
+      }),
       ...(providerPaymentId ? [outboxMessage("refund_send", { providerPaymentId })] : []),
     ],
     writes: [
       setResultNote(db, id, reason),
-      ...(payment ? markRefundDue(db, payment.id, payment.amount, now.toISOString()) : []),
+      ...(payment ? markRefundDue(db, payment.id, payment.amount, at) : []),
+      ...(goodwill ? returnGoodwill(db, goodwill, id, at) : []),
     ],
   };
   return { application, interviews, back, paise: payment?.amount ?? 0 };

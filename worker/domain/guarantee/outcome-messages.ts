@@ -2,7 +2,7 @@ import type { InterviewRow } from "../../../db/interview/interviews";
 import { FREE_TIME_DAYS } from "../../facts/guarantee";
 import { addSeconds, DAY_SECONDS } from "../../facts/times";
 import type { Outcome } from "../interview/outcome.rules";
-import { type OutboxMessage, outboxMessage } from "../outbox/outbox";
+import { GOODWILL_BACK, type OutboxMessage, outboxMessage } from "../outbox/outbox";
 import type { Service } from "../service";
 import type { Situation } from "./situation";
 
@@ -21,6 +21,7 @@ const about = ({ application, row }: Ended) => ({
 const withMoney = (ended: Ended) => ({
   ...about(ended),
   providerPaymentId: ended.payment?.providerPaymentId ?? null,
+  ...(ended.goodwill && GOODWILL_BACK),
 });
 
 /** Who was called to the next round before it was settled reads it now. */

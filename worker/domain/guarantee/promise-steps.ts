@@ -4,7 +4,12 @@ import { insertOutbox } from "../../../db/outbox/outbox";
 import { BROKEN_PROMISE_HOURS, CHOOSE_DAYS } from "../../facts/guarantee";
 import { addSeconds, DAY_SECONDS } from "../../facts/times";
 import { close } from "../ending/ending";
-import { enqueueMessages, type OutboxMessage, outboxMessage } from "../outbox/outbox";
+import {
+  enqueueMessages,
+  GOODWILL_BACK,
+  type OutboxMessage,
+  outboxMessage,
+} from "../outbox/outbox";
 import type { Service } from "../service";
 import type { EndedBySilence } from "./clock.rules";
 import { automaticReturn } from "./returns";
@@ -71,19 +76,22 @@ const USED: readonly EndedBySilence[] = ["not_proven", "no_answer"];
 /** Whether money goes back with an ending. */
 export const returnsMoney = (because: EndedBySilence) => RETURNS.includes(because);
 
+const NOTHING_BEHIND = { payment: null, goodwill: null };
+
 /** Ends an application of which nobody said anything in time. */
 export function endBySilence(
   service: Service,
   found: Situation,
   because: EndedBySilence,
 ): Promise<boolean> {
-  const { application, interviews, isPastCap } = found;
-  const payment = returnsMoney(because) ? found.payment : null;
-  const back = automaticReturn(service, { payment, isPastCap });
+  const { application, interviews } = found;
+  const { payment, goodwill } = returnsMoney(because) ? found : NOTHING_BEHIND;
+  const back = automaticReturn(service, { ...found, payment, goodwill });
   const message = outboxMessage("guarantee_ended", {
     applicationId: application.id,
     because,
     providerPaymentId: payment?.providerPaymentId ?? null,
+    ...(goodwill && GOODWILL_BACK),
   });
   return close(
     service,

@@ -4,6 +4,7 @@ import {
   touchGuarantee,
 } from "../../../db/application/guarantee";
 import { writeBatch } from "../../../db/client";
+import { returnGoodwill } from "../../../db/payment/credits";
 import { markRefundDue, type PaymentRow } from "../../../db/payment/refunds";
 import { todayInIndia } from "../../contract/profile";
 import { addSeconds, DAY_SECONDS } from "../../facts/times";
@@ -15,13 +16,19 @@ import type { Situation } from "./situation";
 const today = (now: Date) => momentInIndia(todayInIndia(now), "00:00").toISOString();
 
 /**
- * The writes and the work by which the money behind a slot goes back by itself. Guarded: what goes
+ * The writes and the work by which what paid for a slot goes back by itself: money, or goodwill. Guarded: what goes
  * back beside it in the same moment does not pass the day's cap, unless a person let it.
  */
 export function automaticReturn(
   { db, settings, now }: Service,
-  { payment, isPastCap }: Pick<Situation, "payment" | "isPastCap">,
+  { application, payment, goodwill, isPastCap }: Situation,
 ) {
+  if (goodwill) {
+    return {
+      writes: returnGoodwill(db, goodwill, application.id, now.toISOString()),
+      messages: [],
+    };
+  }
   if (!payment) return { writes: [], messages: [] };
   const { id, amount, providerPaymentId } = payment;
   const left = settings.RETURNS_DAILY_CAP * 100 - amount;

@@ -3,7 +3,7 @@ import { guaranteeOf } from "../../../db/application/guarantee";
 import { standingDays, takenSeats } from "../../../db/interview/days";
 import { type InterviewRow, interviewsOf } from "../../../db/interview/interviews";
 import { tiesSince } from "../../../db/interview/testimony";
-import { creditSpentOn } from "../../../db/payment/credits";
+import { type CreditRow, creditSpentOn } from "../../../db/payment/credits";
 import { keptPayment } from "../../../db/payment/payments";
 import type { PaymentRow } from "../../../db/payment/refunds";
 import { todayInIndia } from "../../contract/profile";
@@ -30,6 +30,8 @@ export interface Situation {
   interviews: InterviewRow[];
   /** The money behind the slot, whichever application brought it in; null where none is kept. */
   payment: PaymentRow | null;
+  /** What staff gave and the slot was bought with. */
+  goodwill: CreditRow | null;
   /** A person decided it: the day's cap of what goes back by itself does not count. */
   isPastCap: boolean;
   known: Guarantee;
@@ -53,6 +55,7 @@ export async function situationOf(
     tiesSince(db, id, addSeconds(now, -YEAR_SECONDS)),
   ]);
   if (!found) throw new Failure("not_found");
+  const { payment, goodwill } = paidBy(kept, spent);
   const { application, withinDays, answerWithinDays, result } = found;
   const round = roundToChoose(application, found.rounds);
   // Its days stand meanwhile, but nobody may choose among them.
@@ -63,7 +66,8 @@ export async function situationOf(
     answerWithinDays,
     result,
     interviews,
-    payment: paidBy(kept, spent).payment,
+    payment,
+    goodwill,
     isPastCap,
     known: {
       ...application,

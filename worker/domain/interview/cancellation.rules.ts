@@ -1,11 +1,13 @@
 import type { CancelReturn } from "../../contract/applications";
 import { REFUND_TIERS, type RefundTiers } from "../../facts/refunds";
 import {
+  type CreditState,
   canTransition,
   isBooked,
   isCancelled,
   isEmployerAbsent,
   isKept,
+  isSpent,
   type MoneyState,
   type Status,
 } from "../../facts/statuses";
@@ -24,22 +26,35 @@ import {
 const mayBeAnswered = (one: Planned, now: Date) =>
   !isCancelled(one) && !isEmployerAbsent(one) && !isAhead(one, now);
 
-/** How a confirmed slot was paid; null where the employer pays for it, or the money went back. */
-export type PaidWith = "money" | "credit" | null;
+/**
+ * How a confirmed slot was paid; null where the employer pays for it, or what paid for it went back.
+ * Behind goodwill, a credit that staff gave, there is no money.
+ */
+export type PaidWith = "money" | "credit" | "goodwill" | null;
+
+/** Whether there is money behind a slot that can go back. */
+export const isMoney = (paidWith: PaidWith) => paidWith === "money" || paidWith === "credit";
+
+/** What comes back where the employer breaks its word. */
+export const comesBack = (paidWith: PaidWith) => (isMoney(paidWith) ? "money" : paidWith);
 
 /**
- * The money behind a slot, whichever application brought it in, and how it bought the slot.
+ * The money behind a slot, whichever application brought it in, or the goodwill in its place, and how it
+ * bought the slot.
  *
  * @param kept the application's own payment
  * @param spent the credit that was spent on it, with the payment behind the credit
  */
-export function paidBy<T extends { state: MoneyState }>(
+export function paidBy<T extends { state: MoneyState }, C extends { state: CreditState }>(
   kept: T | undefined,
-  spent: { payment: T } | undefined,
-): { paidWith: PaidWith; payment: T | null } {
+  spent: { credit: C; payment: T | null } | undefined,
+): { paidWith: PaidWith; payment: T | null; goodwill: C | null } {
+  if (spent && spent.payment === null && isSpent(spent.credit)) {
+    return { paidWith: "goodwill", payment: null, goodwill: spent.credit };
+  }
   const payment = spent ? spent.payment : kept;
-  if (!payment || !isKept(payment)) return { paidWith: null, payment: null };
-  return { paidWith: spent ? "credit" : "money", payment };
+  if (!payment || !isKept(payment)) return { paidWith: null, payment: null, goodwill: null };
+  return { paidWith: spent ? "credit" : "money", payment, goodwill: null };
 }
 
 /** What comes back for cancelling: which share of the money, and until when. */
@@ -77,7 +92,7 @@ export function outcomeOfCancel(
   if (!isBooked(status)) return NOTHING;
   if (interviews.some((one) => isUndecided(one, now))) return null;
   if (paidWith === null || wasHeld(interviews)) return NOTHING;
-  if (paidWith === "credit") return CREDIT;
+  if (paidWith !== "money") return CREDIT;
   const refund = refundShareNow(interviews, now, tiers);
   return refund ? { kind: "refund", ...refund } : CREDIT;
 }
@@ -117,7 +132,7 @@ export function mayAskForMoney(
   interviews: Planned[],
   now: Date,
 ): boolean {
-  return paidWith !== null && isBooked(status) && brokenOf(interviews, now) !== undefined;
+  return isMoney(paidWith) && isBooked(status) && brokenOf(interviews, now) !== undefined;
 }
 
 /**
@@ -136,7 +151,7 @@ export function opensRefund(
   newAt: string | null,
   now: Date,
 ): boolean {
-  if (paidWith === null || mayAskForMoney(status, paidWith, interviews, now)) return false;
+  if (!isMoney(paidWith) || mayAskForMoney(status, paidWith, interviews, now)) return false;
   const outcome = outcomeOfCancel(status, paidWith, interviews, now);
   if (!outcome || !isSameOutcome(outcome, FULL_REFUND)) return true;
   return isSoon(changed.at, now) || (newAt !== null && isSoon(newAt, now));

@@ -17,7 +17,7 @@ import { neededToPass } from "../assessment/assessment.rules";
 import { feedbackOf, passedOf } from "../assessment/test-feedback.rules";
 import { assessmentLink } from "../assessment/test-link";
 import { calendarUrl } from "../interview/calendar";
-import { paidBy } from "../interview/cancellation.rules";
+import { comesBack, paidBy } from "../interview/cancellation.rules";
 import { categoryOf } from "../job/job";
 import { preparationFor } from "../job/preparation.rules";
 import { notify } from "../notify/notify";
@@ -101,7 +101,8 @@ export async function writeMessage(
     score: attempt && passedOf(attempt) ? attempt.score : null,
     feedback: feedbackOf(attempt, categoryOf(job.jobDetail)),
     paidWithCredit: spent !== undefined,
-    isPaid: paidBy(kept, spent).paidWith !== null,
+    comesBack: comesBack(paidBy(kept, spent).paidWith),
+    isGoodwillBack: payload.goodwillBack === 1,
     hasCredit: credit !== undefined,
     refund: payment
       ? {

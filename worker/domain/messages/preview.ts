@@ -14,6 +14,7 @@ import { lookAtCancel } from "../ending/cancellation";
 import { lookAtRefund } from "../ending/staff-refund";
 import { type ApplicationKind, isApplicationKind } from "../outbox/kinds.rules";
 import type { OutboxMessage } from "../outbox/outbox";
+import { lookAtGoodwill } from "../payment/goodwill";
 import type { Service } from "../service";
 import { writeMessage } from "./of-application";
 
@@ -149,6 +150,12 @@ export async function readByPerson(
 export async function previewCancel(service: Service, userId: number, id: number) {
   const would = await lookAtCancel(service, userId, id);
   return would ? readByPerson(service, would.paise, would.messages) : NO_PREVIEW;
+}
+
+/** What giving a free slot would do; nothing where one is there already. @throws Failure not_found */
+export async function previewGoodwill(service: Service, id: number, reason: string) {
+  const message = await lookAtGoodwill(service, id, reason);
+  return message ? readByPerson(service, 0, [message]) : NO_PREVIEW;
 }
 
 /** What a refund by staff would do; nothing where the money goes back already. */

@@ -2,6 +2,7 @@ import type { ApplicationRow } from "../../../db/application/applications";
 import type { creditsAbout } from "../../../db/application/whole-line";
 import type { InterviewRow } from "../../../db/interview/interviews";
 import type { PaymentRow } from "../../../db/payment/refunds";
+import { isAvailable } from "../../facts/statuses";
 import { slotAt } from "../slot/slot.rules";
 import type { Standing } from "./still-true.rules";
 
@@ -11,7 +12,7 @@ interface Known {
   interviews: InterviewRow[];
   payments: PaymentRow[];
   /** What stands behind the credit that bought its slot. */
-  spent: { payment: PaymentRow } | undefined;
+  spent: { payment: PaymentRow | null } | undefined;
   credits: Pick<Awaited<ReturnType<typeof creditsAbout>>[number], "applicationId" | "state">[];
 }
 
@@ -23,9 +24,9 @@ export const standingOf = (
   application,
   slot: slotAt(application, now),
   interviews,
-  payments: spent ? [...payments, spent.payment] : payments,
+  payments: spent?.payment ? [...payments, spent.payment] : payments,
   hasCredit: credits.some(
-    ({ applicationId, state }) => applicationId === application.id && state === "available",
+    (credit) => credit.applicationId === application.id && isAvailable(credit),
   ),
   now,
 });

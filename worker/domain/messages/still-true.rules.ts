@@ -111,6 +111,7 @@ const TRUE_WHILE: Record<ApplicationKind, Holds> = {
     ["refund_due", "refunding"].includes(moneyOf(standing, payload) ?? ""),
   refunded: (standing, payload) => moneyOf(standing, payload) === "refunded",
   credited: ({ hasCredit }) => hasCredit,
+  goodwill: ({ hasCredit }) => hasCredit,
   given_up: ({ application }) => application.status === "REJECTED",
   interview_set: isComing,
   interview_moved: isComing,

@@ -10,6 +10,7 @@ export const APPLICATION_KINDS = [
   "refund",
   "refunded",
   "credited",
+  "goodwill",
   "given_up",
   "interview_set",
   "interview_moved",

@@ -9,6 +9,9 @@ export interface OutboxMessage {
   payload: Record<string, string | number | null>;
 }
 
+/** Of a message that says that goodwill comes back. */
+export const GOODWILL_BACK = { goodwillBack: 1 };
+
 /** @param id given where the same message must never be written twice. */
 export const outboxMessage = (
   kind: MessageKind,

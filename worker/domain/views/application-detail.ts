@@ -37,6 +37,7 @@ import { feedbackOf, passedOf } from "../assessment/test-feedback.rules";
 import { honourRecord } from "../company/record";
 import {
   brokenOf,
+  isMoney,
   mayLeave,
   outcomeOfCancel,
   type PaidWith,
@@ -150,7 +151,7 @@ async function compose(
     history,
     assessment: testOf(row, opensAgainAt(attempts)),
     payment: spent ? creditOf(spent) : paymentOf(shown.status, orders, payments),
-    refund: refundOf(spent ? [...payments, spent.payment] : payments),
+    refund: refundOf(spent?.payment ? [...payments, spent.payment] : payments),
     comment: row.application.resultNote ?? undefined,
     resultReason: row.application.resultReason ?? undefined,
     choices: choicesOf(service, row, paidWith, interviews, beside.hasCredit),
@@ -176,7 +177,7 @@ function choicesOf(
     cancel: cancel?.kind ?? null,
     refundShare: cancel?.share ?? 0,
     refundUntil: cancel?.until ?? null,
-    refund: paidWith !== null && mayLeave(application, interviews, now),
+    refund: isMoney(paidWith) && mayLeave(application, interviews, now),
     brokenInterview: isBooked(status) ? (brokenOf(interviews, now)?.id ?? null) : null,
     move: movingOf(application, interviews, now),
     useCredit: hasCredit && isAtPayment(status),

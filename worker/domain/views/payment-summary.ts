@@ -3,7 +3,7 @@ import type { OrderRow } from "../../../db/payment/orders";
 import type { PaymentRow } from "../../../db/payment/refunds";
 import type { Application } from "../../contract/applications";
 import { refundDays } from "../../facts/refunds";
-import { isAtPayment, isKept, isPaid, type Status } from "../../facts/statuses";
+import { isAtPayment, isKept, isPaid, isSpent, type Status } from "../../facts/statuses";
 import { storedRefundAmount } from "../payment/refund.rules";
 
 const PAYMENT_STATES = {
@@ -25,11 +25,10 @@ const attemptOf = ({
   attemptAt: at,
 }: OrderRow) => (state && reference && at ? { state, reference, at } : null);
 
-/** A slot that a credit bought: its money came in for another application. */
+/** A slot that a credit bought: its money came in for another application, or there is none behind it. */
 export function creditOf({ credit, payment }: Spent): Application["payment"] {
-  const { state } = payment;
   return {
-    state: PAYMENT_STATES[state],
+    state: payment ? PAYMENT_STATES[payment.state] : isSpent(credit) ? "paid" : "refunded",
     amount: 0,
     method: "credit",
     reference: null,

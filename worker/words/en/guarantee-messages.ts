@@ -5,12 +5,14 @@ import { clockTime, daysWords, rupeesOfPaise, smsVariable } from "../../facts/wo
 import type { Message } from "../message";
 import type { MessageFacts } from "../message-facts";
 import { applicationLink, timesLink } from "./links";
+import { slotBack } from "./money-messages";
 
 const when = ({ interview }: MessageFacts) => (interview ? ` on ${clockTime(interview.at)}` : "");
 const by = ({ until }: MessageFacts) => (until ? ` by ${clockTime(until)}` : " soon");
 
 /** What comes back by itself, where something was paid. */
-function moneyBack({ refund }: MessageFacts): string[] {
+function moneyBack({ refund, isGoodwillBack }: MessageFacts): string[] {
+  if (isGoodwillBack) return [slotBack];
   if (!refund) return [];
   const days = daysWords(refundDays(refund.method));
   return [
@@ -29,6 +31,8 @@ const withSms = (f: MessageFacts, message: Message, news: string): Message => ({
   ...message,
   sms: { template: "pakka-interview", variables: [smsVariable(f.title), news] },
 });
+
+const BACK = { money: "money", goodwill: "free interview slot" };
 
 /** How an application ends when nobody says anything in time. */
 const ENDINGS: Partial<Record<ClosedBecause, { title: string; news: string }>> = {
@@ -112,9 +116,9 @@ export const guaranteeMessages = {
       about(
         f,
         "No interview in time",
-        `The company has not given you an interview by the date that was promised. ${f.isPaid ? "Your money comes back by itself" : "Your application ends"}${by(f)}, unless you choose a time before.`,
+        `The company has not given you an interview by the date that was promised. ${f.comesBack ? `Your ${BACK[f.comesBack]} comes back by itself` : "Your application ends"}${by(f)}, unless you choose a time before.`,
         [
-          f.isPaid
+          f.comesBack === "money"
             ? "On your application page you can take it now, or wait for another time."
             : "On your application page you can end it now, or wait for another time.",
         ],
@@ -127,7 +131,7 @@ export const guaranteeMessages = {
       about(
         f,
         "Choose a time for your interview",
-        `There are times to choose from. Please choose one${by(f)}. After that the slot is not kept for you${f.isPaid ? ", and your money comes back" : ""}.`,
+        `There are times to choose from. Please choose one${by(f)}. After that the slot is not kept for you${f.comesBack ? `, and your ${BACK[f.comesBack]} comes back` : ""}.`,
       ),
       "please choose one of the free times",
     ),

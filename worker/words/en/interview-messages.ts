@@ -58,7 +58,7 @@ export const interviewMessages = {
     body: `${job(f)}. Your interview is ${f.interview?.newDate ? "now " : ""}on ${when(f)}, Indian time.`,
     more: [
       ...details(f),
-      ...(f.interview?.newDate && f.isPaid
+      ...(f.interview?.newDate && f.comesBack === "money"
         ? [
             "If the new date does not suit you, you can take your money back on your application page until the interview begins.",
           ]
@@ -71,7 +71,7 @@ export const interviewMessages = {
     title: "Interview cancelled by the employer",
     body: `${job(f)}. Your interview on ${when(f)} is cancelled. Your slot stays yours.`,
     more: [
-      f.isPaid
+      f.comesBack === "money"
         ? "You choose: wait for a new date, or take your money back on your application page."
         : "The new date comes by SMS, email and notification.",
     ],

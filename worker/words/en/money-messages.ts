@@ -43,6 +43,11 @@ function refundSms(f: MessageFacts, refund: Refund) {
   );
 }
 
+const nextIsFree = "Your next interview slot is free, for any job and at any price.";
+const useIt = "Pass the test of a job you like, then use your free slot on its application page.";
+/** Said where a free slot was used, and comes back. */
+export const slotBack = `You get your free interview slot back. ${nextIsFree}`;
+
 const UNKNOWN: Refund = { amount: 0, paid: 0, reference: null, method: null };
 
 /** The slot bought, and what went back for it. */
@@ -82,6 +87,7 @@ export const moneyMessages = {
             `All of your money, ${amountOf(f.refund)}, goes back to ${where(f.refund)}. You need not do anything. Your bank shows it in ${days(f.refund)}.`,
           ]
         : []),
+      ...(f.isGoodwillBack ? [slotBack] : []),
       "This has nothing to do with you or your test.",
     ],
     link: applicationLink(f),
@@ -114,8 +120,14 @@ export const moneyMessages = {
       f,
       "You gave up this slot. In return your next interview slot is free, for any job and at any price.",
     ),
-    more: ["Pass the test of a job you like, then use your free slot on its application page."],
+    more: [useIt],
     link: applicationLink(f),
     sms: cancelledSms(f, "Your next slot is free"),
+  }),
+  goodwill: (f: MessageFacts): Message => ({
+    title: "Your next interview slot is free",
+    body: `${f.title}, ${f.company}. Pakka gives you a free interview slot, for any job and at any price.`,
+    more: [...(f.note ? [`The reason: ${f.note}`] : []), useIt],
+    link: applicationLink(f),
   }),
 };

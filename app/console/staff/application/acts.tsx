@@ -54,6 +54,11 @@ export function Acts({ detail, isAdmin, isAhead }: Props & { isAhead: boolean })
           {acts.cancel}…
         </ButtonLink>
       )}
+      {isAdmin && (
+        <ButtonLink to={`${page}/goodwill`} variant="second">
+          {acts.goodwill}…
+        </ButtonLink>
+      )}
       {isAdmin && isHeld(slot) && <Press intent="release" text={acts.release} />}
       {orders.length > 0 && <Press intent="check" text={acts.check} />}
       <ButtonLink to={`${page}#comment`} variant="second">

@@ -1,16 +1,21 @@
 import { data, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
-import { isKept, isScheduled } from "../../../../worker/facts/statuses";
+import type { StaffApplicationDetail } from "../../../../worker/contract/staff-application-detail";
+import { isAvailable, isKept, isScheduled } from "../../../../worker/facts/statuses";
 import { idParam } from "../../../forms/form.server";
 import { unwrap } from "../../../session/api.server";
 import * as words from "../../../words/en/console/application";
 import { orNotFound } from "../../act.server";
 import type { LargeAct } from "../../large-act.server";
 
-const ACTS = ["refund", "cancel", "call-off"] as const;
+const ACTS = ["refund", "cancel", "call-off", "goodwill"] as const;
 type ActOfPage = (typeof ACTS)[number];
 
 export const isActOfPage = (act: string | undefined): act is ActOfPage =>
   ACTS.some((one) => one === act);
+
+/** Whether staff gave a free slot that can still be used. */
+const hasGoodwill = ({ id, credits }: StaffApplicationDetail) =>
+  credits.some((one) => one.applicationId === id && one.paymentId === null && isAvailable(one));
 
 /** An act on one application that has a page of its own. */
 export async function largeActOf(
@@ -30,6 +35,7 @@ export async function largeActOf(
   const before = {
     refund: !payment && detail.payments.length > 0 && words.refundedBefore,
     cancel: false as const,
+    goodwill: hasGoodwill(detail) && words.goodwillGiven,
     "call-off": !coming && detail.interviews.length > 0 && words.nothingComing,
   }[act];
   if (before) {
@@ -42,6 +48,7 @@ export async function largeActOf(
       if (!coming) throw data(null, { status: 404 });
       return unwrap(interviews[":id"].cancel.$post({ param: { id: String(coming.id) }, json }));
     },
+    goodwill: (json) => unwrap(applications[":id"].credits.$post({ param, json })),
     cancel: (json) => unwrap(applications[":id"].cancel.$post({ param, json })),
     refund: (json) => {
       if (!payment) throw data(null, { status: 404 });

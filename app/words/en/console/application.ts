@@ -52,8 +52,8 @@ export const moneyStates: Record<MoneyState, string> = {
   refunding: "on its way back",
   refunded: "went back",
 };
-export const credited = (paise: number, state: string, spentOn: number | null) =>
-  `Credit of ${moneyWords(paise)}: ${spentOn ? `spent on ${number(spentOn)}` : state}`;
+export const credited = (paise: number | null, state: string, spentOn: number | null) =>
+  `${paise === null ? "Free slot given" : `Credit of ${moneyWords(paise)}`}: ${spentOn ? `spent on ${number(spentOn)}` : state}`;
 export const wrote = (subject: string, text: string) => `Wrote: “${subject}” ${text}`;
 export const message = (what: string) => `Message: ${what}`;
 export const delivery = (one: Detail["messages"][number]) => {
@@ -101,6 +101,7 @@ export const acts = {
   time: "Put in a time",
   refund: (paise: number) => `Refund ${moneyWords(paise)}`,
   cancel: "Cancel for the candidate",
+  goodwill: "Give a free slot",
   check: "Ask the provider now",
   release: "Release the hold",
   return: "Let the money go back",
@@ -217,7 +218,18 @@ const callOff: LargeActWords = {
   money: "Goes back",
   button: "Cancel the interview",
 };
-export const largeActs = { refund, cancel, "call-off": callOff };
+const goodwill: LargeActWords = {
+  heading: (name) => `Give the candidate of ${name} a free slot`,
+  consequence:
+    "The candidate’s next interview slot is free, for any job and at any price. No money is behind it: where money would go back, the free slot comes back.",
+  reasonHint: "The candidate reads it.",
+  button: "Give it now",
+};
+export const largeActs = { refund, cancel, "call-off": callOff, goodwill };
+export const goodwillGiven = {
+  title: "A free slot is there already",
+  body: "One was given here that the candidate has not used.",
+};
 export const refundedBefore = {
   title: "This is on its way back already",
   body: "Each payment is refunded once. Under Money you see how far it came.",

@@ -7,8 +7,8 @@ export interface LargeActWords {
   heading: (name: string) => string;
   consequence: string;
   reasonHint: string;
-  /** What the sum of the preview is. */
-  money: string;
+  /** What the sum of the preview is, of an act that moves money. */
+  money?: string;
   button: string;
 }
 

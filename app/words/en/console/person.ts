@@ -38,7 +38,7 @@ export const heads = {
   message: "Message",
   sent: "Sent",
   arrived: "Arrived",
-  gave: "Given up",
+  gave: "Given for",
   bought: "Bought",
 };
 export const notAnswered = "not yet";
