@@ -1,6 +1,5 @@
 import type { Application } from "../../../worker/contract/applications";
 import { isPaid, isReleased } from "../../../worker/facts/statuses";
-import { isCredit } from "../../payment/receipt";
 import { RefundNews } from "../../payment/refund-news";
 import { ButtonLink } from "../../ui/button";
 import { Card } from "../../ui/card";
@@ -11,8 +10,8 @@ import { NextActions } from "./next-actions";
 import type { StageProps } from "./stage";
 
 /** Money that stayed with us although the slot is given up stands for a credit, and so does a free slot. */
-const isCredited = ({ slot, payment, refund }: Application) =>
-  isReleased(slot) && payment && !refund && (isPaid(payment) || isCredit(payment));
+const isCredited = ({ slot, payment, refund, paidWithCredit }: Application) =>
+  isReleased(slot) && payment && !refund && (paidWithCredit || isPaid(payment));
 
 /** An application that ended without the employer's answer: the panel gives the reason. */
 export function Closed({ application, endingText, nothingCharged: isNothingCharged }: StageProps) {
