@@ -146,7 +146,7 @@ export type Choices = z.infer<typeof choices>;
 export const credit = z
   .object({
     id,
-    applicationId: id.describe("The cancelled application that it was given for"),
+    applicationId: id.describe("The application that it was given for"),
     jobTitle: textLike("Customer Support Executive"),
     company: textLike("Zari Lane"),
     createdAt: time,
