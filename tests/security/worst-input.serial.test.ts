@@ -6,10 +6,12 @@ import { newSession } from "../support/form-browser";
 // What somebody sends must not hold up everybody else: the Worker does one thing at a time.
 
 const product = inject("product");
-const TRIES = 3;
+/** The rest of the machine can be slow for a while; what is slow by itself is so each time. */
+const TRIES = 10;
 /** Of what it costs to read as much and look at nothing. */
 const TIMES = 10;
 const MORE_MS = 150;
+const TOO_MANY = 429;
 
 let who: { cookie: string; token: string };
 beforeAll(async () => {
@@ -43,5 +45,6 @@ test.each(WORST.filter(({ inTests }) => inTests))("$name delays nobody else", as
   const statuses: number[] = [];
   const took = await leastMs(async () => statuses.push(await send(path, request)), enough);
   expect(took).toBeLessThan(enough);
-  expect(Math.max(...statuses)).toBeLessThan(500);
+  // What a limit refused was not read, and says nothing.
+  expect(Math.max(...statuses)).toBeLessThan(TOO_MANY);
 });
