@@ -1,7 +1,13 @@
 import type { Page } from "@playwright/test";
 import { fill } from "../screens/states/people";
 import { rightOption } from "../support/answer-key";
-import { moveInterview, postJob, setInterview } from "../support/browser/employer";
+import {
+  cancelInterview,
+  cutSlots,
+  moveInterview,
+  postJob,
+  setInterview,
+} from "../support/browser/employer";
 import { beginIn, breakPromise, lapse, offerDay, setLongAgo } from "../support/browser/fixtures";
 import { simulate } from "../support/browser/product";
 import { expect, type Shortcut } from "../support/browser/shortcut";
@@ -56,6 +62,46 @@ export const SLOT_ACTIONS: Record<string, Action> = {
     button: button(/^10:00 am/),
     says: NOT_DONE,
     done: scheduled,
+  },
+  "moving to another time": {
+    async on(someone) {
+      const job = postJob();
+      const day = await offerDay(await job);
+      const path = await paid(someone, job);
+      const [at = ""] = day.times;
+      await someone.post(`${path}/times`, { dayId: String(day.id), at });
+      await someone.hearAll();
+      return `${path}/times`;
+    },
+    button: button(/^11:00 am/),
+    says: NOT_DONE,
+    done: scheduled,
+  },
+  "taking the money back": {
+    async on(someone) {
+      const path = await paid(someone);
+      await cancelInterview(await setInterview(path, null));
+      return path;
+    },
+    button: button("Take my money back"),
+    says: NOT_DONE,
+    done: (page) =>
+      expect(page.getByText("You took your money back in place of a new date.")).toBeVisible(),
+  },
+  "booking a slot that the employer pays": {
+    async on(someone) {
+      const job = await postJob({ applicationPrice: 0 });
+      const path = await someone.applyAndWait(job);
+      const test = await someone.answer(path, rightOption);
+      await lapse(path);
+      await fill(job);
+      await someone.post(test, { intent: "submit" });
+      await cutSlots(job, 2);
+      return path;
+    },
+    button: button("Yes, book my interview"),
+    says: NOT_DONE,
+    done: (page) => expect(page.getByRole("heading", { name: "You're All Set!" })).toBeVisible(),
   },
   "coming at a new time": {
     async on(someone) {
