@@ -20,14 +20,17 @@ import { useToastOf } from "../ui/overlay/toast";
 import * as words from "../words/en/application/choose";
 import "../application/times/choose.css";
 
+const NOT_FOUND = 404;
+
 export async function loader({ params, request, context }: LoaderFunctionArgs) {
   const { session, now } = context;
   await session.requireUser();
   const id = idParam(params.id);
   if (!id) throw redirect("/applications");
   const found = await attempt(unwrap(session.api.user.applications[":id"].$get({ param: { id } })));
-  // Its own page says what is wrong.
-  if ("error" in found) throw redirect(`/applications/${id}`);
+  // Its own page says what is wrong. Where the server failed, this one is tried again.
+  if ("error" in found)
+    throw found.error.status === NOT_FOUND ? redirect(`/applications/${id}`) : found.error;
   const application = found.data;
   const { times, later } = await freeTimesOf(session, application, cursorOf(request));
   const at = now.toISOString();

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { postJob, setInterview } from "../support/browser/employer";
-import { beginIn } from "../support/browser/fixtures";
+import { beginIn, offerDay } from "../support/browser/fixtures";
 import { callAsStaff, product } from "../support/browser/product";
 import { expect, type Shortcut, test } from "../support/browser/shortcut";
 
@@ -48,6 +48,18 @@ test("Back leads to what a visitor read of a message, and to a form that was ref
   await expect(page.getByLabel("Subject")).toHaveValue("Partner with us");
 });
 
+/** What is posted from here on meets a server whose database is away. */
+function takeDatabase(page: Page) {
+  const { NO_DATABASE_URL = "" } = process.env;
+  return page.route("**", async (route) => {
+    const asked = route.request();
+    if (asked.method() !== "POST") return route.continue();
+    const headers = { ...(await asked.allHeaders()), origin: NO_DATABASE_URL };
+    const url = NO_DATABASE_URL + new URL(asked.url()).pathname;
+    return route.fulfill({ response: await route.fetch({ url, headers, maxRedirects: 0 }) });
+  });
+}
+
 /** The application of somebody whose interview began half an hour ago. */
 async function begun(someone: Shortcut): Promise<string> {
   const path = await someone.book(await postJob());
@@ -74,13 +86,7 @@ test("what was typed about an interview is sent again from a page that could not
 }) => {
   const path = await begun(someone);
   await page.goto(product(path));
-  const { NO_DATABASE_URL = "" } = process.env;
-  await page.route("**", async (route) => {
-    const asked = route.request();
-    if (asked.method() !== "POST") return route.continue();
-    const headers = { ...(await asked.allHeaders()), origin: NO_DATABASE_URL };
-    return route.fulfill({ response: await route.fetch({ url: NO_DATABASE_URL + path, headers }) });
-  });
+  await takeDatabase(page);
   await page.getByLabel(/^What happened/).fill("I sat at gate 1.");
   await page.getByRole("button", { name: "Nobody came" }).click();
   await expect(page.getByRole("heading", { name: "We could not load this" })).toBeVisible();
@@ -89,6 +95,24 @@ test("what was typed about an interview is sent again from a page that could not
   await expect(page.getByRole("heading", { name: "Noted: nobody came" })).toBeVisible();
   const { interviews } = (await callAsStaff("GET", `/ops${path}`)).body;
   expect(interviews.at(-1).said.candidate.text).toBe("I sat at gate 1.");
+});
+
+test("a time that the server could not take is asked for again by the page that failed", async ({
+  page,
+  someone,
+}) => {
+  const job = await postJob();
+  const { times } = await offerDay(job);
+  const path = await someone.book(job);
+  await page.goto(product(`${path}/times`));
+  await takeDatabase(page);
+  await page.getByRole("button", { name: /^10:00 am/ }).click();
+  await expect(page.getByRole("heading", { name: "We could not load this" })).toBeVisible();
+  await page.unroute("**");
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(page.getByRole("heading", { name: "Interview Scheduled" })).toBeVisible();
+  const { interviews } = (await callAsStaff("GET", `/ops${path}`)).body;
+  expect(interviews).toMatchObject([{ at: times[0] }]);
 });
 
 test("an answer of a test stays chosen where the server could not save it", async ({
