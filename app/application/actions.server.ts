@@ -7,7 +7,6 @@ import type { Toast } from "../session/flash.server";
 import type { Session } from "../session/session.server";
 import * as words from "../words/en/application/choices";
 import { done, noted } from "../words/en/application/day";
-import { notFetched } from "../words/en/application/page";
 import { noLink } from "../words/en/application/stages";
 import { promiseOf } from "./cancel/cancel-promise";
 import { afterCancel } from "./cancel/cancel-words.server";
@@ -84,7 +83,7 @@ function cancelToast(application: Application, promised: unknown) {
 /** Cancels, unless cancelling by now gives back something else than the page promised. */
 const cancel: Action = async (session, id, form) => {
   const found = await attempt(read(session, id));
-  if ("error" in found) return refused(session, found.error, notFetched);
+  if ("error" in found) return refused(session, found.error, words.notDone);
   const toast = cancelToast(found.data, form.get("promised"));
   if (!toast) return refuse(session, words.changed, 409);
   const cancelled = unwrap(session.api.user.applications[":id"].cancel.$post({ param: { id } }));

@@ -101,6 +101,15 @@ test.each([
   expect(html).not.toContain("Nothing was changed");
 });
 
+test("a cancelling that found no application says one thing, and its page another", async () => {
+  const { html } = await whileAway("applications", () =>
+    browser.post("/applications/1", { intent: "cancel", promised: "nothing" }),
+  );
+  const title = '<p class="toast-title">Error</p>';
+  expect(html).toContain(`${title}<p>We do not know if this was done.`);
+  expect(html.split("Failed to fetch application details")).toHaveLength(2);
+});
+
 test("who has just paid at the provider comes back to a page, and to no call's answer", async () => {
   const one = await passed((await postJob()).id);
   const { body: open } = await order(one);
