@@ -57,27 +57,35 @@ export async function doOnce<T>(
 /**
  * Does the one of `acts` that was chosen in the form, once, and shows `to`, by default the page again;
  * refused, the page keeps what was typed. A browser that lost the answer posts the form again.
+ *
+ * @param to null where the page keeps what was typed also when it is done
  */
 export async function chosenAct(
   console: Console,
   session: Session,
   form: FormData,
   acts: Acts,
-  to = here(session),
+  to: string | null = here(session),
 ) {
   const chosen = actIn(form, acts);
   if (!chosen) throw data(null, { status: NOT_FOUND });
   const answer = await attempt(doOnce(console, session, form, chosen));
-  if (!("error" in answer)) throw done(session, to);
+  if (!("error" in answer)) {
+    if (to !== null) throw done(session, to);
+    const toast = session.toastHere({ title: words.done });
+    return data({ initialValue: typedIn(form), error: {}, toast });
+  }
   if (answer.error.status === FORBIDDEN) throw leave(console, session, answer.error);
   return keepTyped(session, form, answer.error);
 }
 
+const typedIn = (form: FormData) =>
+  Object.fromEntries(
+    [...form].flatMap(([name, value]) => (typeof value === "string" ? [[name, value]] : [])),
+  );
+
 /** Answers with the page again: what was typed in its form, and what is wrong with it or its fields. */
 export function keepTyped(session: Session, form: FormData, error: ApiError) {
-  const typed = [...form].flatMap(([name, value]) =>
-    typeof value === "string" ? [[name, value] as const] : [],
-  );
   const wrong: [string, string[]][] = Object.entries(error.fields).map(([name, message]) => [
     name,
     [message],
@@ -85,7 +93,7 @@ export function keepTyped(session: Session, form: FormData, error: ApiError) {
   const body = bodyOf(error);
   const toast = session.toastHere({ title: words.problem, body, tone: "error" });
   if (wrong.length === 0) wrong.push(["", [body]]);
-  const refusal = { initialValue: Object.fromEntries(typed), error: Object.fromEntries(wrong) };
+  const refusal = { initialValue: typedIn(form), error: Object.fromEntries(wrong) };
   return data({ ...refusal, toast }, { status: error.status });
 }
 

@@ -2,9 +2,10 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remi
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { ConsolePage, consoleMeta } from "../console/console-page";
 import { Exchange, SenderApplications, SenderFacts } from "../console/inbox/exchange";
-import { CloseForm, OwnerCard } from "../console/inbox/owner-card";
+import { CloseAct, OwnerCard } from "../console/inbox/owner-card";
 import { ReplyForm, type Replying, ReplyPreview } from "../console/inbox/reply-card";
 import { readSender, readTicket, ticketAction, ticketIn } from "../console/inbox/ticket.server";
+import { TicketForm } from "../console/inbox/ticket-form";
 import { unwrap } from "../session/api.server";
 import { Card } from "../ui/card";
 import * as words from "../words/en/console/inbox";
@@ -30,14 +31,11 @@ export async function action(args: ActionFunctionArgs) {
 export const meta: MetaFunction<typeof loader> = ({ data: page }) =>
   consoleMeta(page?.ticket.subject ?? words.inbox, "staff");
 
-const OF_REPLY = ["look", "reply", "reply-close"];
-
 /** What the page's last answer says of the reply. */
 function useReplying(): Replying {
   const answer = useActionData<typeof action>();
   if (!answer) return {};
-  if ("typed" in answer) return answer;
-  return OF_REPLY.includes(String(answer.initialValue.intent)) ? { refusal: answer } : {};
+  return "typed" in answer ? answer : { refusal: answer };
 }
 
 export default function TicketPage() {
@@ -53,18 +51,19 @@ export default function TicketPage() {
       back={{ to: "/staff/inbox", text: words.inbox }}
     >
       <div className="console-stack">
+        <TicketForm ticket={ticket} />
         <div className="console-columns">
           <div className="console-stack">
             <Exchange ticket={ticket} />
             {typed && preview && <ReplyPreview {...{ changes, typed, preview }} />}
             {isReachable ? (
-              <ReplyForm {...{ changes, typed, preview, refusal }} />
+              <ReplyForm {...{ typed, preview, refusal }} />
             ) : (
               <Card as="section">
                 <p>{words.reply.unreachable}</p>
               </Card>
             )}
-            <CloseForm ticket={ticket} />
+            <CloseAct ticket={ticket} />
           </div>
           <div className="console-stack">
             <SenderFacts ticket={ticket} />

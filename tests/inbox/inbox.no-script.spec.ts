@@ -33,6 +33,11 @@ test("a question is found, answered with a ready sentence, and read by who asked
   await expect(page.getByText("Ila Rao (you)")).toBeVisible();
 
   await page.getByLabel("Your answer").fill("Come to gate 2.");
+  for (const act of ["Give it back to all", "Take it", "Close", "Open again"]) {
+    await press(page, act);
+    await expect(page.getByText("Done").first()).toBeVisible();
+    await expect(page.getByLabel("Your answer")).toHaveValue("Come to gate 2.");
+  }
   await page.getByLabel("A ready sentence").selectOption("How to choose a time");
   await press(page, "Put it in");
   await expect(page.getByLabel("Your answer")).toHaveValue(
@@ -81,6 +86,7 @@ test("a message of the contact page is given to a colleague, and a report withou
   const { body: contacts } = await callAsStaff("GET", "/ops/contact-messages");
   const { id } = contacts.find((row: { subject: string }) => row.subject === subject);
 
+  await inviteAdmin();
   await signInAdmin(page);
   await page.goto(product(`/staff/inbox/contact/${id}`));
   await page.getByLabel("A colleague").selectOption({ index: 0 });

@@ -5,8 +5,9 @@ import { Button } from "../../ui/button";
 import { Card } from "../../ui/card";
 import { SelectField } from "../../ui/field";
 import * as words from "../../words/en/console/inbox";
-import { ActForm, useRefused } from "../act-form";
+import { useRefused } from "../act-form";
 import type { Ticket } from "./ticket.server";
+import { TICKET_FORM } from "./ticket-form";
 
 interface Props {
   ticket: Ticket;
@@ -18,7 +19,6 @@ interface Props {
 export function OwnerCard({ ticket: { owner }, person, colleagues }: Props) {
   const { field } = formOf(useRefused({ intent: "give" }));
   const others = colleagues.filter(({ id }) => id !== person.id);
-  const was = <input type="hidden" name="was" value={owner?.id ?? ""} />;
   return (
     <Card as="section">
       <h2>{words.owner.heading}</h2>
@@ -30,33 +30,32 @@ export function OwnerCard({ ticket: { owner }, person, colleagues }: Props) {
               : owner.name
             : words.owner.nobody}
         </p>
-        <ActForm className="console-acts">
-          {was}
+        <div className="console-acts">
           {owner?.id !== person.id && (
-            <Button name="intent" value="take" variant="second">
+            <Button form={TICKET_FORM} name="intent" value="take" variant="second">
               {words.owner.take}
             </Button>
           )}
           {owner && (
-            <Button name="intent" value="give-back" variant="second">
+            <Button form={TICKET_FORM} name="intent" value="give-back" variant="second">
               {words.owner.giveBack}
             </Button>
           )}
-        </ActForm>
+        </div>
         {others.length > 0 && (
-          <ActForm className="console-form">
-            {was}
+          <div className="console-form">
             <SelectField
               {...field("staffId")}
+              form={TICKET_FORM}
               label={words.owner.colleague}
               options={others.map(({ id, name }) => ({ value: String(id), label: name }))}
             />
             <div className="console-acts">
-              <Button name="intent" value="give" variant="second">
+              <Button form={TICKET_FORM} name="intent" value="give" variant="second">
                 {words.owner.give}
               </Button>
             </div>
-          </ActForm>
+          </div>
         )}
       </div>
     </Card>
@@ -64,14 +63,18 @@ export function OwnerCard({ ticket: { owner }, person, colleagues }: Props) {
 }
 
 /** Closes a ticket, or opens it again. */
-export function CloseForm({ ticket }: Pick<Props, "ticket">) {
+export function CloseAct({ ticket }: Pick<Props, "ticket">) {
   const isClosed = isClosedTicket(ticket);
   return (
-    <ActForm className="console-acts">
-      <input type="hidden" name="changes" value={ticket.changes} />
-      <Button name="intent" value={isClosed ? "reopen" : "close"} variant="second">
+    <div className="console-acts">
+      <Button
+        form={TICKET_FORM}
+        name="intent"
+        value={isClosed ? "reopen" : "close"}
+        variant="second"
+      >
         {isClosed ? words.reopen : words.close}
       </Button>
-    </ActForm>
+    </div>
   );
 }

@@ -7,6 +7,7 @@ import { SelectField, TextareaField } from "../../ui/field";
 import * as words from "../../words/en/console/inbox";
 import { sent } from "../../words/en/console/large-acts";
 import { ActForm } from "../act-form";
+import { TICKET_FORM } from "./ticket-form";
 
 const MESSAGE_MAX = 5_000;
 const READY = READY_REPLIES.map(({ name }, at) => ({ value: String(at), label: name }));
@@ -18,18 +19,17 @@ export interface Replying {
   refusal?: Refusal;
 }
 
-/** The form of a reply: typed, with ready sentences, and looked at before it is sent. */
-export function ReplyForm({ changes, typed, preview, refusal }: Replying & { changes: number }) {
+/** The fields of a reply: typed, with ready sentences, and looked at before it is sent. */
+export function ReplyForm({ typed, preview, refusal }: Replying) {
   const { field } = formOf(refusal, typed);
   const message = field("message");
   return (
     <Card as="section">
-      <ActForm className="console-form">
+      <div className="console-form">
         <h2>{preview ? words.reply.change : words.reply.heading}</h2>
-        <input type="hidden" name="changes" value={changes} />
         <div className="console-acts">
-          <SelectField name="ready" label={words.reply.ready} options={READY} />
-          <Button name="intent" value="insert" variant="second">
+          <SelectField form={TICKET_FORM} name="ready" label={words.reply.ready} options={READY} />
+          <Button form={TICKET_FORM} name="intent" value="insert" variant="second">
             {words.reply.insert}
           </Button>
         </div>
@@ -37,17 +37,23 @@ export function ReplyForm({ changes, typed, preview, refusal }: Replying & { cha
           // What was put in shows in a field that stands already.
           key={message.defaultValue}
           {...message}
+          form={TICKET_FORM}
           label={words.reply.message}
           rows={8}
           maxLength={MESSAGE_MAX}
           required
         />
         <div className="console-acts">
-          <Button name="intent" value="look" variant={preview ? "second" : "primary"}>
+          <Button
+            form={TICKET_FORM}
+            name="intent"
+            value="look"
+            variant={preview ? "second" : "primary"}
+          >
             {words.reply.look}
           </Button>
         </div>
-      </ActForm>
+      </div>
     </Card>
   );
 }

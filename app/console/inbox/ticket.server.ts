@@ -99,13 +99,21 @@ export async function ticketAction({ session, kind, param }: Found, form: FormDa
     unwrap(await calls.close.$post({ param, json: { closed, changes } }));
   const assign = (staffId: number | null) => async () =>
     unwrap(await calls.assign.$post({ param, json: { staffId, was } }));
-  return chosenAct("staff", session, form, {
-    reply: reply({}),
-    "reply-close": reply({ closes: true }),
-    close: close(true),
-    reopen: close(false),
-    take: assign(me),
-    "give-back": assign(null),
-    give: assign(Number(form.get("staffId")) || null),
-  });
+  const sends = String(intent).startsWith("reply");
+  return chosenAct(
+    "staff",
+    session,
+    form,
+    {
+      reply: reply({}),
+      "reply-close": reply({ closes: true }),
+      close: close(true),
+      reopen: close(false),
+      take: assign(me),
+      "give-back": assign(null),
+      give: assign(Number(form.get("staffId")) || null),
+    },
+    // A reply that was begun stays through every other act.
+    message && !sends ? null : undefined,
+  );
 }
