@@ -79,6 +79,7 @@ const WEIGHTS: Record<string, number> = {
   schedule: 4,
   cancel: 4,
   payWithCredit: 4,
+  giveFreeSlot: 2,
   meet: 24,
   passToInterview: 6,
   candidateSays: 6,

@@ -14,6 +14,7 @@ import { readJob } from "../../worker/domain/job/job";
 import { changeJobState } from "../../worker/domain/job/job-state";
 import { payWithCredit } from "../../worker/domain/payment/credit";
 import { takeEmployerPaidSlot } from "../../worker/domain/payment/employer-paid-slot";
+import { giveGoodwill } from "../../worker/domain/payment/goodwill";
 import { createOrder } from "../../worker/domain/payment/order";
 import { verifyPayment } from "../../worker/domain/payment/payment";
 import { acceptWebhook } from "../../worker/domain/payment/webhook";
@@ -109,6 +110,8 @@ const staff = {
       { reason: "Their wish.", expect: { applicationId: id } },
     );
   },
+  giveFreeSlot: async (world, choice) =>
+    giveGoodwill(world.service(), STAFF, (await applicationOf(world, choice)).id, "Sorry."),
   close: (world, { job }) => changeJobState(world.service(), STAFF, job, "close"),
   open: (world, { job }) => changeJobState(world.service(), STAFF, job, "open"),
   slots: async (world, { job, number }) =>

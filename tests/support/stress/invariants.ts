@@ -47,6 +47,13 @@ const INVARIANTS: Record<string, string> = {
         and a.slot_state = 'confirmed' and not exists (select 1 from credits where spent_on = a.id))`,
   "a credit for money that went back": `select c.id from credits c join payments p
     on p.id = payment_id where c.state = 'available' and p.state <> 'kept'`,
+  "a free slot that is lost": `select c.id, a.id application, a.closed_because from credits c
+    join applications a on a.id = c.spent_on where c.payment_id is null and a.slot_state <> 'confirmed'
+    and not exists (select 1 from credits r where r.payment_id is null and r.application_id = a.id)`,
+  "not as many free slots as staff gave": `select given, there from
+    (select count(*) given from audit_log where action = 'application.credit'),
+    (select count(*) there from credits where payment_id is null and state <> 'refunded')
+    where given <> there`,
   "a refund that nobody pursues": `select id, state from payments
     where state in ('refund_due', 'refunding') and next_refund_at is null`,
   "a refund without its amount, or an amount without a refund": `select id, state, refund_amount
