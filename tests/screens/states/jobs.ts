@@ -41,6 +41,11 @@ export const jobs: Screen = {
     {
       state: "searched",
       reach: asCandidate("/jobs?q=store&category=Sales"),
+      // A phone shows what was searched for, and its fields once that is pressed.
+      action: async (page) => {
+        const searched = page.locator("summary", { hasText: "store · Sales" });
+        if (await searched.isVisible()) await searched.click();
+      },
       texts: ["Job title", "Location", "Category", "View Details"],
     },
     {
