@@ -23,6 +23,8 @@ export const guaranteeOf = (db: Db, id: number) =>
       withinDays: jobs.interviewWithinDays,
       answerWithinDays: jobs.answerWithinDays,
       rounds: jobs.rounds,
+      /** Where the job is. */
+      job: { city: jobs.city, state: jobs.state, location: jobs.location },
       withdrawnAt: jobs.withdrawnAt,
       /** Not 0 while the company is suspended. */
       isSuspended: companyIsSuspended(jobs.companyId),

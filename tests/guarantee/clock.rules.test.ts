@@ -18,7 +18,7 @@ const BOOKED: Guarantee = {
   chooseAskedAt: null,
   answerBy: null,
   interviews: [],
-  offeredAt: null,
+  wasFairlyOffered: false,
   sendAt: null,
   ties: 0,
 };
@@ -46,40 +46,35 @@ const met = (more: Partial<KnownInterview>, of: Partial<Guarantee> = {}): Partia
 
 const ROWS: [name: string, known: Partial<Guarantee>, due: string][] = [
   ["the promise has time", {}, `look in ${DAY}`],
-  ["the promise ends and no time was offered", { promisedBy: hour(0) }, "break_promise"],
+  ["the promise ends and no fair seat was offered", { promisedBy: hour(0) }, "break_promise"],
   [
-    "the promise ends and a time was offered an hour ago",
-    { promisedBy: hour(0), offeredAt: hour(-HOUR) },
-    "break_promise",
-  ],
-  [
-    "the promise ends and times are free for a day",
-    { promisedBy: hour(0), offeredAt: hour(-DAY) },
+    "the promise ends and a fair seat was offered",
+    { promisedBy: hour(0), wasFairlyOffered: true },
     `remind_to_choose, look in ${3 * DAY}`,
   ],
   [
     "reminded two days ago",
-    { promisedBy: hour(-9 * DAY), offeredAt: hour(-20 * DAY), chooseAskedAt: hour(-2 * DAY) },
+    { promisedBy: hour(-9 * DAY), wasFairlyOffered: true, chooseAskedAt: hour(-2 * DAY) },
     `look in ${DAY}`,
   ],
   [
     "reminded three days ago",
-    { promisedBy: hour(-9 * DAY), offeredAt: hour(-20 * DAY), chooseAskedAt: hour(-3 * DAY) },
+    { promisedBy: hour(-9 * DAY), wasFairlyOffered: true, chooseAskedAt: hour(-3 * DAY) },
     `remind_to_choose again, look in ${4 * DAY}`,
   ],
   [
     "reminded seven days ago",
-    { promisedBy: hour(-9 * DAY), offeredAt: hour(-20 * DAY), chooseAskedAt: hour(-7 * DAY) },
+    { promisedBy: hour(-9 * DAY), wasFairlyOffered: true, chooseAskedAt: hour(-7 * DAY) },
     "end did_not_choose",
   ],
   [
-    "reminded, and then no time was free any more",
+    "reminded, and then the seat was taken late by an older promise",
     { promisedBy: hour(-9 * DAY), chooseAskedAt: hour(-2 * DAY) },
     "break_promise",
   ],
   [
     "broken an hour ago",
-    { promisedBy: hour(-HOUR), promiseBrokenAt: hour(-HOUR), offeredAt: hour(-DAY) },
+    { promisedBy: hour(-HOUR), promiseBrokenAt: hour(-HOUR), wasFairlyOffered: true },
     `look in ${3 * DAY - HOUR}`,
   ],
   [

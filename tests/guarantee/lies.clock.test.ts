@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
-import { todayInIndia } from "../../worker/contract/profile";
 import { mailed, paid, refundsAtProvider } from "../support/api/applicant";
-import { now, passTime } from "../support/api/clock";
+import { passTime } from "../support/api/clock";
 import { query } from "../support/api/database";
 import {
   arrive,
@@ -40,30 +39,6 @@ test("a result about somebody whom the company never met is denied and not told"
   expect((await ticket(one)).status).toBe("INTERVIEW_SCHEDULED");
   await passTime({ days: 5 });
   expect((await ticket(one)).refund).toMatchObject({ amount: 19_900 });
-});
-
-test("days far ahead keep no promise: who does not choose has the money back", async () => {
-  const candidate = await paid(company.job.id);
-  const offer = (inDays: number) =>
-    call("POST", `/employer/jobs/${company.job.id}/days`, {
-      token: company.owner.token,
-      json: {
-        date: todayInIndia(new Date(now().getTime() + inDays * 86_400_000)),
-        ...{ from: "10:00", to: "12:00", interviewer: "Kavya Nair", place: "Gate 1" },
-      },
-    });
-  expect((await offer(62)).status).toBe(422);
-  expect((await offer(55)).status).toBe(201);
-  const { promisedBy } = await ticket({ candidate });
-  await passTime({ days: 3, hours: 1 });
-  await mailed(candidate.email, "Choose a time for your interview");
-  expect((await ticket({ candidate })).promisedBy).toBe(promisedBy);
-  await passTime({ days: 7 });
-  expect(await ticket({ candidate })).toMatchObject({
-    status: "REJECTED",
-    closedBecause: "did_not_choose",
-    refund: { amount: 19_900 },
-  });
 });
 
 test("who is marked absent with everybody else keeps the money by one word, or by having come", async () => {

@@ -9,6 +9,7 @@ import {
   MOVES_PER_ROUND,
   OBJECT_ABSENT_HOURS,
   OBJECT_HELD_HOURS,
+  OFFERED_HOURS,
   TIES_PER_YEAR,
   WORD_HOURS,
 } from "./guarantee";
@@ -41,12 +42,12 @@ export const PROMISE_RULES = {
 /** What follows where it goes another way. */
 export const OTHERWISE_RULES = {
   late: {
-    title: "You get no time by that date",
+    title: "You are offered no fair time by that date",
     text: `We write to you at once. All your money comes back ${BROKEN_PROMISE_HOURS} hours later, unless you choose a time before. You need not ask for it. You can also take it at once, or wait for a time.`,
   },
   notChosen: {
-    title: "There are free times and you choose none",
-    text: `At the end of the promised days we remind you, and ${CHOOSE_AGAIN_DAYS} days later again. After ${CHOOSE_DAYS} days your money comes back and the slot is not yours any more.`,
+    title: "You are offered a fair time and take none",
+    text: `A time is fair if it is before the promised date, in the job's city or by video, and free for you for ${OFFERED_HOURS} hours or more. If you take none, we remind you on the promised date, and ${CHOOSE_AGAIN_DAYS} days later again. After ${CHOOSE_DAYS} days your money comes back and the slot is not yours any more.`,
   },
   nobodyCame: {
     title: "Nobody from the company comes",

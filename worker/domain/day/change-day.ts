@@ -6,6 +6,7 @@ import {
   expectOtherHours,
   changeDay as setDay,
 } from "../../../db/interview/own-days";
+import type { JobRow } from "../../../db/job/jobs";
 import { insertAudit } from "../../../db/staff/staff";
 import { isGuardViolation } from "../../../db/violations";
 import type { DayPatch } from "../../contract/console/days";
@@ -15,6 +16,7 @@ import { LIMITS } from "../../facts/limits";
 import { Failure } from "../../failure";
 import { dayOffered, interviewNowhere } from "../../words/en/validation";
 import { offersMore, timesOf } from "../interview/day.rules";
+import { isFairPlace } from "../interview/job-city.rules";
 import { type Use, useLimits } from "../limit";
 import { enqueueMessages, insertMessages, outboxMessage } from "../outbox/outbox";
 import type { Service } from "../service";
@@ -33,8 +35,8 @@ export async function plannedDay(
   jobId: number,
   id: number,
   patch: DayPatch,
-): Promise<{ row: InterviewDayRow; next: InterviewDayRow }> {
-  const { row } = await findDay(service, actor, jobId, id);
+): Promise<{ job: JobRow; row: InterviewDayRow; next: InterviewDayRow }> {
+  const { job, row } = await findDay(service, actor, jobId, id);
   if (row.date < todayInIndia(service.now)) throw new Failure("stale_state");
   const given = Object.entries(patch).filter(([, value]) => value !== undefined);
   const next: InterviewDayRow = { ...row, ...Object.fromEntries(given) };
@@ -46,7 +48,7 @@ export async function plannedDay(
   if (same) refuseWrong({ from: dayOffered });
   await refuseWhereOver(service, jobId);
   if (row.cancelledAt) throw new Failure("stale_state");
-  return { row, next };
+  return { job, row, next };
 }
 
 /** Who holds a time of the day reads of these. */
@@ -65,7 +67,8 @@ async function useChange(service: Service, actor: Actor, id: number, hasNews: bo
 /**
  * Changes what `patch` names of a day. Times and seats that somebody holds stay: the company cancels
  * the day to take them back. Each candidate with a time of it is notified of another place,
- * link or interviewer, through the queue. Times and seats that are new count as offered now.
+ * link or interviewer, through the queue. Times and seats that are new count as offered now, and so does a day
+ * that comes into the job's city.
  *
  * @throws Failure as `plannedDay`, times_taken, too_many_requests; a guard's error where another was first
  */
@@ -75,13 +78,14 @@ export async function changeDay(
   ...[jobId, id, patch]: [number, number, DayPatch]
 ): Promise<void> {
   const { db, now } = service;
-  const { row, next } = await plannedDay(service, actor, jobId, id, patch);
+  const { job, row, next } = await plannedDay(service, actor, jobId, id, patch);
   const hasNews = isNews(row, next);
   await useChange(service, actor, id, hasNews);
   const at = now.toISOString();
   const messages = hasNews ? [outboxMessage("interview_day", { dayId: id })] : [];
   const { date, from, to, minutesEach, seats, interviewer, link, place } = next;
-  const offeredAt = offersMore(row, next) ? at : row.offeredAt;
+  const isNearer = isFairPlace(next, job) && !isFairPlace(row, job);
+  const offeredAt = offersMore(row, next) || isNearer ? at : row.offeredAt;
   const values = { date, from, to, minutesEach, seats, interviewer, link, place, offeredAt };
   // Another length would let the next interview begin before the one that somebody holds ends.
   const times = minutesEach === row.minutesEach ? timesOf(next) : [];

@@ -4,7 +4,6 @@ import {
   CHOOSE_DAYS,
   DISPUTE_DAYS,
   FREE_TIME_DAYS,
-  OFFERED_HOURS,
   TIES_PER_YEAR,
 } from "../../facts/guarantee";
 import { NO_ANSWER_DAYS } from "../../facts/results";
@@ -44,8 +43,8 @@ export interface Guarantee {
   answerBy: string | null;
   /** Newest first. */
   interviews: KnownInterview[];
-  /** When the times that are free now were offered: the earliest of them; null without any. */
-  offeredAt: string | null;
+  /** The company offered a fair seat before the promise ended: see `fair-offer.rules`. */
+  wasFairlyOffered: boolean;
   /** When a result that the candidate does not know yet is sent. */
   sendAt: string | null;
   /** Undecided disputes of the same phone that went its way in the last year. */
@@ -145,16 +144,14 @@ function dueOfAnswer(one: KnownInterview, { answerBy }: Guarantee, at: string): 
 }
 
 function dueOfPromise(known: Guarantee, at: string): Due {
-  const { promisedBy, promiseBrokenAt, chooseAskedAt, offeredAt } = known;
+  const { promisedBy, promiseBrokenAt, chooseAskedAt, wasFairlyOffered } = known;
   if (!promisedBy) return null;
   if (promiseBrokenAt) {
     const until = after(promiseBrokenAt, BROKEN_PROMISE_HOURS * HOUR_MS);
     return until > at ? wait(until) : end("employer_late", at);
   }
   if (promisedBy > at) return wait(promisedBy);
-  if (!offeredAt || offeredAt > after(at, -OFFERED_HOURS * HOUR_MS)) {
-    return { step: { kind: "break_promise" }, lookAt: at };
-  }
+  if (!wasFairlyOffered) return { step: { kind: "break_promise" }, lookAt: at };
   const again = after(chooseAskedAt ?? at, CHOOSE_AGAIN_DAYS * DAY_MS);
   if (!chooseAskedAt) return { step: { kind: "remind_to_choose", again: false }, lookAt: again };
   const until = after(chooseAskedAt, CHOOSE_DAYS * DAY_MS);

@@ -1,19 +1,18 @@
-import { jobIdOf } from "../../../db/application/applications";
+import { offeredDays, seatsNotFree, waitingBeside } from "../../../db/application/fair-offers";
 import { guaranteeOf } from "../../../db/application/guarantee";
-import { standingDays, takenSeats } from "../../../db/interview/days";
 import { type InterviewRow, interviewsOf } from "../../../db/interview/interviews";
 import { tiesSince } from "../../../db/interview/testimony";
 import { type CreditRow, creditSpentOn } from "../../../db/payment/credits";
 import { keptPayment } from "../../../db/payment/payments";
 import type { PaymentRow } from "../../../db/payment/refunds";
-import { todayInIndia } from "../../contract/profile";
 import { addSeconds, DAY_SECONDS } from "../../facts/times";
 import { Failure } from "../../failure";
-import { roundToChoose } from "../application/application.rules";
+import { firstRound, roundToChoose } from "../application/application.rules";
 import { paidBy } from "../interview/cancellation.rules";
-import { freeSince } from "../interview/free-times.rules";
+import { timesOf } from "../interview/day.rules";
 import type { Service } from "../service";
 import type { Guarantee } from "./clock.rules";
+import { fairlyOffered } from "./fair-offer.rules";
 
 const YEAR_SECONDS = 365 * DAY_SECONDS;
 
@@ -37,29 +36,37 @@ export interface Situation {
   known: Guarantee;
 }
 
+/** The round for which somebody waits, or waited when the application ended. */
+const waitedRound = ({ nextRound }: { nextRound: number | null }, rounds: number) =>
+  nextRound === 2 ? 2 : firstRound(rounds);
+
 /** Reads it in one moment. @throws Failure not_found */
 export async function situationOf(
   { db, now }: Service,
   id: number,
   isPastCap = false,
 ): Promise<Situation> {
-  const job = jobIdOf(id);
-  const today = todayInIndia(now);
-  const [[found], interviews, [kept], [spent], days, taken, [ties]] = await db.batch([
+  const at = now.toISOString();
+  const [[found], interviews, [kept], [spent], days, taken, waiting, [ties]] = await db.batch([
     guaranteeOf(db, id),
     interviewsOf(db, [id]),
     keptPayment(db, id),
     creditSpentOn(db, id),
-    standingDays(db, job, today),
-    takenSeats(db, job, today),
+    offeredDays(db, id, at),
+    seatsNotFree(db, id, at),
+    waitingBeside(db, id, at),
     tiesSince(db, id, addSeconds(now, -YEAR_SECONDS)),
   ]);
   if (!found) throw new Failure("not_found");
   const { payment, goodwill } = paidBy(kept, spent);
-  const { application, withinDays, answerWithinDays, result } = found;
-  const round = roundToChoose(application, found.rounds);
+  const { application, withinDays, answerWithinDays, result, rounds } = found;
+  const round = roundToChoose(application, rounds);
   // Its days stand meanwhile, but nobody may choose among them.
   const isOff = found.withdrawnAt !== null || Boolean(found.isSuspended);
+  const offered = days
+    .filter((day) => day.round === round)
+    .map((day) => ({ ...day, times: timesOf(day) }));
+  const besides = waiting.filter((one) => waitedRound(one, rounds) === round);
   return {
     application,
     withinDays,
@@ -72,7 +79,7 @@ export async function situationOf(
     known: {
       ...application,
       interviews,
-      offeredAt: round === undefined || isOff ? null : freeSince(days, taken, round, now),
+      wasFairlyOffered: !isOff && fairlyOffered(offered, taken, found.job, besides).has(id),
       sendAt: result?.sendAt ?? null,
       ties: ties?.count ?? 0,
     },

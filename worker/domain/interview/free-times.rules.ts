@@ -47,18 +47,6 @@ export const openTimes = (
     .flatMap((day) => openOf(day, taken, now))
     .sort((one, other) => inOrder(one.at, other.at) || one.day.id - other.day.id);
 
-/** Since when a time of a round has been offered that is free now; null where none is. */
-export const freeSince = (
-  days: InterviewDayRow[],
-  taken: TakenSeats,
-  round: InterviewRound,
-  now: Date,
-): string | null =>
-  days
-    .filter((day) => day.round === round)
-    .sort((one, other) => inOrder(one.offeredAt, other.offeredAt))
-    .find((day) => openOf(day, taken, now).length > 0)?.offeredAt ?? null;
-
 /** The same, as a candidate reads them. */
 export const freeTimesOf = (...known: Parameters<typeof openTimes>): FreeTime[] =>
   openTimes(...known).map(({ day, at, seatsLeft }) => ({

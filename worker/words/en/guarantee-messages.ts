@@ -42,7 +42,7 @@ const ENDINGS: Partial<Record<ClosedBecause, { title: string; news: string }>> =
   },
   did_not_choose: {
     title: "You chose no time",
-    news: "There were times to choose from and you chose none, so your application ends here.",
+    news: "The company offered you times before the promised date, and you chose none. So your application ends here.",
   },
   employer_absent: {
     title: "Your application has ended",
@@ -131,9 +131,9 @@ export const guaranteeMessages = {
       about(
         f,
         "Choose a time for your interview",
-        `There are times to choose from. Please choose one${by(f)}. After that the slot is not kept for you${f.comesBack ? `, and your ${BACK[f.comesBack]} comes back` : ""}.`,
+        `The company offered you times before the promised date. You can still choose a time${by(f)}. After that the slot is not kept for you${f.comesBack ? `, and your ${BACK[f.comesBack]} comes back` : ""}.`,
       ),
-      "please choose one of the free times",
+      "please choose a time",
     ),
   next_round: (f: MessageFacts): Message =>
     about(

@@ -1,0 +1,78 @@
+import { expect, test } from "vitest";
+import { todayInIndia } from "../../worker/contract/profile";
+import { mailed, paid, subjects } from "../support/api/applicant";
+import { now, passTime } from "../support/api/clock";
+import { daysOf } from "../support/api/days";
+import { type Hiring, hiring, ticket } from "../support/api/meetings";
+import { newDay } from "../support/interview-days";
+
+const BROKEN = "No interview in time";
+const REMINDED = "Choose a time for your interview";
+
+const dateIn = (days: number) => todayInIndia(new Date(now().getTime() + days * 86_400_000));
+const waits = async (company: Hiring) => ({ candidate: await paid(company.job.id) });
+
+/** A company that promises an interview within five days, and offers one seat on one day. */
+const offering = () => hiring({ interviewWithinDays: 5, city: "Nagpur" });
+async function offer(company: Hiring, changes: object = {}) {
+  const { ask, days } = daysOf(company);
+  const day = newDay({ date: dateIn(3), to: "10:30", seats: 1, ...changes });
+  const { status, body } = await ask("POST", days(), day);
+  expect(status).toBe(201);
+  return { change: (patch: object) => ask("PATCH", days(`/${body.id}`), patch) };
+}
+
+async function expectBroken(...people: Awaited<ReturnType<typeof waits>>[]) {
+  for (const { candidate } of people) await mailed(candidate.email, BROKEN);
+  await passTime({ hours: 73 });
+  for (const one of people) {
+    expect(await subjects(one.candidate.email)).not.toContain(REMINDED);
+    expect(await ticket(one)).toMatchObject({
+      closedBecause: "employer_late",
+      refund: { amount: 19_900 },
+    });
+  }
+}
+
+test("a seat far ahead, elsewhere, or too late excuses no company: the promise is broken", async () => {
+  const [ahead, elsewhere, late, moved] = [
+    await offering(),
+    await offering(),
+    await offering(),
+    await offering(),
+  ];
+  await offer(ahead, { date: dateIn(58), place: "Port Blair" });
+  await offer(elsewhere, { place: "Port Blair" });
+  const { change } = await offer(moved, { date: dateIn(4), place: "Port Blair" });
+  const people = await Promise.all([ahead, ahead, elsewhere, late, moved].map(waits));
+  await passTime({ days: 2, hours: 12 });
+  // Less than a day before its time.
+  await offer(late);
+  await passTime({ days: 1 });
+  expect((await change({ place: "Gate 1, Nagpur" })).status).toBe(200);
+  await passTime({ days: 1, hours: 13 });
+  await expectBroken(...people);
+});
+
+test("one fair seat excuses one person who waits, the oldest promise first", async () => {
+  const company = await offering();
+  const first = await waits(company);
+  await passTime({ minutes: 5 });
+  const second = await waits(company);
+  await offer(company, { place: "Gate 1" });
+  // Nobody can choose these before their promise.
+  await offer(company, { date: dateIn(30), seats: 50 });
+  await passTime({ days: 5, hours: 1 });
+  await mailed(first.candidate.email, REMINDED);
+  await mailed(second.candidate.email, BROKEN);
+  expect(await subjects(first.candidate.email)).not.toContain(BROKEN);
+  await passTime({ days: 3, minutes: 1 });
+  expect(await ticket(second)).toMatchObject({ closedBecause: "employer_late" });
+  expect(await ticket(first)).toMatchObject({ status: "PAYMENT_CONFIRMED" });
+  await passTime({ days: 4 });
+  expect(await ticket(first)).toMatchObject({
+    status: "REJECTED",
+    closedBecause: "did_not_choose",
+    refund: { amount: 19_900 },
+  });
+});
