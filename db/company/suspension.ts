@@ -1,6 +1,7 @@
-import { and, eq, gt, inArray, isNotNull, isNull, lte, type SQL, sql } from "drizzle-orm";
+import { and, eq, inArray, isNotNull, isNull, lte, type SQL, sql } from "drizzle-orm";
 import type { Status } from "../../worker/facts/statuses";
 import type { Db } from "../client";
+import { isAhead } from "../interview/ahead";
 import { isBehindSlot } from "../payment/behind-slot";
 import { applications } from "../schema/applications";
 import { companies } from "../schema/companies";
@@ -38,11 +39,7 @@ export const interviewsOfSuspended = (
     .select({ id: interviews.id })
     .from(interviews)
     .where(
-      and(
-        inArray(interviews.applicationId, applicationsOfSuspended(db, companyId)),
-        sql`${interviews.state} = 'scheduled'`,
-        gt(interviews.at, now),
-      ),
+      and(inArray(interviews.applicationId, applicationsOfSuspended(db, companyId)), isAhead(now)),
     )
     // The plus keeps the database from reading all interviews in this order.
     .orderBy(sql`+${interviews.id} desc`)
@@ -82,8 +79,7 @@ export const comingOfCompany = (db: Db, companyId: number, now: string, limit: n
           interviews.applicationId,
           db.select({ id: applications.id }).from(applications).where(appliedTo(db, companyId)),
         ),
-        sql`${interviews.state} = 'scheduled'`,
-        gt(interviews.at, now),
+        isAhead(now),
       ),
     )
     .limit(limit);

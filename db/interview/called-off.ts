@@ -1,9 +1,10 @@
-import { and, desc, eq, gt, isNotNull, isNull, or, sql } from "drizzle-orm";
+import { and, desc, eq, isNotNull, or } from "drizzle-orm";
 import type { Db } from "../client";
 import { companyIsSuspended } from "../company/suspension";
 import { applications } from "../schema/applications";
 import { interviewDays, interviews } from "../schema/interviews";
 import { jobs } from "../schema/jobs";
+import { isAhead } from "./ahead";
 
 /**
  * The interview of an application that has not begun, that its company has cancelled with the day or that
@@ -19,9 +20,7 @@ export const calledOffOf = (db: Db, applicationId: number, now: string) =>
     .where(
       and(
         eq(interviews.applicationId, applicationId),
-        gt(interviews.at, now),
-        isNull(interviews.checkedInAt),
-        sql`${interviews.state} = 'scheduled'`,
+        isAhead(now),
         or(isNotNull(interviewDays.cancelledAt), companyIsSuspended(jobs.companyId)),
       ),
     )

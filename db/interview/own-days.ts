@@ -6,6 +6,7 @@ import { applications } from "../schema/applications";
 import { interviewDays, interviews } from "../schema/interviews";
 import { jobs } from "../schema/jobs";
 import { payments } from "../schema/payments";
+import { isAhead } from "./ahead";
 import { type InterviewDayRow, standing } from "./days";
 
 // The days of interviews as those see them who offer them.
@@ -147,13 +148,9 @@ export const renameFirstRound = (db: Db, jobId: number, rounds: number) => {
     );
 };
 
+// The last condition lets the database take the index of seats.
 const isComing = (dayId: number, now: string) =>
-  and(
-    eq(interviews.dayId, dayId),
-    gt(interviews.at, now),
-    sql`${interviews.state} = 'scheduled'`,
-    sql`${interviews.state} <> 'cancelled'`,
-  );
+  and(eq(interviews.dayId, dayId), isAhead(now), sql`${interviews.state} <> 'cancelled'`);
 
 /** The interviews of a day that have not begun, in order of time; those that `where` names. */
 export const comingOfDay = (db: Db, dayId: number, now: string, limit: number, where?: SQL) =>
