@@ -51,8 +51,8 @@ function Squares({ newest }: Pick<PublicCompany, "newest">) {
 }
 
 function rowsOf(record: PublicCompany["record"]) {
-  const { cancelledLate, absent, neverOffered, notProven } = record;
-  const counts = { cancelledLate, absent, neverOffered, notProven };
+  const { cancelledLate, cancelled, absent, neverOffered, notProven, free } = record;
+  const counts = { cancelledLate, cancelled, absent, neverOffered, notProven, free };
   return [
     ...Object.entries(counts).map(([name, count]) => ({
       label: words.rows[name as keyof typeof counts],

@@ -10,7 +10,7 @@ import { applications } from "../schema/applications";
 import { jobs } from "../schema/jobs";
 import { resumes } from "../schema/people";
 import { type HoldTerms, isNotBlocked, mayHoldMore } from "./hold-limits";
-import { promisedFrom } from "./promises";
+import { termsFrom } from "./promises";
 
 export interface Claim {
   userId: number;
@@ -129,8 +129,7 @@ const setConfirmed = builtOnce(
       .update(applications)
       .set({
         ...{ slotState: "confirmed", slotExpiresAt: expiresAt, graceGivenAt: null, warnAt },
-        promisedBy: promisedFrom(now),
-        guaranteeDueAt: promisedFrom(now),
+        ...termsFrom(now),
       })
       .where(eq(applications.id, id)),
 );

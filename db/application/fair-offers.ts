@@ -1,11 +1,11 @@
-import { and, eq, isNull, or, sql } from "drizzle-orm";
+import { and, eq, inArray, isNull, or, sql } from "drizzle-orm";
 import { OFFERED_HOURS } from "../../worker/facts/guarantee";
 import { INTERVIEW_WITHIN_DAYS } from "../../worker/facts/jobs";
 import type { Db } from "../client";
 import { applications } from "../schema/applications";
 import { interviewDays, interviews } from "../schema/interviews";
-import { jobs } from "../schema/jobs";
 import { jobIdOf } from "./applications";
+import { promisedInterviewDays } from "./promises";
 import { waitsForDate } from "./waiting";
 
 // What decides whether a company offered a fair seat to somebody whose promise has ended: its days, the seats
@@ -42,10 +42,12 @@ export const seatsNotFree = (db: Db, id: number, now: string) =>
   db
     .select({ dayId: interviews.dayId, at: interviews.at, taken: sql<number>`count(*)` })
     .from(interviews)
-    .innerJoin(interviewDays, eq(interviewDays.id, interviews.dayId))
     .where(
       and(
-        isInSight(id, now),
+        inArray(
+          interviews.dayId,
+          db.select({ id: interviewDays.id }).from(interviewDays).where(isInSight(id, now)),
+        ),
         sql`(${interviews.state} <> 'cancelled' or ${interviews.changedAt} >
           strftime('%Y-%m-%dT%H:%M:%fZ', ${interviews.at}, ${`-${OFFERED_HOURS} hours`}))`,
       ),
@@ -65,10 +67,9 @@ export const waitingBeside = (db: Db, id: number, now: string) =>
       // Since the last event, or since the promise began anew: the candidate waited on.
       since: sql<string>`max((select max(moved.at) from application_history as moved
           where moved.application_id = ${applications.id} and moved.status <> 'REJECTED'),
-        strftime('%Y-%m-%dT%H:%M:%fZ', ${applications.promisedBy}, '-' || ${jobs.interviewWithinDays} || ' days'))`,
+        strftime('%Y-%m-%dT%H:%M:%fZ', ${applications.promisedBy}, '-' || ${promisedInterviewDays} || ' days'))`,
     })
     .from(applications)
-    .innerJoin(jobs, eq(jobs.id, applications.jobId))
     .where(
       and(
         eq(applications.jobId, jobIdOf(id)),

@@ -5,6 +5,7 @@ import { guard } from "../guards";
 import { applications, pendingResults } from "../schema/applications";
 import { jobs } from "../schema/jobs";
 import { payments } from "../schema/payments";
+import { promisedAnswerDays, promisedInterviewDays } from "./promises";
 
 /** Applications whose guarantee the schedule has to look at. */
 export const dueGuarantees = (db: Db, now: string, limit: number) =>
@@ -20,8 +21,8 @@ export const guaranteeOf = (db: Db, id: number) =>
   db
     .select({
       application: applications,
-      withinDays: jobs.interviewWithinDays,
-      answerWithinDays: jobs.answerWithinDays,
+      withinDays: promisedInterviewDays.mapWith(Number),
+      answerWithinDays: promisedAnswerDays.mapWith(Number),
       rounds: jobs.rounds,
       /** Where the job is. */
       job: { city: jobs.city, state: jobs.state, location: jobs.location },

@@ -1,12 +1,28 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
+import { TERMS } from "../../worker/facts/terms";
 import type { Db } from "../client";
 import { applications } from "../schema/applications";
 import { jobs } from "../schema/jobs";
 
+const ofJob = (column: "interview_within_days" | "answer_within_days") =>
+  sql<number>`(select promising.${sql.raw(column)} from ${jobs} as promising
+    where promising.id = ${applications.jobId})`;
+/** In how many days an interview, and an answer, are promised: as when the slot was sold. */
+export const promisedInterviewDays = sql<number>`coalesce(${applications.interviewWithinDays}, ${ofJob("interview_within_days")})`;
+export const promisedAnswerDays = sql<number>`coalesce(${applications.answerWithinDays}, ${ofJob("answer_within_days")})`;
+
+/** What is promised with a slot that is confirmed now. */
+export const termsFrom = (now: string) => ({
+  promisedBy: promisedFrom(now),
+  guaranteeDueAt: promisedFrom(now),
+  terms: sql`${JSON.stringify(TERMS)}`,
+  interviewWithinDays: promisedInterviewDays,
+  answerWithinDays: promisedAnswerDays,
+});
+
 /** When the interview of a slot that is confirmed now takes place at the latest. */
 export const promisedFrom = (now: string) =>
-  sql<string>`strftime('%Y-%m-%dT%H:%M:%fZ', ${now}, '+' || (select promising.interview_within_days
-    from ${jobs} as promising where promising.id = ${applications.jobId}) || ' days')`;
+  sql<string>`strftime('%Y-%m-%dT%H:%M:%fZ', ${now}, '+' || ${promisedInterviewDays} || ' days')`;
 
 /** The promise is kept, or begins anew: nothing is broken, asked for or waiting because of it. */
 export const NOTHING_OVERDUE = {
@@ -17,17 +33,20 @@ export const NOTHING_OVERDUE = {
 
 /**
  * The employer took a date back: what was promised stands, and leaves time for another date at least
- * until `leastBy`.
+ * until `leastBy`, where that is not null.
  */
 export const promiseAnew = (
   db: Db,
   id: number,
-  { leastBy, nextRound, now }: { leastBy: string; nextRound: 2 | null; now: string },
+  { leastBy, nextRound, now }: { leastBy: string | null; nextRound: 2 | null; now: string },
 ) =>
   db
     .update(applications)
     .set({
-      promisedBy: sql`max(coalesce(${applications.promisedBy}, ''), ${leastBy})`,
+      promisedBy:
+        leastBy === null
+          ? sql`${applications.promisedBy}`
+          : sql`max(coalesce(${applications.promisedBy}, ''), ${leastBy})`,
       answerBy: null,
       nextRound,
       ...NOTHING_OVERDUE,
@@ -40,8 +59,7 @@ export const setGivenTime = (db: Db, id: number, { at, endsAt }: { at: string; e
   db
     .update(applications)
     .set({
-      answerBy: sql`strftime('%Y-%m-%dT%H:%M:%fZ', ${endsAt}, '+' || (select answering.answer_within_days
-        from ${jobs} as answering where answering.id = ${applications.jobId}) || ' days')`,
+      answerBy: sql`strftime('%Y-%m-%dT%H:%M:%fZ', ${endsAt}, '+' || ${promisedAnswerDays} || ' days')`,
       nextRound: null,
       ...NOTHING_OVERDUE,
       guaranteeDueAt: at,
@@ -58,10 +76,7 @@ export const unpromisedApplication = (db: Db) =>
 
 /** Those that wait for a date without a promise get theirs from now on. */
 export const promiseThem = (db: Db, now: string) =>
-  db
-    .update(applications)
-    .set({ promisedBy: promisedFrom(now), guaranteeDueAt: promisedFrom(now) })
-    .where(unpromised);
+  db.update(applications).set(termsFrom(now)).where(unpromised);
 
 /**
  * A candidate has a time: it is the promise where it is later than that, and nothing waits for a

@@ -5,7 +5,7 @@ import { applications } from "../schema/applications";
 import { interviews } from "../schema/interviews";
 import { jobs } from "../schema/jobs";
 import { users } from "../schema/people";
-import { answeredAt, counted, isLate, notOffered, oweAnswer } from "./record";
+import { answeredAt, counted, isLate, isUnprovenAbsence, notOffered, oweAnswer } from "./record";
 
 // The rows behind the numbers of a company's record. They count what `record.ts` counts.
 
@@ -19,9 +19,11 @@ export interface RowsWanted {
 type OfInterviews = Exclude<RecordNumber, "neverOffered" | "answeredInTime" | "answeredLate">;
 
 const STATES: Record<OfInterviews, SQL> = {
+  cancelled: sql`not ${isLate} and ${interviews.state} = 'cancelled'`,
   cancelledLate: sql`${isLate}`,
-  absent: sql`not ${isLate} and ${interviews.state} = 'employer_absent'`,
-  notProven: sql`not ${isLate} and ${interviews.state} = 'unproven'`,
+  absent: sql`not ${isLate} and ${interviews.state} = 'employer_absent' and not ${isUnprovenAbsence}`,
+  notProven: sql`not ${isLate} and (${interviews.state} = 'unproven'
+    or ${interviews.state} = 'employer_absent' and ${isUnprovenAbsence})`,
   heldByCode: sql`not ${isLate} and ${interviews.state} = 'held' and ${interviews.evidence} = 'code'`,
   heldByWord: sql`not ${isLate} and ${interviews.state} = 'held' and ${interviews.evidence} <> 'code'`,
 };

@@ -1,5 +1,5 @@
-import { and, desc, eq, inArray, isNotNull, or, type SQL, sql } from "drizzle-orm";
-import { COUNTED_STATES, RECORD_SQUARES } from "../../worker/facts/records";
+import { and, desc, eq, isNotNull, or, type SQL, sql } from "drizzle-orm";
+import { RECORD_SQUARES } from "../../worker/facts/records";
 import { needsRecord, STATUSES } from "../../worker/facts/statuses";
 import type { Db } from "../client";
 import { applicationHistory, applications } from "../schema/applications";
@@ -20,13 +20,19 @@ export const companyAwaited = (applicationId: number) =>
 
 export const isLate = sql<number>`${interviews.brokenLateAt} is not null`;
 
-/** Interviews that count, or are being looked at; a tie is on nobody's record. */
-export const counted = (company: number | SQL<number>) =>
-  and(
-    eq(interviews.recordedFor, company),
-    sql`(${isLate} or ${inArray(interviews.state, COUNTED_STATES)}
-      and ${interviews.evidence} not in ('tie', 'before_records'))`,
-  );
+/** Interviews that count, or are being looked at: the view `interview_records` says which. */
+export const counted = (company: number | SQL<number>) => eq(interviews.recordedFor, company);
+
+/** On a slot that cost nothing the word of the candidate alone proves no absence. */
+export const isUnprovenAbsence = sql<number>`(${interviews.freeFor} is not null
+  and ${interviews.companyWord} is null and ${interviews.evidence} = 'word')`;
+
+/** Interviews on slots that cost nothing, whether they count or not. */
+export const freeOf = (db: Db, company: number | SQL<number>) =>
+  db
+    .select({ count: sql<number>`count(*)` })
+    .from(interviews)
+    .where(eq(interviews.freeFor, company));
 
 const ofInterviews = (db: Db, company: number | SQL<number>) =>
   db
@@ -34,6 +40,7 @@ const ofInterviews = (db: Db, company: number | SQL<number>) =>
       state: interviews.state,
       evidence: interviews.evidence,
       isLate: isLate.mapWith(Boolean),
+      isUnprovenAbsence: isUnprovenAbsence.mapWith(Boolean),
       count: sql<number>`count(*)`,
     })
     .from(interviews)
@@ -41,7 +48,12 @@ const ofInterviews = (db: Db, company: number | SQL<number>) =>
 
 /** How many interviews of a company went how, and by what that is known. */
 export const outcomesOf = (db: Db, company: number | SQL<number>) =>
-  ofInterviews(db, company).groupBy(interviews.state, interviews.evidence, isLate);
+  ofInterviews(db, company).groupBy(
+    interviews.state,
+    interviews.evidence,
+    isLate,
+    isUnprovenAbsence,
+  );
 
 /** The same, one by one: the newest of them, newest first. */
 export const newestOutcomesOf = (db: Db, company: number | SQL<number>) =>
@@ -87,7 +99,8 @@ export const oweAnswer = (company: number | SQL<number>) =>
  * last interview that was held; null where it gave none.
  */
 export function answersOf(db: Db, company: number | SQL<number>, now: string) {
-  const ended = sql<number>`max(unixepoch(${interviews.at}) + ${interviews.minutes} * 60)`;
+  const ended = sql<number>`(select max(unixepoch(met.at) + met.minutes * 60) from interviews as met
+    where met.application_id = ${applications.id} and met.state = 'held')`;
   return db
     .select({
       inTime: sql`${answeredAt} <= ${applications.answerBy}`.mapWith(Boolean),

@@ -98,17 +98,17 @@ export const changeInterview = (db: Db, row: InterviewRow, seq: number, changes:
  * Ends an appointment, also one whose time has passed. Guarded: one that was changed or cancelled
  * in the same moment undoes the batch, since its date was sent.
  *
- * @param brokenLateAt where the employer cancels it late
+ * @param byEmployer where it is the employer's act: when, and when it broke its word late
  */
 export const cancelInterview = (
   db: Db,
   row: InterviewRow,
   now: string,
-  brokenLateAt = row.brokenLateAt,
+  byEmployer: Pick<Changes, "calledOffAt" | "brokenLateAt"> = {},
 ) => [
   expectInterview(db, row),
   db
     .update(interviews)
-    .set({ state: "cancelled", sequence: row.sequence + 1, changedAt: now, brokenLateAt })
+    .set({ state: "cancelled", sequence: row.sequence + 1, changedAt: now, ...byEmployer })
     .where(eq(interviews.id, row.id)),
 ];

@@ -1,6 +1,7 @@
 import { and, eq, sql } from "drizzle-orm";
 import { jobIdOf } from "../application/applications";
 import { isNotBlocked } from "../application/hold-limits";
+import { promisedAnswerDays } from "../application/promises";
 import type { Db } from "../client";
 import { companyIsSuspended } from "../company/suspension";
 import { guard } from "../guards";
@@ -16,7 +17,7 @@ export const chooserOf = (db: Db, userId: number, id: number) =>
     .select({
       application: applications,
       rounds: jobs.rounds,
-      answerWithinDays: jobs.answerWithinDays,
+      answerWithinDays: promisedAnswerDays.mapWith(Number),
       withdrawnAt: jobs.withdrawnAt,
       /** Not 0 while the company is suspended. */
       isSuspended: companyIsSuspended(jobs.companyId),

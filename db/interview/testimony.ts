@@ -92,7 +92,8 @@ export const setCandidateWord = (
     .where(eq(interviews.id, row.id)),
 ];
 
-type Settled = Pick<InterviewRow, "state" | "evidence">;
+type Settled = Pick<InterviewRow, "state" | "evidence"> &
+  Partial<Pick<InterviewRow, "calledOffAt">>;
 
 /** Writes how an interview went. Guarded in the same way. */
 export const settleInterview = (db: Db, row: InterviewRow, settled: Settled, now: string) => [

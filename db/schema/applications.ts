@@ -11,6 +11,7 @@ import { CLOSED_BECAUSE, RELEASED_BECAUSE } from "../../worker/contract/applicat
 import type { Question } from "../../worker/contract/job/job-input";
 import { RESULT_REASONS, RESULTS } from "../../worker/facts/results";
 import { SLOT_STATES, STATUSES } from "../../worker/facts/statuses";
+import type { Terms } from "../../worker/facts/terms";
 import { jobs } from "./jobs";
 import { resumes, users } from "./people";
 
@@ -55,6 +56,11 @@ export const applications = sqliteTable(
     releasedBecause: text("released_because", { enum: RELEASED_BECAUSE }),
     /** By when the confirmed slot's interview takes place. */
     promisedBy: text("promised_by"),
+    /** What was promised when the slot was confirmed; null before. */
+    terms: text({ mode: "json" }).$type<Terms>(),
+    /** In how many days the interview, and the answer after it, were promised then. */
+    interviewWithinDays: integer("interview_within_days"),
+    answerWithinDays: integer("answer_within_days"),
     /** The company on whose record it is that the slot ended so; triggers write it. */
     recordedFor: integer("recorded_for"),
     /** By when the company answers after the last interview. */
@@ -80,6 +86,7 @@ export const applications = sqliteTable(
     index("applications_job_status").on(t.jobId, t.status, t.id),
     index("applications_resume").on(t.resumeId),
     index("applications_held").on(t.slotExpiresAt).where(sql`slot_state = 'held'`),
+    index("applications_promised").on(t.jobId, t.promisedBy).where(sql`promised_by is not null`),
     index("applications_unpromised")
       .on(t.id)
       .where(sql`status = 'PAYMENT_CONFIRMED' and promised_by is null`),

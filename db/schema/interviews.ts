@@ -86,8 +86,12 @@ export const interviews = sqliteTable(
     acceptedAt: text("accepted_at"),
     /** Set when the employer cancelled it late, or moved it to an earlier time. */
     brokenLateAt: text("broken_late_at"),
-    /** The company on whose record it may be; null until there is an outcome. Triggers write it. */
+    /** When the employer cancelled it, late or in time. */
+    calledOffAt: text("called_off_at"),
+    /** The company on whose record it counts; null where it counts on none. Triggers write it. */
     recordedFor: integer("recorded_for"),
+    /** The company that met somebody, or failed to, on a slot that cost nothing. Triggers write it. */
+    freeFor: integer("free_for"),
     /** When the candidate said to be there, and when the front desk typed the meeting code. */
     arrivedAt: text("arrived_at"),
     checkedInAt: text("checked_in_at"),
@@ -101,11 +105,12 @@ export const interviews = sqliteTable(
   },
   (t) => [
     index("interviews_application").on(t.applicationId, t.id),
-    index("interviews_seats").on(t.dayId, t.at).where(sql`state <> 'cancelled'`),
+    index("interviews_seats").on(t.dayId, t.at, t.state),
     index("interviews_at").on(t.at),
     index("interviews_recorded")
-      .on(t.recordedFor, t.state, t.evidence, t.brokenLateAt)
+      .on(t.recordedFor, t.state, t.evidence, t.brokenLateAt, t.freeFor, t.companyWord)
       .where(sql`recorded_for is not null`),
+    index("interviews_free").on(t.freeFor).where(sql`free_for is not null`),
     index("interviews_scheduled").on(t.at).where(sql`state = 'scheduled'`),
     index("interviews_disputed").on(t.settledAt).where(sql`state = 'disputed'`),
   ],

@@ -69,6 +69,8 @@ export const devices = sqliteTable(
       .references(() => users.id),
     /** SHA-256 of the browser's own id; all callers that name no device are one. */
     deviceHash: text("device_hash").notNull(),
+    /** HMAC of the network of the last login, by which staff see many accounts of one place. */
+    addressHash: text("address_hash"),
     firstSeenAt: text("first_seen_at").notNull(),
     lastSeenAt: text("last_seen_at").notNull(),
   },

@@ -4,6 +4,7 @@ import {
   type Guarantee,
   type KnownInterview,
 } from "../../worker/domain/guarantee/clock.rules";
+import { TERMS } from "../../worker/facts/terms";
 
 const NOW = new Date("2026-11-24T05:00:00.000Z");
 const HOUR = 1;
@@ -11,6 +12,7 @@ const DAY = 24;
 const hour = (hours: number) => new Date(NOW.getTime() + hours * 3_600_000).toISOString();
 
 const BOOKED: Guarantee = {
+  sold: TERMS,
   status: "PAYMENT_CONFIRMED",
   nextRound: null,
   promisedBy: hour(DAY),
@@ -81,6 +83,15 @@ const ROWS: [name: string, known: Partial<Guarantee>, due: string][] = [
     "broken three days ago",
     { promisedBy: hour(-4 * DAY), promiseBrokenAt: hour(-3 * DAY) },
     "end employer_late",
+  ],
+  [
+    "broken three days ago, sold with a longer wait",
+    {
+      sold: { ...TERMS, brokenPromiseHours: 5 * DAY },
+      promisedBy: hour(-4 * DAY),
+      promiseBrokenAt: hour(-3 * DAY),
+    },
+    `look in ${2 * DAY}`,
   ],
   [
     "the company was absent yesterday",

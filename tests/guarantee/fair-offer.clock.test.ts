@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import { todayInIndia } from "../../worker/contract/profile";
 import { mailed, paid, subjects } from "../support/api/applicant";
 import { now, passTime } from "../support/api/clock";
-import { daysOf } from "../support/api/days";
-import { type Hiring, hiring, ticket } from "../support/api/meetings";
+import { bookedOn, daysOf } from "../support/api/days";
+import { type Hiring, hiring, passUntil, ticket } from "../support/api/meetings";
 import { newDay } from "../support/interview-days";
 
 const BROKEN = "No interview in time";
@@ -19,7 +19,7 @@ async function offer(company: Hiring, changes: object = {}) {
   const day = newDay({ date: dateIn(3), to: "10:30", seats: 1, ...changes });
   const { status, body } = await ask("POST", days(), day);
   expect(status).toBe(201);
-  return { change: (patch: object) => ask("PATCH", days(`/${body.id}`), patch) };
+  return { day: body, change: (patch: object) => ask("PATCH", days(`/${body.id}`), patch) };
 }
 
 async function expectBroken(...people: Awaited<ReturnType<typeof waits>>[]) {
@@ -75,4 +75,21 @@ test("one fair seat excuses one person who waits, the oldest promise first", asy
     closedBecause: "did_not_choose",
     refund: { amount: 19_900 },
   });
+});
+
+test("seats that are new in an old day count from then on, another room changes nothing", async () => {
+  const [full, open] = [await offering(), await offering()];
+  const [taken, free] = [await offer(full), await offer(open)];
+  const [at] = taken.day.times.map((time: { at: string }) => time.at);
+  expect((await bookedOn(full.job.id, taken.day, at)).interview).toEqual(expect.any(Number));
+  const [late, kept] = [await waits(full), await waits(open)];
+  const gone = await offer(full, { date: dateIn(1), place: "Port Blair" });
+  await passUntil(at, -23 * 60);
+  expect((await gone.change({ date: dateIn(59) })).body.code).toBe("stale_state");
+  expect((await taken.change({ seats: 2 })).status).toBe(200);
+  expect((await free.change({ place: "Gate 2" })).status).toBe(200);
+  await passTime({ days: 3 });
+  await mailed(late.candidate.email, BROKEN);
+  await mailed(kept.candidate.email, REMINDED);
+  expect(await subjects(kept.candidate.email)).not.toContain(BROKEN);
 });

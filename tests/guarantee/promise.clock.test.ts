@@ -11,11 +11,10 @@ import {
 import { now, passTime } from "../support/api/clock";
 import { byStaff } from "../support/api/companies";
 import { query } from "../support/api/database";
-import { bookedOn, daysOf } from "../support/api/days";
+import { daysOf } from "../support/api/days";
 import {
   checkIn,
   companySays,
-  type Hiring,
   hiring,
   meeting,
   meetingOf,
@@ -73,45 +72,6 @@ test("a company that offers no time breaks its promise: told at once, and the mo
     () => subjects(patient.candidate.email),
     (mails) => mails.filter((subject) => subject === "No interview in time").length === 2,
   );
-});
-
-test("times that are new in an old day keep no promise, another place changes nothing", async () => {
-  const dateIn = (days: number) => todayInIndia(new Date(now().getTime() + days * 86_400_000));
-  const [full, open] = [
-    await hiring({ interviewWithinDays: 3 }),
-    await hiring({ interviewWithinDays: 3 }),
-  ];
-  const offer = async (of: Hiring, changes: object = {}) => {
-    const { ask, days } = daysOf(of);
-    const json = newDay({ date: dateIn(5), to: "10:30", seats: 1, ...changes });
-    const { body } = await ask("POST", days(), json);
-    const change = (patch: object) => ask("PATCH", days(`/${body.id}`), patch);
-    return { change, day: body };
-  };
-  const [gone, taken, free] = [
-    await offer(full, { date: dateIn(1) }),
-    await offer(full),
-    await offer(open),
-  ];
-  const holder = await bookedOn(full.job.id, taken.day, taken.day.times[0].at);
-  expect(holder.interview).toEqual(expect.any(Number));
-  const [late, kept] = [
-    { candidate: await paid(full.job.id) },
-    { candidate: await paid(open.job.id) },
-  ];
-  await passTime({ hours: 71 });
-  expect((await gone.change({ date: dateIn(59) })).body.code).toBe("stale_state");
-  expect((await gone.change({ place: "Gate 2" })).body.code).toBe("stale_state");
-  expect((await taken.change({ seats: 2 })).status).toBe(200);
-  expect((await free.change({ place: "Gate 2" })).status).toBe(200);
-  await passTime({ hours: 2 });
-  await mailed(late.candidate.email, "No interview in time");
-  expect(await subjects(kept.candidate.email)).not.toContain("No interview in time");
-  const broken = async ({ candidate }: typeof late) =>
-    (await query("select promise_broken_at from applications where id = ?", [candidate.id]))[0]
-      ?.promise_broken_at;
-  expect(await broken(late)).toEqual(expect.any(String));
-  expect(await broken(kept)).toBeNull();
 });
 
 test("a promise that ends while its company is suspended is broken: nobody can choose its free times", async () => {

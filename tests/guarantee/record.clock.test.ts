@@ -56,11 +56,13 @@ test("a company's record counts how its interviews went, with an interview cance
     promised: 6,
     heldByCode: 1,
     heldByWord: 0,
+    cancelled: 0,
     cancelledLate: 1,
     absent: 1,
     // Also whose interview was cancelled in time, with no other time until the promise.
     neverOffered: 3,
     notProven: 0,
+    free: 0,
     answersDue: 1,
     answeredInTime: 1,
     medianDaysToAnswer: null,

@@ -27,6 +27,7 @@ import {
   type Status,
   TRANSITIONS,
 } from "../../worker/facts/statuses";
+import { TERMS } from "../../worker/facts/terms";
 
 const now = new Date("2026-11-22T11:10:00.000Z");
 const inHours = (hours: number) => new Date(now.getTime() + hours * 3_600_000).toISOString();
@@ -42,7 +43,7 @@ const planned = (hours: number, more: Partial<Planned> = {}): Planned => ({
   ...more,
 });
 const kindOf = (...[status, paidWith, interviews]: [Status, PaidWith, Planned[]]) =>
-  outcomeOfCancel(status, paidWith, interviews, now)?.kind ?? null;
+  outcomeOfCancel(status, paidWith, interviews, now, TERMS)?.kind ?? null;
 const INTERVIEWS: Status[] = [
   "INTERVIEW_SCHEDULED",
   "INTERVIEW_1_SCHEDULED",

@@ -2,12 +2,15 @@ import { expect, test } from "vitest";
 import type { Planned } from "../../worker/domain/interview/appointment.rules";
 import { isSameOutcome, outcomeOfCancel } from "../../worker/domain/interview/cancellation.rules";
 import { refundAmountOf } from "../../worker/domain/payment/refund.rules";
-import type { RefundTiers } from "../../worker/facts/refunds";
+import { TERMS, type Terms } from "../../worker/facts/terms";
 
-const TIERS: RefundTiers = [
-  { hours: 48, share: 1, returns: "all money back" },
-  { hours: 24, share: 0.5, returns: "half of the money back" },
-];
+const SOLD: Terms = {
+  ...TERMS,
+  refundTiers: [
+    { hours: 48, share: 1, returns: "all money back" },
+    { hours: 24, share: 0.5, returns: "half of the money back" },
+  ],
+};
 const MILLISECOND = 1 / 3_600_000;
 
 const now = new Date("2026-11-22T11:10:00.000Z");
@@ -23,7 +26,7 @@ const planned = (hours: number, dateSetAt: string | null = null): Planned => ({
   checkedInAt: null,
 });
 const outcome = (...interviews: Planned[]) =>
-  outcomeOfCancel("INTERVIEW_SCHEDULED", "money", interviews, now, TIERS);
+  outcomeOfCancel("INTERVIEW_SCHEDULED", "money", interviews, now, SOLD);
 
 test("with two tiers a part comes back between them, to the millisecond, then a credit", () => {
   expect(outcome(planned(48))).toEqual({ kind: "refund", share: 1, until: inHours(0) });
@@ -38,7 +41,7 @@ test("without a date all of the money comes back, and for a credit never money",
   expect(outcome()).toEqual({ kind: "refund", share: 1, until: null });
   for (const hours of [60, 30, 12]) {
     const interviews = [planned(hours)];
-    expect(outcomeOfCancel("INTERVIEW_SCHEDULED", "credit", interviews, now, TIERS)).toEqual({
+    expect(outcomeOfCancel("INTERVIEW_SCHEDULED", "credit", interviews, now, SOLD)).toEqual({
       kind: "credit",
       share: 0,
       until: null,

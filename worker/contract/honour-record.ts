@@ -11,6 +11,10 @@ export const honourRecord = z
     ),
     heldByCode: countLike(33, "Held: the meeting code was typed at the desk"),
     heldByWord: countLike(8, "Held: both sides said so, or one did and the other did not object"),
+    cancelled: countLike(
+      0,
+      "Cancelled by the company in time, but not for the first time, or the candidate left because of it",
+    ),
     cancelledLate: countLike(
       1,
       `Cancelled by the company less than ${LATE_CANCEL_HOURS} hours ahead, or moved to an earlier time`,
@@ -18,6 +22,10 @@ export const honourRecord = z
     absent: countLike(0, "The company did not come"),
     neverOffered: countLike(0, "The company offered no time until the promised date"),
     notProven: countLike(0, "Nobody confirmed that it took place"),
+    free: countLike(
+      3,
+      "Interviews on slots that cost nothing. They count above only for people who paid once, or were met by another company",
+    ),
     answersDue: countLike(38, "Answers after an interview that the company gave or owes by now"),
     answeredInTime: countLike(38),
     medianDaysToAnswer: countLike(4, "Null under 10 answers").nullable(),

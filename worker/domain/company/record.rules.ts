@@ -3,6 +3,7 @@ import { RECORD_LEAST } from "../../facts/records";
 import {
   type Evidence,
   type InterviewState,
+  isCancelled,
   isDisputed,
   isEmployerAbsent,
   isRecordedHeld,
@@ -14,6 +15,8 @@ export interface CountedInterview {
   evidence: Evidence | null;
   /** The company cancelled it late, or moved it to an earlier time. */
   isLate: boolean;
+  /** Only the candidate of a free slot says that nobody came. */
+  isUnprovenAbsence: boolean;
 }
 
 export interface Answer {
@@ -22,13 +25,14 @@ export interface Answer {
   days: number | null;
 }
 
-type Count = "heldByCode" | "heldByWord" | "cancelledLate" | "absent" | "notProven";
+type Count = "heldByCode" | "heldByWord" | "cancelled" | "cancelledLate" | "absent" | "notProven";
 
 /** Which count an interview belongs to; null while it is being looked at. */
-function countOf({ state, evidence, isLate }: CountedInterview): Count | null {
+function countOf({ state, evidence, isLate, isUnprovenAbsence }: CountedInterview): Count | null {
   if (isLate) return "cancelledLate";
+  if (isCancelled({ state })) return "cancelled";
   if (isDisputed({ state })) return null;
-  if (isEmployerAbsent({ state })) return "absent";
+  if (isEmployerAbsent({ state })) return isUnprovenAbsence ? "notProven" : "absent";
   if (!isRecordedHeld({ state })) return "notProven";
   return evidence === "code" ? "heldByCode" : "heldByWord";
 }
@@ -51,20 +55,29 @@ function medianOf(days: number[]): number | null {
 export function recordOf(
   interviews: (CountedInterview & { count: number })[],
   neverOffered: number,
+  free: number,
   answers: Answer[],
 ): HonourRecord {
-  const counts = { heldByCode: 0, heldByWord: 0, cancelledLate: 0, absent: 0, notProven: 0 };
+  const counts: Record<Count, number> = {
+    heldByCode: 0,
+    heldByWord: 0,
+    cancelled: 0,
+    cancelledLate: 0,
+    absent: 0,
+    notProven: 0,
+  };
   for (const one of interviews) {
     const name = countOf(one);
     if (name) counts[name] += one.count;
   }
   const held = counts.heldByCode + counts.heldByWord;
-  const { cancelledLate, absent, notProven } = counts;
-  const promised = held + cancelledLate + absent + neverOffered + notProven;
+  const { cancelled, cancelledLate, absent, notProven } = counts;
+  const promised = held + cancelled + cancelledLate + absent + neverOffered + notProven;
   return {
     promised,
     ...counts,
     neverOffered,
+    free,
     answersDue: answers.length,
     answeredInTime: answers.filter(({ inTime }) => inTime).length,
     medianDaysToAnswer: medianOf(answers.flatMap(({ days }) => (days === null ? [] : [days]))),

@@ -10,6 +10,7 @@ import {
 import { keptPayment } from "../../../db/payment/payments";
 import { markRefundDue, type PaymentRow } from "../../../db/payment/refunds";
 import type { ClosedBecause } from "../../contract/applications";
+import { type Terms, termsOf } from "../../facts/terms";
 import { Failure, type FailureCode } from "../../failure";
 import type { Query, Transitioning } from "../application/transition";
 import { wasHeld } from "../interview/appointment.rules";
@@ -34,6 +35,7 @@ import { endOfWithdrawnJob, JOB_WITHDRAWN, lookAtWithdrawn } from "./withdrawal"
 interface Situation {
   application: Transitioning & {
     userId: number;
+    terms: Terms | null;
     closedBecause: ClosedBecause | null;
     promiseBrokenAt: string | null;
   };
@@ -95,6 +97,7 @@ const outcomeAt =
       paidWith,
       interviews.filter(({ id }) => id !== calledOff?.id),
       now,
+      termsOf(application),
     );
 
 /**

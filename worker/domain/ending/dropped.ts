@@ -3,7 +3,7 @@ import { settleInterview } from "../../../db/interview/testimony";
 import { isScheduled } from "../../facts/statuses";
 import type { Query } from "../application/transition";
 import { comingOf } from "../interview/appointment.rules";
-import { breaksLate } from "../interview/interview.rules";
+import { calledOff } from "../interview/interview.rules";
 import type { OutboxMessage } from "../outbox/outbox";
 import type { Service } from "../service";
 
@@ -27,9 +27,7 @@ export function dropComing({ db, now }: Service, interviews: InterviewRow[], byE
   const payload: OutboxMessage["payload"] =
     coming.length > 0 ? { dropped: JSON.stringify(dates) } : {};
   const writes: Query[] = coming.flatMap((one) =>
-    byEmployer && breaksLate(one.at, null, now)
-      ? cancelInterview(db, one, at, at)
-      : cancelInterview(db, one, at),
+    cancelInterview(db, one, at, byEmployer ? calledOff(one, now, now) : {}),
   );
   return { coming, writes, payload };
 }

@@ -1,11 +1,4 @@
-import {
-  BROKEN_PROMISE_HOURS,
-  CHOOSE_AGAIN_DAYS,
-  CHOOSE_DAYS,
-  DISPUTE_DAYS,
-  FREE_TIME_DAYS,
-  TIES_PER_YEAR,
-} from "../../facts/guarantee";
+import { DISPUTE_DAYS, TIES_PER_YEAR } from "../../facts/guarantee";
 import { NO_ANSWER_DAYS } from "../../facts/results";
 import {
   type Evidence,
@@ -21,6 +14,7 @@ import {
   isUnproven,
   type Status,
 } from "../../facts/statuses";
+import type { Terms } from "../../facts/terms";
 import { type Outcome, type Testimony, verdictOf } from "../interview/outcome.rules";
 
 const HOUR_MS = 3_600_000;
@@ -34,6 +28,8 @@ export interface KnownInterview extends Testimony {
 
 /** What decides about the guarantee of one application. Times are ISO 8601. */
 export interface Guarantee {
+  /** What was promised with the slot. */
+  sold: Terms;
   status: Status;
   /** A round that the candidate was called to and has no time for. */
   nextRound: number | null;
@@ -104,7 +100,7 @@ export function dueStep(known: Guarantee, now: Date): Due {
   if (waitsForTime(known, newest)) {
     const freeUntil =
       newest && isEmployerAbsent(newest) && newest.settledAt
-        ? after(newest.settledAt, FREE_TIME_DAYS * DAY_MS)
+        ? after(newest.settledAt, known.sold.freeTimeDays * DAY_MS)
         : null;
     if (freeUntil && freeUntil > at) return wait(freeUntil);
     // Where the company took back a time that was chosen since, what that promised anew counts.
@@ -144,17 +140,17 @@ function dueOfAnswer(one: KnownInterview, { answerBy }: Guarantee, at: string): 
 }
 
 function dueOfPromise(known: Guarantee, at: string): Due {
-  const { promisedBy, promiseBrokenAt, chooseAskedAt, wasFairlyOffered } = known;
+  const { sold, promisedBy, promiseBrokenAt, chooseAskedAt, wasFairlyOffered } = known;
   if (!promisedBy) return null;
   if (promiseBrokenAt) {
-    const until = after(promiseBrokenAt, BROKEN_PROMISE_HOURS * HOUR_MS);
+    const until = after(promiseBrokenAt, sold.brokenPromiseHours * HOUR_MS);
     return until > at ? wait(until) : end("employer_late", at);
   }
   if (promisedBy > at) return wait(promisedBy);
   if (!wasFairlyOffered) return { step: { kind: "break_promise" }, lookAt: at };
-  const again = after(chooseAskedAt ?? at, CHOOSE_AGAIN_DAYS * DAY_MS);
+  const again = after(chooseAskedAt ?? at, sold.chooseAgainDays * DAY_MS);
   if (!chooseAskedAt) return { step: { kind: "remind_to_choose", again: false }, lookAt: again };
-  const until = after(chooseAskedAt, CHOOSE_DAYS * DAY_MS);
+  const until = after(chooseAskedAt, sold.chooseDays * DAY_MS);
   if (until <= at) return end("did_not_choose", at);
   if (again > at) return wait(again);
   return { step: { kind: "remind_to_choose", again: true }, lookAt: until };

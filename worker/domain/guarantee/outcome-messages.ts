@@ -1,5 +1,4 @@
 import type { InterviewRow } from "../../../db/interview/interviews";
-import { FREE_TIME_DAYS } from "../../facts/guarantee";
 import { addSeconds, DAY_SECONDS } from "../../facts/times";
 import type { Outcome } from "../interview/outcome.rules";
 import { GOODWILL_BACK, type OutboxMessage, outboxMessage } from "../outbox/outbox";
@@ -37,7 +36,7 @@ const SAYS: Record<Outcome["state"], (ended: Ended, now: Date) => OutboxMessage[
   employer_absent: (ended, now) => [
     outboxMessage("employer_absent", {
       ...withMoney(ended),
-      until: addSeconds(now, FREE_TIME_DAYS * DAY_SECONDS),
+      until: addSeconds(now, ended.known.sold.freeTimeDays * DAY_SECONDS),
     }),
   ],
   candidate_absent: (ended) => [outboxMessage("candidate_absent", about(ended))],

@@ -1,7 +1,6 @@
 import { expectGuarantee, setGuarantee } from "../../../db/application/guarantee";
 import { writeBatch } from "../../../db/client";
 import { insertOutbox } from "../../../db/outbox/outbox";
-import { BROKEN_PROMISE_HOURS, CHOOSE_DAYS } from "../../facts/guarantee";
 import { addSeconds, DAY_SECONDS } from "../../facts/times";
 import { close } from "../ending/ending";
 import {
@@ -37,7 +36,7 @@ export async function notify(
 /** The promise is broken: the candidate is notified at once of what follows. */
 export function breakPromise(service: Service, found: Situation, lookAt: string) {
   const { application } = found;
-  const until = addSeconds(service.now, BROKEN_PROMISE_HOURS * 3_600);
+  const until = addSeconds(service.now, found.known.sold.brokenPromiseHours * 3_600);
   const message = outboxMessage(
     "promise_broken",
     { applicationId: application.id, until },
@@ -59,7 +58,7 @@ export function remindToChoose(
 ) {
   const { application } = found;
   const askedAt = application.chooseAskedAt ?? service.now.toISOString();
-  const until = addSeconds(new Date(askedAt), CHOOSE_DAYS * DAY_SECONDS);
+  const until = addSeconds(new Date(askedAt), found.known.sold.chooseDays * DAY_SECONDS);
   const message = outboxMessage(
     "choose_time",
     { applicationId: application.id, until },

@@ -7,12 +7,11 @@ import { dropRemindersOf } from "../../../db/interview/reminders";
 import { settleInterview } from "../../../db/interview/testimony";
 import { insertAudit } from "../../../db/staff/staff";
 import type { Actor } from "../../facts/console";
-import { PROMISE_ANEW_HOURS } from "../../facts/guarantee";
 import { isBooked } from "../../facts/statuses";
 import { addSeconds, DAY_SECONDS } from "../../facts/times";
 import { type Query, transition } from "../application/transition";
 import { close } from "../ending/ending";
-import { roundAgain, statusWithout } from "../interview/interview.rules";
+import { promiseAfterCancel, roundAgain, statusWithout } from "../interview/interview.rules";
 import { endOf, type Outcome } from "../interview/outcome.rules";
 import { enqueueMessages, insertMessages, type OutboxMessage } from "../outbox/outbox";
 import type { Service } from "../service";
@@ -67,8 +66,12 @@ const decidedBy = (
     : [];
 
 /** The interview's own writes: how it went, and no more reminders of it. */
-const written = ({ db, now }: Service, { row, outcome, decided }: Settled): Query[] => [
-  ...settleInterview(db, row, outcome, now.toISOString()),
+const written = (
+  { db, now }: Service,
+  { row, outcome, decided }: Settled,
+  more: Partial<Pick<InterviewRow, "calledOffAt">> = {},
+): Query[] => [
+  ...settleInterview(db, row, { ...outcome, ...more }, now.toISOString()),
   dropRemindersOf(db, row.id),
   ...decided,
 ];
@@ -159,7 +162,7 @@ function cancelled(service: Service, settled: Settled) {
   const { application, row, interviews } = settled;
   const { db, now } = service;
   const promise = {
-    leastBy: addSeconds(now, PROMISE_ANEW_HOURS * 3_600),
+    leastBy: promiseAfterCancel(interviews, now),
     nextRound: roundAgain(row, interviews),
     now: now.toISOString(),
   };
@@ -169,7 +172,7 @@ function cancelled(service: Service, settled: Settled) {
     [statusWithout(row, interviews)],
     outcomeMessages(service, settled),
     [
-      ...written(service, settled),
+      ...written(service, settled, { calledOffAt: now.toISOString() }),
       promiseAnew(db, application.id, promise),
       deletePendingResult(db, application.id),
     ],

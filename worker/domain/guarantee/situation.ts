@@ -5,6 +5,7 @@ import { tiesSince } from "../../../db/interview/testimony";
 import { type CreditRow, creditSpentOn } from "../../../db/payment/credits";
 import { keptPayment } from "../../../db/payment/payments";
 import type { PaymentRow } from "../../../db/payment/refunds";
+import { termsOf } from "../../facts/terms";
 import { addSeconds, DAY_SECONDS } from "../../facts/times";
 import { Failure } from "../../failure";
 import { firstRound, roundToChoose } from "../application/application.rules";
@@ -78,6 +79,7 @@ export async function situationOf(
     isPastCap,
     known: {
       ...application,
+      sold: termsOf(application),
       interviews,
       wasFairlyOffered: !isOff && fairlyOffered(offered, taken, found.job, besides).has(id),
       sendAt: result?.sendAt ?? null,

@@ -1,16 +1,11 @@
 import {
-  FULL_REFUND_HOURS,
-  LATE_DATE_HOURS,
-  REFUND_TIERS,
-  type RefundTiers,
-} from "../../facts/refunds";
-import {
   type InterviewState,
   isCancelled,
   isDisputed,
   isRecordedHeld,
   isScheduled,
 } from "../../facts/statuses";
+import type { Terms } from "../../facts/terms";
 
 const HOUR_MS = 3_600_000;
 
@@ -84,7 +79,7 @@ export interface RefundShare {
 export function refundShareNow(
   interviews: Planned[],
   now: Date,
-  tiers: RefundTiers = REFUND_TIERS,
+  { refundTiers: tiers, lateDateHours }: Terms,
 ): RefundShare | null {
   const [{ share: all, hours }] = tiers;
   const coming = comingOf(interviews, now);
@@ -92,7 +87,7 @@ export function refundShareNow(
   if (!next) return { share: all, until: null };
   const windows = coming.flatMap(({ at, dateSetAt }) =>
     dateSetAt !== null && Date.parse(at) < plus(dateSetAt, hours)
-      ? [plus(dateSetAt, LATE_DATE_HOURS)]
+      ? [plus(dateSetAt, lateDateHours)]
       : [],
   );
   const ends = (next.movedLateAt === null ? tiers : []).map((tier) => ({
@@ -108,5 +103,5 @@ export function refundShareNow(
 }
 
 /** So little time is left that cancelling of one's own gives less than all of the money. */
-export const isSoon = (at: string, now: Date): boolean =>
-  Date.parse(at) < now.getTime() + FULL_REFUND_HOURS * HOUR_MS;
+export const isSoon = (at: string, now: Date, { refundTiers: [all] }: Terms): boolean =>
+  Date.parse(at) < now.getTime() + all.hours * HOUR_MS;

@@ -1,5 +1,4 @@
 import type { CancelReturn } from "../../contract/applications";
-import { REFUND_TIERS, type RefundTiers } from "../../facts/refunds";
 import {
   type CreditState,
   canTransition,
@@ -11,6 +10,7 @@ import {
   type MoneyState,
   type Status,
 } from "../../facts/statuses";
+import type { Terms } from "../../facts/terms";
 import {
   comingOf,
   isAhead,
@@ -86,14 +86,14 @@ export function outcomeOfCancel(
   paidWith: PaidWith,
   interviews: Planned[],
   now: Date,
-  tiers: RefundTiers = REFUND_TIERS,
+  terms: Terms,
 ): CancelOutcome | null {
   if (!canTransition(status, "REJECTED")) return null;
   if (!isBooked(status)) return NOTHING;
   if (interviews.some((one) => isUndecided(one, now))) return null;
   if (paidWith === null || wasHeld(interviews)) return NOTHING;
   if (paidWith !== "money") return CREDIT;
-  const refund = refundShareNow(interviews, now, tiers);
+  const refund = refundShareNow(interviews, now, terms);
   return refund ? { kind: "refund", ...refund } : CREDIT;
 }
 
@@ -150,11 +150,12 @@ export function opensRefund(
   changed: Planned,
   newAt: string | null,
   now: Date,
+  terms: Terms,
 ): boolean {
   if (!isMoney(paidWith) || mayAskForMoney(status, paidWith, interviews, now)) return false;
-  const outcome = outcomeOfCancel(status, paidWith, interviews, now);
+  const outcome = outcomeOfCancel(status, paidWith, interviews, now, terms);
   if (!outcome || !isSameOutcome(outcome, FULL_REFUND)) return true;
-  return isSoon(changed.at, now) || (newAt !== null && isSoon(newAt, now));
+  return isSoon(changed.at, now, terms) || (newAt !== null && isSoon(newAt, now, terms));
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { InterviewRound } from "../../contract/interviews";
 import { MOVE_HOURS, MOVES_PER_ROUND } from "../../facts/guarantee";
 import { isAtInterview, isAtPayment } from "../../facts/statuses";
+import type { Terms } from "../../facts/terms";
 import type { FailureCode } from "../../failure";
 import { firstRound, roundToChoose, type Stage } from "../application/application.rules";
 import { comingOf, isUndecided, type Planned, refundShareNow } from "./appointment.rules";
@@ -71,9 +72,9 @@ export function whyNoMove({ until, left }: Move, now: Date): FailureCode | null 
 }
 
 /** What of an interview changes beside its time when its candidate moves it. */
-export function movedBy(one: Movable, interviews: Movable[], now: Date) {
+export function movedBy(one: Movable, interviews: Movable[], now: Date, terms: Terms) {
   const { left } = moveOf(one, interviews);
-  const isLate = left !== null && refundShareNow(interviews, now)?.share !== 1;
+  const isLate = left !== null && refundShareNow(interviews, now, terms)?.share !== 1;
   return {
     moves: one.moves + (left === null ? 0 : 1),
     movedLateAt: one.movedLateAt ?? (isLate ? now.toISOString() : null),

@@ -11,6 +11,7 @@ import { dropRemindersOf } from "../../../db/interview/reminders";
 import { expectChoice } from "../../../db/interview/seats";
 import type { FreeTime, InterviewRound, TimeChoice } from "../../contract/interviews";
 import type { Status } from "../../facts/statuses";
+import { termsOf } from "../../facts/terms";
 import { addSeconds, DAY_SECONDS } from "../../facts/times";
 import { Failure } from "../../failure";
 import { type Query, transition } from "../application/transition";
@@ -113,7 +114,7 @@ async function move(service: Service, found: Found, chosen: Row, time: FreeTime)
   const { at, minutes, place, link, interviewer, dayId } = time;
   const changes = {
     ...{ at, minutes, place, link, interviewer, dayId },
-    ...movedBy(chosen, interviews, now),
+    ...movedBy(chosen, interviews, now, termsOf(application)),
     changedAt: now.toISOString(),
   };
   const row = { ...chosen, ...changes, sequence: chosen.sequence + 1 };
@@ -154,7 +155,7 @@ function messageOf(
   interviews: Omit<Row, "id">[],
   now: Date,
 ) {
-  const outcome = outcomeOfCancel(status, paidWith, interviews, now);
+  const outcome = outcomeOfCancel(status, paidWith, interviews, now, termsOf(application));
   return interviewMessage("interview_set", row, {
     applicationId: application.id,
     at: row.at,

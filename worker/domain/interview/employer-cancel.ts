@@ -5,16 +5,15 @@ import { dropRemindersOf } from "../../../db/interview/reminders";
 import { insertAudit } from "../../../db/staff/staff";
 import type { Interview } from "../../contract/interviews";
 import { type Actor, PRODUCT_ACTOR } from "../../facts/console";
-import { PROMISE_ANEW_HOURS } from "../../facts/guarantee";
 import { isAtInterview, isCancelled, isScheduled } from "../../facts/statuses";
-import { addSeconds } from "../../facts/times";
+import { termsOf } from "../../facts/terms";
 import { Failure } from "../../failure";
 import { transition } from "../application/transition";
 import type { Service } from "../service";
 import { isAhead } from "./appointment.rules";
 import { opensRefund } from "./cancellation.rules";
 import { loadWith, refuseRefundBySupport } from "./interview";
-import { breaksLate, roundAgain, statusWithout } from "./interview.rules";
+import { calledOff, promiseAfterCancel, roundAgain, statusWithout } from "./interview.rules";
 import { interviewMessage } from "./interview-order";
 import { toInterview } from "./interview-view";
 
@@ -32,7 +31,15 @@ export async function lookAtEmployerCancel(service: Service, actor: Actor, id: n
   if (!isAtInterview(application.status) || newest?.id !== id || !isAhead(row, now)) {
     throw new Failure("invalid_stage");
   }
-  const opens = opensRefund(application.status, paidWith, interviews, row, null, now);
+  const opens = opensRefund(
+    application.status,
+    paidWith,
+    interviews,
+    row,
+    null,
+    now,
+    termsOf(application),
+  );
   refuseRefundBySupport(actor, opens);
   const changed = { uid: row.uid, sequence: row.sequence + 1 };
   const message = interviewMessage("interview_cancelled", changed, {
@@ -69,9 +76,8 @@ export async function cancelByEmployer(
     ...{ actor, action: "interview.cancel", subject: String(id), detail: null, reason },
     at,
   };
-  const brokenLateAt = breaksLate(row.at, null, decidedAt) ? at : row.brokenLateAt;
   const promise = {
-    leastBy: addSeconds(now, PROMISE_ANEW_HOURS * 3_600),
+    leastBy: promiseAfterCancel(interviews, now),
     nextRound: roundAgain(row, interviews),
     now: at,
   };
@@ -82,7 +88,7 @@ export async function cancelByEmployer(
     [status],
     [message],
     [
-      ...cancelInterview(db, row, at, brokenLateAt),
+      ...cancelInterview(db, row, at, calledOff(row, now, decidedAt)),
       dropRemindersOf(db, id),
       promiseAnew(db, application.id, promise),
       insertAudit(db, audit),

@@ -1,5 +1,5 @@
 import type { InterviewRound } from "../../contract/interviews";
-import { LATE_CANCEL_HOURS } from "../../facts/guarantee";
+import { LATE_CANCEL_HOURS, PROMISE_ANEW_HOURS } from "../../facts/guarantee";
 import {
   canTransition,
   type InterviewState,
@@ -7,6 +7,7 @@ import {
   isRecordedHeld,
   type Status,
 } from "../../facts/statuses";
+import { addSeconds } from "../../facts/times";
 
 /** The status that an interview of this round brings. */
 export function statusOfRound(round: InterviewRound): Status {
@@ -54,6 +55,28 @@ export const roundAgain = (
  */
 export const breaksLate = (at: string, newAt: string | null, now: Date): boolean =>
   Date.parse(at) - now.getTime() < LATE_CANCEL_HOURS * 3_600_000 || (newAt !== null && newAt < at);
+
+/** What is written of an interview that the employer cancels now and decided to cancel before. */
+export const calledOff = (
+  { at, brokenLateAt }: { at: string; brokenLateAt: string | null },
+  now: Date,
+  decidedAt: Date,
+) => ({
+  calledOffAt: now.toISOString(),
+  brokenLateAt: breaksLate(at, null, decidedAt) ? now.toISOString() : brokenLateAt,
+});
+
+/**
+ * Until when the promise of an application stands at least where the employer takes a date back: it gets time
+ * for another date once, and not again.
+ */
+export const promiseAfterCancel = (
+  interviews: { calledOffAt: string | null }[],
+  now: Date,
+): string | null =>
+  interviews.some(({ calledOffAt }) => calledOffAt !== null)
+    ? null
+    : addSeconds(now, PROMISE_ANEW_HOURS * 3_600);
 
 const REMINDERS = { day: 24 * 3_600_000, hour: 3_600_000 } as const;
 export type ReminderKind = keyof typeof REMINDERS;

@@ -11,6 +11,7 @@ import { insertAudit } from "../../../db/staff/staff";
 import type { Interview, InterviewPatch } from "../../contract/interviews";
 import type { Actor } from "../../facts/console";
 import { isAtInterview, isScheduled } from "../../facts/statuses";
+import { termsOf } from "../../facts/terms";
 import { Failure } from "../../failure";
 import { staffWords } from "../../words/en/fields";
 import { interviewNowhere } from "../../words/en/validation";
@@ -85,7 +86,15 @@ export async function lookAtPatch(service: Service, actor: Actor, id: number, pa
   if (!newDate && !hasNews) return { row, application, change: null };
   if (newDate) {
     if (!isAhead(row, now)) throw new Failure("invalid_stage");
-    const opens = opensRefund(application.status, paidWith, interviews, row, at, now);
+    const opens = opensRefund(
+      application.status,
+      paidWith,
+      interviews,
+      row,
+      at,
+      now,
+      termsOf(application),
+    );
     refuseRefundBySupport(actor, opens);
   }
   const changedAt = now.toISOString();

@@ -19,6 +19,8 @@ export const newInterview = (
   acceptedAt: null,
   brokenLateAt: null,
   recordedFor: null,
+  freeFor: null,
+  calledOffAt: null,
   arrivedAt: null,
   checkedInAt: null,
   wrongCodes: 0,

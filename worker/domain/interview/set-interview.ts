@@ -9,6 +9,7 @@ import type { Interview, InterviewInput } from "../../contract/interviews";
 import type { Actor } from "../../facts/console";
 import { INTERVIEW_MINUTES } from "../../facts/interviews";
 import { isCancelled } from "../../facts/statuses";
+import { termsOf } from "../../facts/terms";
 import { Failure } from "../../failure";
 import { dayTimeUnknown } from "../../words/en/validation";
 import { transitionReturning } from "../application/transition";
@@ -77,7 +78,13 @@ export async function lookAtInterview(
     dateSetAt: now24,
   });
   const status = statusOfRound(round);
-  const outcome = outcomeOfCancel(status, paidWith, [row, ...interviews], now);
+  const outcome = outcomeOfCancel(
+    status,
+    paidWith,
+    [row, ...interviews],
+    now,
+    termsOf(application),
+  );
   const said = interviewMessage("interview_set", row, {
     applicationId,
     at,

@@ -27,6 +27,7 @@ import {
   isTurnedDown,
   needsRecord,
 } from "../../facts/statuses";
+import { termsOf } from "../../facts/terms";
 import { Failure } from "../../failure";
 import type { Applied } from "../application/application";
 import { mayClaim } from "../application/application.rules";
@@ -172,7 +173,7 @@ function choicesOf(
   hasCredit: boolean,
 ): Application["choices"] {
   const { status } = application;
-  const cancel = outcomeOfCancel(status, paidWith, interviews, now);
+  const cancel = outcomeOfCancel(status, paidWith, interviews, now, termsOf(application));
   return {
     cancel: cancel?.kind ?? null,
     refundShare: cancel?.share ?? 0,

@@ -1,6 +1,6 @@
 import type { HonourRecord } from "../../../../worker/contract/honour-record";
 import { LATE_CANCEL_HOURS } from "../../../../worker/facts/guarantee";
-import { RECORD_LEAST, RECORD_NEW } from "../../../../worker/facts/records";
+import { RECORD_LEAST, RECORD_NEW, RECORD_ONCE_MONTHS } from "../../../../worker/facts/records";
 
 const interviews = (count: number) => (count === 1 ? "interview" : "interviews");
 
@@ -20,9 +20,11 @@ export const newestSquares = (count: number) =>
 export const legend = { held: "held", broken: "promise broken", open: "under review" };
 export const rows = {
   cancelledLate: "Cancelled late",
+  cancelled: "Cancelled again",
   absent: "Company did not come",
   neverOffered: "Offered no time",
   notProven: "Not proven",
+  free: "Interviews without a fee",
   answered: "Got a yes or no in time",
   answerTime: "Usual time to answer",
   percent: "Held, in percent",
@@ -35,8 +37,11 @@ export const howWeCount = "How we count";
 export const rules = [
   "Held: the company typed the candidate's code at the desk, or both said that they met, or one said so and the other did not object.",
   `Cancelled late: less than ${LATE_CANCEL_HOURS} hours before, or moved to an earlier time.`,
+  "Cancelled again: the company cancelled the same candidate's interview more than once, or the candidate left because of it.",
   "Offered no time: the promised date came, and the candidate had no time to choose.",
   "Not proven: neither side could show that they met.",
+  `One person counts once in ${RECORD_ONCE_MONTHS} months, however often they met.`,
+  "Interviews without a fee count only if the person has paid once, or another company has met them.",
   "An argument that nobody could settle is on nobody's record.",
   `Percent and the usual time stand here from ${RECORD_LEAST} on.`,
 ];

@@ -7,6 +7,7 @@ export const introduction =
 export const numbers: Record<RecordNumber, string> = {
   heldByCode: "Held, by the meeting code",
   heldByWord: "Held, by what was said",
+  cancelled: "Cancelled again",
   cancelledLate: "Cancelled late",
   absent: "Company did not come",
   neverOffered: "Offered no time",

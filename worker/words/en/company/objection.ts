@@ -13,6 +13,7 @@ interface About {
 const numbers: Record<RecordNumber, string> = {
   heldByCode: "held, by the code",
   heldByWord: "held, by what was said",
+  cancelled: "cancelled again",
   cancelledLate: "cancelled late",
   absent: "the company did not come",
   neverOffered: "no time was offered",
