@@ -4,6 +4,7 @@ import type { ReleasedBecause } from "../../worker/contract/applications";
 import { MESSAGES } from "../../worker/domain/messages/messages.rules";
 import { APPLICATION_KINDS } from "../../worker/domain/outbox/kinds.rules";
 import { SAFETY_WORD_MAX } from "../../worker/facts/people";
+import { TERMS } from "../../worker/facts/terms";
 import { clockTime, smsVariable } from "../../worker/facts/words";
 import {
   newDevice,
@@ -23,6 +24,7 @@ const facts = (own: Partial<MessageFacts> = {}): MessageFacts => ({
   title: "Assistant Manager, Night Operations and Customer Support",
   company: "Kaveri Care",
   price: 199,
+  terms: TERMS,
   slot: { state: "held", expiresAt: AT, againFrom: null, releasedBecause: null },
   testLink: "https://pakka.in/assessment/1-a",
   applicationUrl: "https://pakka.in/applications/1",

@@ -7,8 +7,8 @@ import { TERMS, type Terms } from "../../worker/facts/terms";
 const SOLD: Terms = {
   ...TERMS,
   refundTiers: [
-    { hours: 48, share: 1, returns: "all money back" },
-    { hours: 24, share: 0.5, returns: "half of the money back" },
+    { hours: 48, share: 1 },
+    { hours: 24, share: 0.5 },
   ],
 };
 const MILLISECOND = 1 / 3_600_000;

@@ -153,6 +153,31 @@ export const credit = z
   })
   .meta({ id: "Credit", description: "Pays for one slot at any price" });
 
+const refundTier = z.object({
+  hours: countLike(48, "Cancelling so long before the interview, or longer"),
+  share: z.number().meta({ example: 1, description: "gives back so much of the money" }),
+});
+
+const terms = z
+  .object({
+    refundTiers: z
+      .tuple([refundTier], refundTier)
+      .readonly()
+      .describe("The longest time first; after the last one cancelling gives a credit"),
+    lateDateHours: countLike(
+      24,
+      "All of the money comes back for so long where a date was set later than the first tier",
+    ),
+    brokenPromiseHours: countLike(72, "The money goes back so long after a broken promise"),
+    chooseAgainDays: countLike(3, "The second reminder to choose a time comes after so many days"),
+    chooseDays: countLike(7, "The money goes back so long after the first one"),
+    freeTimeDays: countLike(
+      14,
+      "Another time costs nothing for so long after the company was absent",
+    ),
+  })
+  .meta({ id: "Terms" });
+
 export const application = z
   .object({
     id,
@@ -179,6 +204,9 @@ export const application = z
       })
       .nullable()
       .describe("The round for which the candidate can choose a time now"),
+    terms: terms
+      .optional()
+      .describe("What was promised with the slot when it was confirmed; missing before that"),
     history: z.array(z.object({ status, at: time })).optional(),
     assessment: assessmentSummary.optional(),
     payment: paymentSummary.optional(),

@@ -2,13 +2,12 @@
 export interface RefundTier {
   hours: number;
   share: number;
-  returns: string;
 }
 
 export type RefundTiers = readonly [RefundTier, ...RefundTier[]];
 
 /** The longest time first, and all of the money with it. After the last one a credit comes. */
-export const REFUND_TIERS: RefundTiers = [{ hours: 48, share: 1, returns: "all money back" }];
+export const REFUND_TIERS: RefundTiers = [{ hours: 48, share: 1 }];
 
 export const FULL_REFUND_HOURS = REFUND_TIERS[0].hours;
 
@@ -22,26 +21,28 @@ export const isPart = (share: number) => share > 0 && share < 1;
 export const moneyOf = (share: number) =>
   `${isPart(share) ? `${Math.round(share * 100)}%` : "All"} of your money`;
 
-/** What the tier of a share gives back, in its own words. */
+/** What a share of the money gives back, in words. */
 export const returnsOf = (share: number) =>
-  (REFUND_TIERS.find((tier) => tier.share === share) ?? REFUND_TIERS[0]).returns;
+  isPart(share) ? `${Math.round(share * 100)}% of the money back` : "all money back";
 
 /** It counts by the hour: days are how a reader pictures it. */
-const timeOf = ({ hours }: RefundTier) =>
+export const tierTime = ({ hours }: RefundTier) =>
   `${hours} hours (${hours / 24} ${hours > 24 ? "days" : "day"}) or more before the interview begins`;
 
-export const FULL_REFUND_TIME = timeOf(REFUND_TIERS[0]);
-
 export const TIER_RULES = REFUND_TIERS.map(
-  (tier) => `You cancel ${timeOf(tier)}: ${tier.returns}.`,
+  (tier) => `You cancel ${tierTime(tier)}: ${returnsOf(tier.share)}.`,
 ).join(" ");
 
 /** What follows a tier: the tiers after it, and in the end a credit, in the page's own words. */
-export const afterTier = (share: number, credit: string): string =>
+export const afterTier = (
+  share: number,
+  credit: string,
+  tiers: RefundTiers = REFUND_TIERS,
+): string =>
   [
-    ...REFUND_TIERS.filter((tier) => tier.share < share).map(
-      (tier) => `${tier.returns} ${timeOf(tier)}`,
-    ),
+    ...tiers
+      .filter((tier) => tier.share < share)
+      .map((tier) => `${returnsOf(tier.share)} ${tierTime(tier)}`),
     credit,
   ].join(", then ");
 

@@ -25,4 +25,4 @@ export const TERMS: Terms = {
 };
 
 /** What a slot was sold with, where it was sold; else what it is sold with now. */
-export const termsOf = ({ terms }: { terms: Terms | null }): Terms => terms ?? TERMS;
+export const termsOf = ({ terms }: { terms?: Terms | null }): Terms => terms ?? TERMS;

@@ -2,6 +2,7 @@ import type { ClosedBecause, Slot } from "../contract/applications";
 import type { TestFeedback } from "../contract/assessments";
 import type { InterviewRound } from "../contract/interviews";
 import type { ResultReason } from "../facts/results";
+import type { Terms } from "../facts/terms";
 
 export interface InterviewFacts {
   round: InterviewRound;
@@ -24,6 +25,8 @@ export interface MessageFacts {
   title: string;
   company: string;
   price: number;
+  /** What was promised with the slot. */
+  terms: Terms;
   slot: Slot;
   testLink: string;
   applicationUrl: string;

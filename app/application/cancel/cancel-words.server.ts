@@ -1,5 +1,6 @@
 import type { Application, CancelReturn, Choices } from "../../../worker/contract/applications";
 import { shareOf } from "../../../worker/facts/refunds";
+import { termsOf } from "../../../worker/facts/terms";
 import { paidFrom } from "../../payment/receipt";
 import * as words from "../../words/en/application/choices";
 
@@ -10,12 +11,13 @@ const nothing: Say = ({ refund }) => (refund ? words.moneyIsBack : words.nothing
 
 const BEFORE: Record<CancelReturn, Say> = {
   nothing,
-  refund: ({ payment }, { refundShare, refundUntil }) =>
+  refund: ({ payment, terms }, { refundShare, refundUntil }) =>
     words.moneyReturns(
       refundShare,
       payment && shareOf(payment.amount, refundShare),
       paidFrom(payment),
       refundUntil,
+      termsOf({ terms }),
     ),
   credit: () => words.creditReturns,
 };

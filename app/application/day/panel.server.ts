@@ -1,6 +1,7 @@
 import type { Application } from "../../../worker/contract/applications";
-import { DISPUTE_DAYS, FREE_TIME_DAYS } from "../../../worker/facts/guarantee";
+import { DISPUTE_DAYS } from "../../../worker/facts/guarantee";
 import { isAtInterview, isBooked, isCancelled } from "../../../worker/facts/statuses";
+import { termsOf } from "../../../worker/facts/terms";
 import * as words from "../../words/en/application/day";
 import { capital } from "../../words/en/application/day";
 import { comingRounds } from "../rounds";
@@ -87,7 +88,9 @@ function absentPanel(
     texts: [
       words.nobodyMet(job.company, at),
       ...(isSlotBack(application) ? [words.slotBack] : []),
-      ...(settledAt ? [words.otherTime(daysAfter(settledAt, FREE_TIME_DAYS))] : []),
+      ...(settledAt
+        ? [words.otherTime(daysAfter(settledAt, termsOf(application).freeTimeDays))]
+        : []),
       ...(hasTimes ? [] : [words.noOtherTime]),
     ],
     refund: true,

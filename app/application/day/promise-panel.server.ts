@@ -1,5 +1,5 @@
 import type { Application } from "../../../worker/contract/applications";
-import { BROKEN_PROMISE_HOURS } from "../../../worker/facts/guarantee";
+import { termsOf } from "../../../worker/facts/terms";
 import * as words from "../../words/en/application/day";
 import type { DayPanel } from "./panel";
 import { backOf } from "./returns";
@@ -8,7 +8,8 @@ import { backOf } from "./returns";
 export function promisePanelOf(application: Application): DayPanel | undefined {
   const { promiseBrokenAt, closedBecause, job, choices } = application;
   if (!promiseBrokenAt || closedBecause) return undefined;
-  const until = new Date(Date.parse(promiseBrokenAt) + BROKEN_PROMISE_HOURS * 3_600_000);
+  const { brokenPromiseHours } = termsOf(application);
+  const until = new Date(Date.parse(promiseBrokenAt) + brokenPromiseHours * 3_600_000);
   const back = backOf(application);
   return {
     title: words.broken,

@@ -1,5 +1,6 @@
 import type { Application, CancelReturn, Choices } from "../../../worker/contract/applications";
 import { isEmployerAbsent, isSlotConfirmed, isUnproven } from "../../../worker/facts/statuses";
+import { termsOf } from "../../../worker/facts/terms";
 import { GIVEN_BACK, isCredit } from "../../payment/receipt";
 import * as words from "../../words/en/application/notices";
 
@@ -21,7 +22,8 @@ const RULES: Record<
   (application: Application, choices: Choices) => string | undefined
 > = {
   nothing: ({ price }) => (price === 0 ? words.nothingToReturn : undefined),
-  refund: (_, { refundShare, refundUntil }) => words.refundUntil(refundShare, refundUntil),
+  refund: (application, { refundShare, refundUntil }) =>
+    words.refundUntil(refundShare, refundUntil, termsOf(application)),
   credit: ({ payment }) =>
     payment && isCredit(payment) ? words.creditReturns : words.nextSlotFree,
 };

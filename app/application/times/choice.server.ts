@@ -1,8 +1,8 @@
 import type { Application } from "../../../worker/contract/applications";
 import type { FreeTime } from "../../../worker/contract/interviews";
 import { MOVE_HOURS } from "../../../worker/facts/guarantee";
-import { FULL_REFUND_HOURS } from "../../../worker/facts/refunds";
 import { isAtPayment, isScheduled } from "../../../worker/facts/statuses";
+import { termsOf } from "../../../worker/facts/terms";
 import { nextCursor } from "../../forms/form.server";
 import type { Session } from "../../session/session.server";
 import * as words from "../../words/en/application/choose";
@@ -134,7 +134,7 @@ const isWithin = (hours: number, at: string, now: string) =>
 
 /** That cancelling gives no money any more, before the press that makes it so. */
 function warningOf(
-  { payment, paidWithCredit, next, interviews, choices }: Application,
+  { payment, paidWithCredit, next, interviews, choices, terms }: Application,
   times: FreeTime[],
   now: string,
 ) {
@@ -142,6 +142,7 @@ function warningOf(
   // Nothing would come back at any time.
   if (choices?.cancel === "nothing") return [];
   const isMoving = !next && interviews?.some(isScheduled);
-  if (isMoving) return choices?.cancel === "credit" ? [words.creditFromNow] : [];
-  return times.some(({ at }) => isWithin(FULL_REFUND_HOURS, at, now)) ? [words.creditWhenNear] : [];
+  const [{ hours }] = termsOf({ terms }).refundTiers;
+  if (isMoving) return choices?.cancel === "credit" ? [words.creditFromNow(hours)] : [];
+  return times.some(({ at }) => isWithin(hours, at, now)) ? [words.creditWhenNear(hours)] : [];
 }

@@ -9,6 +9,7 @@ import { availableCredit, creditSpentOn } from "../../../db/payment/credits";
 import { keptPayment, paymentByProviderId } from "../../../db/payment/payments";
 import { CLOSED_BECAUSE } from "../../contract/applications";
 import { RESULT_REASONS } from "../../facts/results";
+import { termsOf } from "../../facts/terms";
 import { flatten } from "../../facts/texts";
 import type { InterviewFacts, MessageFacts } from "../../words/message-facts";
 import { isToChoose } from "../application/application.rules";
@@ -91,6 +92,7 @@ export async function writeMessage(
     title: job.title,
     company: job.company,
     price: application.price,
+    terms: termsOf(application),
     slot,
     testLink,
     applicationUrl: `${service.settings.PUBLIC_URL}/applications/${application.id}`,

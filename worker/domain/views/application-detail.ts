@@ -149,6 +149,7 @@ async function compose(
       hasNotice: beside.hasNotice,
     },
     ...(await roundsOf(service, interviews, toOwnInterview)),
+    terms: row.application.terms ?? undefined,
     history,
     assessment: testOf(row, opensAgainAt(attempts)),
     payment: spent ? creditOf(spent) : paymentOf(shown.status, orders, payments),

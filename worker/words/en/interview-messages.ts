@@ -31,7 +31,7 @@ function ifYouCannotCome(f: MessageFacts): string[] {
   const { refundUntil: until, refundShare: share } = f.interview ?? {};
   return until && share
     ? [
-        `${say}. Until ${clockTime(until)} you get ${moneyOf(share).toLowerCase()} back. After that ${afterTier(share, "your next interview slot is free")}.`,
+        `${say}. Until ${clockTime(until)} you get ${moneyOf(share).toLowerCase()} back. After that ${afterTier(share, "your next interview slot is free", f.terms.refundTiers)}.`,
       ]
     : [];
 }

@@ -1,4 +1,5 @@
 import { afterTier, isPart, moneyOf } from "../../../../worker/facts/refunds";
+import type { Terms } from "../../../../worker/facts/terms";
 import { clockTime, moneyWords } from "../../format";
 
 export const errorTitle = "Error";
@@ -21,8 +22,9 @@ export const moneyReturns = (
   paise: number | undefined,
   source: string,
   until: string | null | undefined,
+  { refundTiers }: Terms,
 ) =>
-  `${moneyOf(share)}${paise === undefined ? "" : `, ${moneyWords(paise)},`} goes back to ${source}.${until ? ` This is so until ${clockTime(until)}. After that ${afterTier(share, "you get a credit")}.` : ""}`;
+  `${moneyOf(share)}${paise === undefined ? "" : `, ${moneyWords(paise)},`} goes back to ${source}.${until ? ` This is so until ${clockTime(until)}. After that ${afterTier(share, "you get a credit", refundTiers)}.` : ""}`;
 export const creditReturns = "You get a credit: your next slot is free, at any price.";
 
 // What is said once it is done.

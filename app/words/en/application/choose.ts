@@ -1,5 +1,4 @@
 import { MOVE_HOURS } from "../../../../worker/facts/guarantee";
-import { FULL_REFUND_HOURS } from "../../../../worker/facts/refunds";
 import { clockTime, counted, hour, nearDay, rupees } from "../../format";
 
 // The free times, and the one that is chosen.
@@ -24,8 +23,10 @@ export const noneToChange = (at: string) =>
 export const cannotChange = `The time can't be changed now. It can be until ${MOVE_HOURS} hours before the interview.`;
 export const fixedWhenNear = `A time in the next ${MOVE_HOURS} hours can't be changed any more.`;
 export const none = "No time is free now. New times appear here.";
-export const creditWhenNear = `Less than ${FULL_REFUND_HOURS} hours before the interview, cancelling gives no money back: your next slot is free.`;
-export const creditFromNow = `Less than ${FULL_REFUND_HOURS} hours are left: cancelling gives no money back any more, also at another time. Your next slot is free then.`;
+export const creditWhenNear = (hours: number) =>
+  `Less than ${hours} hours before the interview, cancelling gives no money back: your next slot is free.`;
+export const creditFromNow = (hours: number) =>
+  `Less than ${hours} hours are left: cancelling gives no money back any more, also at another time. Your next slot is free then.`;
 
 export const place = "Place";
 export const onMap = "See on map";

@@ -1,4 +1,5 @@
-import { afterTier, FULL_REFUND_TIME, returnsOf } from "../../../../worker/facts/refunds";
+import { afterTier, returnsOf, tierTime } from "../../../../worker/facts/refunds";
+import type { Terms } from "../../../../worker/facts/terms";
 import { clockTime, day, rupees } from "../../format";
 import { roundName } from "./application";
 
@@ -43,8 +44,8 @@ export const costsNothing = "Your money goes back: this slot costs you nothing."
 export const nothingToReturn =
   "You paid nothing, so there is nothing to give back. Cancel early, so that someone else can come.";
 /** @param until null where no interview has a date yet */
-export const refundUntil = (share: number, until: string | null) =>
-  `Cancel ${until ? `until ${clockTime(until)}` : FULL_REFUND_TIME}: ${returnsOf(share)}. Later: ${afterTier(share, "next slot free")}.`;
+export const refundUntil = (share: number, until: string | null, { refundTiers }: Terms) =>
+  `Cancel ${until ? `until ${clockTime(until)}` : tierTime(refundTiers[0])}: ${returnsOf(share)}. Later: ${afterTier(share, "next slot free", refundTiers)}.`;
 export const creditReturns = "Cancel before the interview begins: you get your credit back.";
 export const nextSlotFree = "If you cancel now, your next slot is free. No money comes back.";
 
