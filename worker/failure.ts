@@ -60,6 +60,7 @@ export const FAILURE_STATUS = {
   not_meeting_time: 409,
   not_word_time: 409,
   word_given: 409,
+  word_stands: 409,
   meeting_code_wrong: 422,
   meeting_code_paused: 409,
   promise_kept: 409,

@@ -10,6 +10,7 @@ import { done, noted } from "../words/en/application/day";
 import { noLink } from "../words/en/application/stages";
 import { promiseOf } from "./cancel/cancel-promise";
 import { afterCancel } from "./cancel/cancel-words.server";
+import { surePanelOf } from "./day/open-panel.server";
 import { isSlotBack } from "./day/returns";
 import { refuse } from "./refuse.server";
 import { endingName } from "./result/endings";
@@ -53,7 +54,12 @@ export async function testLink(session: Session, id: string) {
 }
 
 type Said = Pick<Toast, "title" | "body">;
-type Action = (session: Session, id: string, form: FormData) => ReturnType<typeof perform>;
+type Asked = { panel: ReturnType<typeof surePanelOf>; typed: string | undefined };
+type Action = (
+  session: Session,
+  id: string,
+  form: FormData,
+) => Promise<Awaited<ReturnType<typeof perform>> | Asked>;
 
 /** Does it and redirects to the page as it is now. The toast is for screen readers: the page shows the rest. */
 async function perform(
@@ -150,12 +156,25 @@ const outcome: Action = async (session, id, form) => {
   const word = OUTCOME_WORDS.find((one) => one === form.get("outcome"));
   const text = String(form.get("text") ?? "") || undefined;
   if (!word) return refuse(session, words.notDone, 422, { typed: text });
+  if (word !== "held" && form.get("sure") !== word) {
+    const found = await attempt(read(session, id));
+    if ("error" in found) return refused(session, found.error, words.notDone, text);
+    return { panel: surePanelOf(found.data, word, session.now.toISOString()), typed: text };
+  }
   const said = session.api.user.applications[":id"].outcome.$post({
     param: { id },
     json: { outcome: word, text },
   });
   return perform(session, id, unwrap(said), { title: noted[word] }, text);
 };
+
+const takeBack: Action = (session, id) =>
+  perform(
+    session,
+    id,
+    unwrap(session.api.user.applications[":id"].outcome.undo.$post({ param: { id } })),
+    done.tookBack,
+  );
 
 const wait: Action = (session, id) =>
   perform(
@@ -175,6 +194,7 @@ export const ACTIONS = new Map<string, Action>([
   ["check", check],
   ["arrived", arrived],
   ["outcome", outcome],
+  ["outcome-undo", takeBack],
   ["wait", wait],
   ["time", takeTime],
 ]);

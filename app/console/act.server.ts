@@ -84,6 +84,9 @@ const typedIn = (form: FormData) =>
     [...form].flatMap(([name, value]) => (typeof value === "string" ? [[name, value]] : [])),
   );
 
+/** Answers with the page again, where the form asks once more before it does what was chosen. */
+export const askAgain = (form: FormData) => data({ initialValue: typedIn(form), error: {} });
+
 /** Answers with the page again: what was typed in its form, and what is wrong with it or its fields. */
 export function keepTyped(session: Session, form: FormData, error: ApiError) {
   const wrong: [string, string[]][] = Object.entries(error.fields).map(([name, message]) => [

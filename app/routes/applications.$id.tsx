@@ -142,11 +142,12 @@ export default function ApplicationDetail() {
   if (!page.application) return page.problem ? <Failed requestId={page.requestId} /> : <NotFound />;
   const { application, steps, lines, feeDue, candidate, ...rest } = page;
   const { now } = rest;
-  const stage = { application, ...rest };
+  const asked = answer && "panel" in answer ? answer.panel : undefined;
+  const stage = { application, ...rest, dayPanel: asked ?? rest.dayPanel };
   const typed = answer && "typed" in answer ? answer.typed : undefined;
   const ticket = <SlotTicket {...stage} candidate={candidate} />;
   // It is what to do on the day, and the news once they have met; unless something is asked.
-  const { dayTicket, dayPanel, choice, broken } = rest;
+  const { dayTicket, dayPanel, choice, broken } = stage;
   const isTicketFirst = dayTicket?.isNews && !dayPanel?.acts && !choice && !broken;
   return (
     <Page>

@@ -46,7 +46,7 @@ export default function Application() {
         <div className="console-columns">
           <div className="console-stack">
             <AnswerCard application={application} now={now} />
-            <InterviewCards interviews={interviews} />
+            <InterviewCards interviews={interviews} price={application.price} />
           </div>
           <div className="console-stack">
             <PersonCard application={application} />

@@ -99,6 +99,11 @@ function Says({ company }: { company: StaffCompany }) {
         </p>
       ))}
       <p>{words.jobsOf(company.jobs)}</p>
+      {company.suspicions.map(({ kind, count, at }) => (
+        <p key={kind} className="strong">
+          {words.suspicions[kind](count, at)}
+        </p>
+      ))}
     </CompanyFacts>
   );
 }

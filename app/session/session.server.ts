@@ -42,6 +42,8 @@ export class Session {
   readonly #login: LoginCookie;
   readonly #device: DeviceCookie;
   readonly #flash: Flash;
+  /** The time of the request. */
+  readonly now: Date;
   readonly #client: ApiClient;
   /** Who is signed in to the consoles, beside a candidate's login. */
   readonly staff: ConsoleSession;
@@ -50,6 +52,7 @@ export class Session {
   constructor({ request, sessionSecret, now, settings, fetchApi }: Options) {
     const { publicUrl } = settings;
     this.settings = settings;
+    this.now = now;
     this.url = new URL(request.url);
     this.#login = new LoginCookie(request, publicUrl, sessionSecret, now);
     this.#device = new DeviceCookie(request, publicUrl, sessionSecret);

@@ -2,7 +2,7 @@ import { and, desc, eq, inArray, lt, sql } from "drizzle-orm";
 import type { Db } from "../client";
 import { insertFrom } from "../insert-from";
 import { insertOutboxFrom } from "../outbox/outbox";
-import { devices, users } from "../schema/people";
+import { devices, otps, users } from "../schema/people";
 
 /** This device where it is among the `count` on which the number logged in last, else nothing. */
 export function ownDevice(db: Db, phone: string, deviceHash: string, count: number) {
@@ -26,16 +26,27 @@ export function ownDevice(db: Db, phone: string, deviceHash: string, count: numb
     );
 }
 
+/** The network that asked for the code of this login. */
+const addressOf = (phone: string) =>
+  sql<string>`(select asked.address_hash from ${otps} as asked where asked.phone = ${phone}
+    and asked.used_at is not null order by asked.created_at desc limit 1)`;
+
 /** Records that the user of this phone logged in on a device. */
 export function markSeen(db: Db, phone: string, deviceHash: string, now: string) {
   return insertFrom(
     db,
     devices,
-    { userId: users.id, deviceHash, firstSeenAt: now, lastSeenAt: now },
+    {
+      userId: users.id,
+      deviceHash,
+      addressHash: addressOf(phone),
+      firstSeenAt: now,
+      lastSeenAt: now,
+    },
     sql`from ${users} where ${users.phone} = ${phone}`,
   ).onConflictDoUpdate({
     target: [devices.userId, devices.deviceHash],
-    set: { lastSeenAt: now },
+    set: { lastSeenAt: now, addressHash: addressOf(phone) },
   });
 }
 

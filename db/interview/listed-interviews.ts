@@ -30,6 +30,7 @@ export const listedInterviews = (
       job: { id: jobs.id, title: jobs.title, company: jobs.company },
       candidate: { name: users.name },
       slotState: applications.slotState,
+      price: applications.price,
       resume: resumes,
       score: attempts.score,
       count: sql<number>`json_array_length(${attempts.questions})`,

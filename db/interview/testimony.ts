@@ -92,6 +92,19 @@ export const setCandidateWord = (
     .where(eq(interviews.id, row.id)),
 ];
 
+/** A side takes its word back. Guarded in the same way. */
+export const clearWord = (db: Db, row: InterviewRow, side: "company" | "candidate") => [
+  expectTestimony(db, row),
+  db
+    .update(interviews)
+    .set(
+      side === "company"
+        ? { companyWord: null, companyText: null, companyWordAt: null }
+        : { candidateWord: null, candidateText: null, candidateWordAt: null },
+    )
+    .where(eq(interviews.id, row.id)),
+];
+
 type Settled = Pick<InterviewRow, "state" | "evidence"> &
   Partial<Pick<InterviewRow, "calledOffAt">>;
 

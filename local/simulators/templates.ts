@@ -22,6 +22,8 @@ export const templates: Record<string, string> = {
     "##VAR1##: your slot is kept for you until ##VAR2##. Not paying costs nothing. Pakka, safety word ##VAR3##",
   "pakka-interview":
     "Interview for ##VAR1##: ##VAR2##. See your application page. Pakka, safety word ##VAR3##",
+  "pakka-answer":
+    "##VAR1##: the company says ##VAR2##. Not true? Say so by ##VAR3##, or ##VAR4##. Pakka, safety word ##VAR5##",
   "pakka-interview-cancelled":
     "Interview cancelled: ##VAR1##, ##VAR2##. ##VAR3##. Pakka, safety word ##VAR4##",
   "pakka-refund":

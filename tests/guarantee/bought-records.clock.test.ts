@@ -1,7 +1,10 @@
 import { expect, test } from "vitest";
+import { todayInIndia } from "../../worker/contract/profile";
 import { paid, passed } from "../support/api/applicant";
-import { passTime } from "../support/api/clock";
+import { now, passTime } from "../support/api/clock";
+import { byStaff } from "../support/api/companies";
 import { query } from "../support/api/database";
+import { daysOf, setByStaff } from "../support/api/days";
 import {
   arrive,
   candidateSays,
@@ -16,6 +19,7 @@ import { call } from "../support/api/product";
 
 const recordOf = async ({ owner }: Hiring) =>
   (await call("GET", `/user/companies/${owner.companyId}`, {})).body.record;
+const dateIn = (days: number) => todayInIndia(new Date(now().getTime() + days * 86_400_000));
 const free = () => hiring({ applicationPrice: 0 });
 
 async function met(company: Hiring, candidate: Awaited<ReturnType<typeof passed>>) {
@@ -31,6 +35,36 @@ test("own accounts on free slots buy no record: they are counted as free alone",
   const accounts = [await passed(company.job.id), await passed(company.job.id)];
   for (const candidate of accounts) await met(company, candidate);
   expect(await recordOf(company)).toMatchObject({ promised: 0, heldByCode: 0, free: 2 });
+});
+
+test("staff see that one device is behind many candidates, and how fast they were checked in", async () => {
+  const company = await free();
+  const day = await daysOf(company).offer({ date: dateIn(3), seats: 6, to: "10:30" });
+  const at = day.times[0].at;
+  const people = await Promise.all(
+    Array.from({ length: 6 }, async () => {
+      const candidate = await passed(company.job.id);
+      const set = await setByStaff(candidate, { dayId: day.id, at });
+      return { ...company, candidate, interviewId: set.body.id as number, at };
+    }),
+  );
+  const ids = people.map(({ candidate: { id } }) => id).join(", ");
+  await query(`update devices set device_hash = 'one' where user_id in
+    (select user_id from applications where id in (${ids}))`);
+  await passUntil(at, 0);
+  for (const one of people) {
+    const { meetingCode } = (await ticket(one)).interview;
+    expect((await checkIn(one, meetingCode)).status).toBe(200);
+  }
+  // The clock of a test stands still between two steps: one minute.
+  await query("update interviews set checked_in_at = ? where day_id = ?", [at, day.id]);
+  const { suspicions } = (await byStaff("GET", `/companies/${company.owner.companyId}`)).body;
+  expect(suspicions).toEqual(
+    expect.arrayContaining([
+      { kind: "fast_check_ins", count: 6, at },
+      { kind: "one_device", count: 6, at: null },
+    ]),
+  );
 });
 
 test("an interview on a free slot joins the record of a person who pays or is met elsewhere", async () => {

@@ -57,13 +57,17 @@ test("a late reminder is sent as long as it is still useful", () => {
 
 test("a message that is no longer true is not sent", () => {
   const at = after(HOUR).toISOString();
-  const state = { slot: "held" as const, waits: false, writtenFor: at, now: now.toISOString() };
-  const scheduled = { ...state, interview: { at, state: "scheduled" as const } };
-  const off = { ...state, interview: { at, state: "cancelled" as const } };
-  const moved = {
-    ...state,
-    interview: { at: after(2 * HOUR).toISOString(), state: "scheduled" as const },
+  const state = {
+    slot: "held" as const,
+    waits: false,
+    writtenFor: at,
+    wordAt: at,
+    now: now.toISOString(),
   };
+  const interview = { at, state: "scheduled" as const, candidateWord: null, companyWordAt: at };
+  const scheduled = { ...state, interview };
+  const off = { ...state, interview: { ...interview, state: "cancelled" as const } };
+  const moved = { ...state, interview: { ...interview, at: after(2 * HOUR).toISOString() } };
   expect(isStale("interview_reminder", scheduled)).toBe(false);
   expect(isStale("interview_reminder", off)).toBe(true);
   expect(isStale("interview_reminder", moved)).toBe(true);
@@ -75,6 +79,17 @@ test("a message that is no longer true is not sent", () => {
   expect(isStale("lapsed", scheduled)).toBe(true);
   expect(isStale("refund", off)).toBe(false);
   expect(isStale("times_free", scheduled)).toBe(true);
+  // The company's word is taken back, given again, or answered already.
+  expect(isStale("said_absent", scheduled)).toBe(false);
+  for (const changed of [
+    { companyWordAt: null },
+    { companyWordAt: now.toISOString() },
+    { candidateWord: "held" as const },
+  ]) {
+    expect(isStale("said_absent", { ...state, interview: { ...interview, ...changed } })).toBe(
+      true,
+    );
+  }
   expect(isStale("times_free", { ...state, interview: null, waits: true })).toBe(false);
 });
 

@@ -121,6 +121,10 @@ const CASES: Record<ApplicationKind, { holds?: Case; fails: Case[] }> = {
     holds: [at({ state: "disputed" })],
     fails: [[at({ state: "held" })], [at({ state: "disputed" }, CLOSED)]],
   },
+  decided_held: {
+    holds: [at({ state: "held" })],
+    fails: [[at({ state: "disputed" })], [at({ state: "held" }, CLOSED)]],
+  },
   said_held: askedForWord,
   said_absent: askedForWord,
   how_did_it_go: askedForWord,

@@ -57,6 +57,7 @@ const facts = (own: Partial<MessageFacts> = {}): MessageFacts => ({
     refundShare: 1,
   },
   dropped: [],
+  decision: null,
   note: null,
   until: null,
   because: null,
@@ -106,7 +107,13 @@ const withWord = (sms: Sms, word = WORD): Sms => ({ ...sms, variables: [...sms.v
 test("every SMS of an application has a registered template, fits its variables and is one part long", () => {
   const sent = written.flatMap(({ kind, sms }) => (sms ? [{ kind, ...sms }] : []));
   expect(new Set(sent.map(({ template }) => template))).toEqual(
-    new Set(["pakka-hold-ending", "pakka-interview", "pakka-interview-cancelled", "pakka-refund"]),
+    new Set([
+      "pakka-hold-ending",
+      "pakka-interview",
+      "pakka-interview-cancelled",
+      "pakka-answer",
+      "pakka-refund",
+    ]),
   );
   for (const { kind, ...sms } of sent) {
     const text = filled(withWord(sms));

@@ -11,7 +11,7 @@ import {
 } from "../contract/interviews";
 import { id as idSchema, time } from "../contract/values";
 import { waitOn } from "../domain/guarantee/wait";
-import { arrive, candidateSays } from "../domain/guarantee/witness";
+import { arrive, candidateSays, candidateTakesBack } from "../domain/guarantee/witness";
 import { chooseTime } from "../domain/interview/choose";
 import { readFreeTimes } from "../domain/interview/free-times";
 import { isLater } from "../domain/interview/free-times.rules";
@@ -22,6 +22,7 @@ import {
   MOVE_HOURS,
   MOVES_PER_ROUND,
   WORD_MINUTES,
+  WORD_UNDO_MINUTES,
 } from "../facts/guarantee";
 import { Failure } from "../failure";
 import { hours } from "../words/en/durations";
@@ -109,7 +110,7 @@ export const applicationInterviews = new Hono<ApiEnv>()
     valid("json", outcomeInput, ownApplication),
     describe({
       summary: "Say how your interview went",
-      detail: `One word, from ${WORD_MINUTES} minutes after the beginning. It can't be changed; the same word again changes nothing.`,
+      detail: `One word, from ${WORD_MINUTES} minutes after the beginning. It can't be changed; the same word again changes nothing. A word of absence can be taken back for ${WORD_UNDO_MINUTES} minutes, and nothing follows from it before.`,
       answers: { 200: application },
       refuses: ["not_word_time", "word_given"],
     }),
@@ -118,6 +119,22 @@ export const applicationInterviews = new Hono<ApiEnv>()
       const id = idParam(c.req.param("id"));
       const { outcome, text } = c.req.valid("json");
       await candidateSays(service, userId, id, { outcome, text: text ?? null });
+      return c.json(await applicationDetail(service, userId, id), 200);
+    },
+  )
+  .post(
+    "/:id/outcome/undo",
+    idempotent,
+    describe({
+      summary: "Take back what you said of your interview",
+      detail: `A word of absence, within ${WORD_UNDO_MINUTES} minutes. Idempotent.`,
+      answers: { 200: application },
+      refuses: ["word_stands"],
+    }),
+    async (c) => {
+      const { service, userId } = c.var;
+      const id = idParam(c.req.param("id"));
+      await candidateTakesBack(service, userId, id);
       return c.json(await applicationDetail(service, userId, id), 200);
     },
   )

@@ -50,6 +50,9 @@ export const interview = z
     words: z
       .object({ candidate: outcomeWord.nullable(), company: outcomeWord.nullable() })
       .describe("What either side says of how it went"),
+    undoUntil: time
+      .nullable()
+      .describe("Until when the reader's own word of absence can be taken back"),
     settledAt: time.nullable().describe("When it was known how it went; null before that"),
     openUntil: time
       .nullable()

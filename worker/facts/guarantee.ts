@@ -36,6 +36,8 @@ export const ARRIVE_MINUTES = 30;
 export const WORD_MINUTES = 20;
 /** Words are first given within so long of the end; both sides are asked then. */
 export const WORD_HOURS = 24;
+/** A word of absence, which costs money or ends something, can be taken back for so long. */
+export const WORD_UNDO_MINUTES = 10;
 /** A candidate objects within so long to the company's word that the interview was held. */
 export const OBJECT_HELD_HOURS = 24;
 /** … and to its word that the candidate was absent. */

@@ -39,6 +39,12 @@ export function clockTime(iso: string, glue?: string): string {
   return `${weekday} ${date}, ${time}`;
 }
 
+/** `22 Nov, 4:40 pm`, in India: short enough for an SMS. */
+export function shortTime(iso: string): string {
+  const { date, time } = indianTime(iso);
+  return `${date.replace(/ \d+$/, "")}, ${time}`;
+}
+
 /** `Sun 22 Nov 2026`, in India. */
 export function dateWords(iso: string): string {
   const { weekday, date } = indianTime(iso);

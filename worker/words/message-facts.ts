@@ -56,6 +56,8 @@ export interface MessageFacts {
   interview: InterviewFacts | null;
   /** Interviews that an ending cancelled, the soonest first. */
   dropped: { round: InterviewRound; at: string }[];
+  /** Why staff decided a dispute so; null where they decided nothing. */
+  decision: string | null;
   /** What staff added to a result. */
   note: string | null;
   /** By when something can be done, or happens. */

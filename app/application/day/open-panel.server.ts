@@ -1,5 +1,6 @@
 import type { Application } from "../../../worker/contract/applications";
 import { ANSWER_ASKED_HOURS, WORD_HOURS, WORD_MINUTES } from "../../../worker/facts/guarantee";
+import type { OutcomeWord } from "../../../worker/facts/statuses";
 import { MESSAGE_MAX } from "../../../worker/facts/texts";
 import * as words from "../../words/en/application/day";
 import { clockTime, day, hour } from "../../words/format";
@@ -64,6 +65,31 @@ const askPanel: Open = (application, one, now) => {
   };
 };
 
+/** A word of absence costs money or ends something: what follows from it is said before it is taken. */
+export function surePanelOf(
+  application: Application,
+  word: Exclude<OutcomeWord, "held">,
+  now: string,
+): DayPanel | undefined {
+  const { interview, job } = application;
+  if (!interview) return undefined;
+  const back = backOf(application);
+  const isNobody = word === "employer_absent";
+  const isContradicted = interview.words.company !== null;
+  const absent = interview.movedAt ? words.afterAbsentMoved : words.afterAbsent;
+  const nobody = isContradicted
+    ? words.bothSides(back)
+    : words.afterNobody(job.company, repliesUntil(interview, now), back);
+  return {
+    title: isNobody ? words.sureNobody : words.sureAbsent,
+    texts: [isNobody ? nobody : absent(back), words.undoFor],
+    field: "outcome",
+    text: TEXT,
+    acts: [{ value: word, label: isNobody ? words.yesNobody : words.yesAbsent }],
+    sure: { word, back: words.goBack },
+  };
+}
+
 /** What shows that the candidate came, and nobody met them. */
 const proofOf = ({ arrivedAt, at }: Interview) =>
   arrivedAt
@@ -118,17 +144,38 @@ const saysAbsentPanel: Open = (application, one) => {
   };
 };
 
+/** What takes a word back, while it can be. */
+const undoOf = ({ undoUntil }: Interview) =>
+  undoUntil
+    ? {
+        field: "intent" as const,
+        acts: [
+          {
+            value: "outcome-undo",
+            label: words.takeBack,
+            follows: words.undoUntil(undoUntil),
+            second: true as const,
+          },
+        ],
+      }
+    : {};
+
 const notedPanel: Open = (application, one, now) => {
   const { candidate } = one.words;
   if (!candidate) return undefined;
   const { company } = application.job;
   const title = words.noted[candidate];
+  const back = backOf(application);
+  if (candidate === "candidate_absent" && one.undoUntil) {
+    const absent = one.movedAt ? words.afterAbsentMoved : words.afterAbsent;
+    return { title, texts: [absent(back)], ...undoOf(one) };
+  }
   if (candidate !== "employer_absent")
     return { title, texts: [words.companyHasSaid(company, one.openUntil)] };
-  const back = backOf(application);
   return {
     title,
     texts: [words.goHome],
+    ...undoOf(one),
     facts: [
       { label: words.now, value: words.mayReply(company, repliesUntil(one, now)) },
       {

@@ -1,3 +1,4 @@
+import type { OutcomeWord } from "../../../worker/facts/statuses";
 import type { Fact } from "../fact";
 
 /** A panel from the day of the interview on: sentences, what is known, and buttons. */
@@ -10,6 +11,8 @@ export interface DayPanel {
   acts?: Act[];
   /** Asks for more words of what happened, next to the buttons. */
   text?: { label: string; most: number };
+  /** The word that the candidate is asked for once more, and that nothing is said with Back. */
+  sure?: { word: OutcomeWord; back: string };
   /** The button that comes before the others. */
   arrive?: string;
   link?: { to: string; text: string };

@@ -37,6 +37,7 @@ export function DayPanel(props: { panel: Panel; application: Application; typed?
       {acts && (
         <Form method="post" data-failure={words.notDone}>
           {panel.field === "outcome" && <input type="hidden" name="intent" value="outcome" />}
+          {panel.sure && <input type="hidden" name="sure" value={panel.sure.word} />}
           {text && (
             <label className="field mt-4">
               {text.label}
@@ -64,6 +65,11 @@ export function DayPanel(props: { panel: Panel; application: Application; typed?
             </div>
           ))}
         </Form>
+      )}
+      {panel.sure && (
+        <p className="mt-3">
+          <Link to={`/applications/${application.id}`}>{panel.sure.back}</Link>
+        </p>
       )}
       {link && (
         <p className="mt-3">

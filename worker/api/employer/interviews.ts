@@ -10,7 +10,12 @@ import {
 } from "../../contract/console/listed-interviews";
 import { checkInInput, interview, outcomeInput } from "../../contract/interviews";
 import { todayInIndia } from "../../contract/profile";
-import { checkIn, companySays, interviewFor } from "../../domain/guarantee/witness";
+import {
+  checkIn,
+  companySays,
+  companyTakesBack,
+  interviewFor,
+} from "../../domain/guarantee/witness";
 import { momentsOf } from "../../domain/interview/day.rules";
 import { toInterview } from "../../domain/interview/interview-view";
 import type { Service } from "../../domain/service";
@@ -20,6 +25,7 @@ import {
   CODE_MINUTES,
   COMING_DAYS,
   WORD_MINUTES,
+  WORD_UNDO_MINUTES,
   WRONG_MEETING_CODES,
 } from "../../facts/guarantee";
 import { isSlotConfirmed } from "../../facts/statuses";
@@ -131,7 +137,7 @@ export const ownInterviews = new Hono<ApiEnv>()
     valid("json", outcomeInput, interviewInPath),
     describe({
       summary: "Say how an interview went",
-      detail: `One word, from ${WORD_MINUTES} minutes after the beginning. It can't be changed; the same word again changes nothing. The candidate may object in time.`,
+      detail: `One word, from ${WORD_MINUTES} minutes after the beginning. It can't be changed; the same word again changes nothing. The candidate may object in time. A word of absence can be taken back for ${WORD_UNDO_MINUTES} minutes, and nothing follows from it before.`,
       answers: { 200: companyInterview },
       refuses: ["company_suspended", "not_word_time", "word_given"],
     }),
@@ -140,6 +146,23 @@ export const ownInterviews = new Hono<ApiEnv>()
       const id = idParam(c.req.param("id"));
       const { outcome, text } = c.req.valid("json");
       await companySays(service, actor, id, { outcome, text: text ?? null });
+      return c.json(await shown(service, actor, id), 200);
+    },
+  )
+  .post(
+    "/:id/outcome/undo",
+    recruiter,
+    idempotent,
+    describe({
+      summary: "Take back what was said of an interview",
+      detail: `A word of absence, within ${WORD_UNDO_MINUTES} minutes. Idempotent.`,
+      answers: { 200: companyInterview },
+      refuses: ["word_stands"],
+    }),
+    async (c) => {
+      const { service, actor } = c.var;
+      const id = idParam(c.req.param("id"));
+      await companyTakesBack(service, actor, id);
       return c.json(await shown(service, actor, id), 200);
     },
   );

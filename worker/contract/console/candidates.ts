@@ -58,6 +58,7 @@ export const candidate = z
       .describe("The current interview or the next one, else the newest"),
     promisedBy: time.nullable().describe("By when the interview is promised"),
     answerBy: time.nullable().describe("By when the company answers"),
+    price: countLike(199, "Whole rupees of the slot"),
     next: application.shape.next,
     result: z
       .object({

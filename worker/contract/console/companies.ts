@@ -7,6 +7,7 @@ import {
   PROPOSAL_STATES,
   WEBSITE_MAX,
 } from "../../facts/companies";
+import { SUSPICIONS } from "../../facts/records";
 import { NAME_MAX } from "../../facts/texts";
 import { companyWords } from "../../words/en/company/companies";
 import { leadsElsewhere } from "../contact";
@@ -131,6 +132,13 @@ export const companiesQuery = listQuery.extend({
   q: line().optional().describe("Part of the name, legal name or GSTIN"),
 });
 
+const suspicion = z.object({
+  kind: z.enum(SUSPICIONS),
+  count: countLike(9),
+  at: time.nullable().describe("The minute of the check-ins"),
+});
+export type Suspicion = z.infer<typeof suspicion>;
+
 /** One company as staff see it whole. */
 export const staffCompany = company
   .extend({
@@ -148,6 +156,9 @@ export const staffCompany = company
       .array(z.object({ id, name: textLike("Usha Sarees"), state }))
       .describe("Other companies that claim this GSTIN: one of them can be verified"),
     jobs: countLike(3),
+    suspicions: z
+      .array(suspicion)
+      .describe("What about its interviews looks made up: many check-ins in a minute, one device"),
   })
   .meta({ id: "StaffCompany" });
 export type StaffCompany = z.infer<typeof staffCompany>;

@@ -41,6 +41,7 @@ export const listedInterview = interview
     choices: z
       .object({
         outcome: z.boolean().describe("Say how it went"),
+        undoUntil: time.nullable().describe("Until when it can take back that nobody came"),
       })
       .describe("What its company can do now"),
     job: z.object({
@@ -51,6 +52,7 @@ export const listedInterview = interview
     application: z.object({
       id,
       name: textLike("Asha Verma").nullable(),
+      price: countLike(199, "Whole rupees of the slot"),
       score: z
         .object({ right: countLike(8), count: countLike(10), passMark: countLike(60, "Percent") })
         .nullable(),

@@ -41,7 +41,7 @@ type Payload = Record<string, string | number | null>;
 /** What a mail to a company says. Its link opens the screen of what it is about. */
 export function companyMessage(
   kind: CompanyKind,
-  { company, title, reason, jobId, name, at, before, list, path }: Payload,
+  { company, title, reason, outcome, jobId, name, at, before, list, path }: Payload,
   publicUrl: string,
 ): Message {
   const timeOf = (iso: Payload[string] | undefined) => (iso ? clockTime(String(iso)) : "");
@@ -49,6 +49,7 @@ export function companyMessage(
     company: String(company),
     title: String(title ?? ""),
     reason: String(reason ?? ""),
+    outcome: String(outcome ?? ""),
     name: unlinked(String(name ?? "")),
     when: kind === "day_ahead" ? dateWords(String(at)) : timeOf(at),
     before: timeOf(before),

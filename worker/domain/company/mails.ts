@@ -39,18 +39,20 @@ export const mailsTo = (
  * The same about a job, to whoever reads such news at its company.
  *
  * @param once names what the mail is about: each reader gets one of it
+ * @param more facts that its text names
  */
 export async function mailsAboutJob(
   { db }: Service,
   kind: CompanyKind,
   jobId: number,
-  { once, path }: { once: string; path: string },
+  { once, path, more = {} }: { once: string; path: string; more?: OutboxMessage["payload"] },
 ): Promise<OutboxMessage[]> {
   const [job] = await jobOfCompany(db, jobId);
   if (!job) return [];
   const members = await membersOf(db, job.company.id);
   return mailsTo(members, kind, { company: job.company, job, path }).map((mail) => ({
     ...mail,
+    payload: { ...mail.payload, ...more },
     id: `${kind}-${once}-${mail.payload.memberId}`,
   }));
 }

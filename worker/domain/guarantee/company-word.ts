@@ -1,8 +1,11 @@
+import type { Write } from "../../../db/client";
 import type { InterviewRow } from "../../../db/interview/interviews";
 import { setCompanyWord, type Word } from "../../../db/interview/testimony";
+import { insertOutbox } from "../../../db/outbox/outbox";
 import { OBJECT_ABSENT_HOURS, OBJECT_HELD_HOURS } from "../../facts/guarantee";
 import type { OutcomeWord } from "../../facts/statuses";
 import { addSeconds } from "../../facts/times";
+import { undoUntil } from "../interview/outcome.rules";
 import type { ApplicationKind } from "../outbox/kinds.rules";
 import { outboxMessage } from "../outbox/outbox";
 import type { Service } from "../service";
@@ -15,17 +18,20 @@ const ASKED: Partial<Record<OutcomeWord, { kind: ApplicationKind; hours: number 
 
 /**
  * The company's word on how an interview went, and the message to the candidate where silence would
- * decide. Who has spoken already reads what comes of it, and not first what the other side said.
+ * decide: at once, or when the word can't be taken back any more. A candidate who has spoken already reads what
+ * comes of it, and not first what the other side said.
  */
 export function companyWord({ db, now }: Service, row: InterviewRow, word: Word) {
   if (row.companyWord) return { writes: [], messages: [] };
+  const at = now.toISOString();
+  const writes: Write[] = setCompanyWord(db, row, word, at);
   const asked = ASKED[word.outcome];
-  const asks = asked && !row.candidateWord && !row.checkedInAt;
+  if (!asked || row.candidateWord || row.checkedInAt) return { writes, messages: [] };
   const about = { applicationId: row.applicationId, uid: row.uid, at: row.at };
-  return {
-    writes: setCompanyWord(db, row, word, now.toISOString()),
-    messages: asks
-      ? [outboxMessage(asked.kind, { ...about, until: addSeconds(now, asked.hours * 3_600) })]
-      : [],
-  };
+  const until = addSeconds(now, asked.hours * 3_600);
+  const message = outboxMessage(asked.kind, { ...about, until, wordAt: at });
+  const nextTryAt = undoUntil(word.outcome, at);
+  if (nextTryAt === null) return { writes, messages: [message] };
+  const later = insertOutbox(db, { ...message, createdAt: at, nextTryAt });
+  return { writes: [...writes, later], messages: [] };
 }

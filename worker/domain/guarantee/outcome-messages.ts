@@ -1,4 +1,6 @@
 import type { InterviewRow } from "../../../db/interview/interviews";
+import type { Actor } from "../../facts/console";
+import { DISPUTE_DAYS } from "../../facts/guarantee";
 import { addSeconds, DAY_SECONDS } from "../../facts/times";
 import type { Outcome } from "../interview/outcome.rules";
 import { GOODWILL_BACK, type OutboxMessage, outboxMessage } from "../outbox/outbox";
@@ -9,12 +11,21 @@ import type { Situation } from "./situation";
 export interface Ended extends Situation {
   row: InterviewRow;
   outcome: Outcome;
+  /** Where staff decided and not the table. */
+  decision?: Decision;
 }
 
-const about = ({ application, row }: Ended) => ({
+/** Who decided, where a person did and not the table. */
+export interface Decision {
+  actor: Actor;
+  reason: string;
+}
+
+const about = ({ application, row, decision }: Ended) => ({
   applicationId: application.id,
   uid: row.uid,
   at: row.at,
+  ...(decision && { decision: decision.reason }),
 });
 
 const withMoney = (ended: Ended) => ({
@@ -23,15 +34,23 @@ const withMoney = (ended: Ended) => ({
   ...(ended.goodwill && GOODWILL_BACK),
 });
 
-/** Who was called to the next round before it was settled reads it now. */
-function held({ application }: Ended) {
-  const { nextRound, promisedBy: until, id: applicationId } = application;
-  return nextRound === null ? [] : [outboxMessage("next_round", { applicationId, until })];
+/** Who was called to the next round before it was settled reads it now, and everybody how a dispute ended. */
+function held(ended: Ended) {
+  const { nextRound, promisedBy: until, id: applicationId } = ended.application;
+  return [
+    ...(ended.decision ? [outboxMessage("decided_held", about(ended))] : []),
+    ...(nextRound === null ? [] : [outboxMessage("next_round", { applicationId, until })]),
+  ];
 }
 
 const SAYS: Record<Outcome["state"], (ended: Ended, now: Date) => OutboxMessage[]> = {
   held,
-  disputed: (ended) => [outboxMessage("disputed_interview", about(ended))],
+  disputed: (ended, now) => [
+    outboxMessage("disputed_interview", {
+      ...about(ended),
+      until: addSeconds(now, DISPUTE_DAYS * DAY_SECONDS),
+    }),
+  ],
   unproven: (ended) => [outboxMessage("not_proven", withMoney(ended))],
   employer_absent: (ended, now) => [
     outboxMessage("employer_absent", {

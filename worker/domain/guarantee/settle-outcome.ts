@@ -6,24 +6,18 @@ import type { InterviewRow } from "../../../db/interview/interviews";
 import { dropRemindersOf } from "../../../db/interview/reminders";
 import { settleInterview } from "../../../db/interview/testimony";
 import { insertAudit } from "../../../db/staff/staff";
-import type { Actor } from "../../facts/console";
-import { isBooked } from "../../facts/statuses";
+import { isBooked, isDisputed } from "../../facts/statuses";
 import { addSeconds, DAY_SECONDS } from "../../facts/times";
 import { type Query, transition } from "../application/transition";
+import { mailsAboutJob } from "../company/mails";
 import { close } from "../ending/ending";
 import { promiseAfterCancel, roundAgain, statusWithout } from "../interview/interview.rules";
 import { endOf, type Outcome } from "../interview/outcome.rules";
 import { enqueueMessages, insertMessages, type OutboxMessage } from "../outbox/outbox";
 import type { Service } from "../service";
-import { type Ended, outcomeMessages } from "./outcome-messages";
+import { type Decision, type Ended, outcomeMessages } from "./outcome-messages";
 import { automaticReturn } from "./returns";
 import type { Situation } from "./situation";
-
-/** Who decided, where a person did and not the table. */
-export interface Decision {
-  actor: Actor;
-  reason: string;
-}
 
 /**
  * Writes how an interview went, with what follows: the money goes back, or stays; the application
@@ -31,21 +25,48 @@ export interface Decision {
  *
  * @returns false when somebody moved the application in the same moment: it is to be looked at again.
  */
-export function settleOutcome(
+export async function settleOutcome(
   service: Service,
   found: Situation,
   row: InterviewRow,
   outcome: Outcome,
   decision?: Decision,
 ): Promise<boolean> {
-  const settled = { ...found, row, outcome, decided: decidedBy(service, row, outcome, decision) };
+  const decided = decidedBy(service, row, outcome, decision);
+  const mails = await companyMails(service, found, row, outcome, decision);
+  const settled = { ...found, row, outcome, decision, decided, mails };
   const effect = isBooked(found.application.status) ? EFFECTS[outcome.state] : recorded;
   return effect(service, settled);
 }
 
 interface Settled extends Ended {
   decided: Query[];
+  /** To the people of the company. */
+  mails: OutboxMessage[];
 }
+
+/** The company hears of a dispute, and of its decision with the reason, as the candidate does. */
+async function companyMails(
+  service: Service,
+  { application }: Situation,
+  row: InterviewRow,
+  outcome: Outcome,
+  decision: Decision | undefined,
+): Promise<OutboxMessage[]> {
+  const kind = decision ? "dispute_decided" : isDisputed(outcome) ? "dispute_opened" : null;
+  if (!kind) return [];
+  return mailsAboutJob(service, kind, application.jobId, {
+    once: row.uid,
+    path: `/hiring/applications/${application.id}`,
+    more: { at: row.at, outcome: outcome.state, reason: decision?.reason ?? null },
+  });
+}
+
+/** What everybody reads of it. */
+const messagesOf = (service: Service, settled: Settled) => [
+  ...outcomeMessages(service, settled),
+  ...settled.mails,
+];
 
 const decidedBy = (
   { db, now }: Service,
@@ -109,16 +130,16 @@ async function stays(
 }
 
 /** The application has ended, by a refund of staff: only the interview learns how it went. */
-const recorded = (service: Service, settled: Settled) => stays(service, settled, [], {});
+const recorded = (service: Service, settled: Settled) => stays(service, settled, settled.mails, {});
 
 /** Both sides wait: for the answer, or for staff. */
 const heldOrDisputed = (service: Service, settled: Settled) =>
-  stays(service, settled, outcomeMessages(service, settled), owed(settled));
+  stays(service, settled, messagesOf(service, settled), owed(settled));
 
 /** The money goes back, and a result may still come, but no next round. */
 function unproven(service: Service, settled: Settled) {
   const back = automaticReturn(service, settled);
-  const messages = [...outcomeMessages(service, settled), ...back.messages];
+  const messages = [...messagesOf(service, settled), ...back.messages];
   const values = { answerBy: answerBy(settled), nextRound: null, returnWaitsSince: null };
   return stays(service, settled, messages, values, back.writes);
 }
@@ -133,7 +154,7 @@ function employerAbsent(service: Service, settled: Settled) {
     service,
     application,
     [status],
-    [...outcomeMessages(service, settled), ...back.messages],
+    [...messagesOf(service, settled), ...back.messages],
     [
       ...written(service, settled),
       ...back.writes,
@@ -151,7 +172,7 @@ function employerAbsent(service: Service, settled: Settled) {
 /** The slot is used, and the money stays. */
 function candidateAbsent(service: Service, settled: Settled) {
   const back = {
-    messages: outcomeMessages(service, settled),
+    messages: messagesOf(service, settled),
     writes: written(service, settled),
   };
   return close(service, settled, "candidate_absent", back, "used");
@@ -170,7 +191,7 @@ function cancelled(service: Service, settled: Settled) {
     service,
     application,
     [statusWithout(row, interviews)],
-    outcomeMessages(service, settled),
+    messagesOf(service, settled),
     [
       ...written(service, settled, { calledOffAt: now.toISOString() }),
       promiseAnew(db, application.id, promise),

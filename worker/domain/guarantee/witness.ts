@@ -3,6 +3,7 @@ import { touchGuarantee } from "../../../db/application/guarantee";
 import { type Write, writeBatch } from "../../../db/client";
 import { type InterviewRow, interviewsOf } from "../../../db/interview/interviews";
 import {
+  clearWord,
   interviewOfCompany,
   returnMeetingCodeTry,
   setArrived,
@@ -13,10 +14,12 @@ import {
 } from "../../../db/interview/testimony";
 import { insertAudit } from "../../../db/staff/staff";
 import type { Actor } from "../../facts/console";
+import { isScheduled } from "../../facts/statuses";
 import { Failure } from "../../failure";
 import { refuseSinceSuspension } from "../company/suspended";
 import { standingOf } from "../interview/appointment.rules";
 import { isMeetingCode } from "../interview/meeting-code";
+import { undoUntil } from "../interview/outcome.rules";
 import { codeCounts, mayArrive, maySayOutcome } from "../interview/presence.rules";
 import { enqueueMessages, insertMessages, type OutboxMessage } from "../outbox/outbox";
 import { retryIfOvertaken } from "../retry";
@@ -85,6 +88,40 @@ export async function candidateSays(
   });
 }
 
+/**
+ * Takes a word of absence back in its first minutes, while nothing has followed from it.
+ *
+ * @throws Failure word_stands
+ */
+async function takeBack(
+  service: Service,
+  row: InterviewRow,
+  side: "candidate" | "company",
+  audit: Write[] = [],
+): Promise<true> {
+  const [word, at] =
+    side === "company"
+      ? [row.companyWord, row.companyWordAt]
+      : [row.candidateWord, row.candidateWordAt];
+  if (word === null) return true;
+  const until = undoUntil(word, at);
+  if (until === null || until <= service.now.toISOString() || !isScheduled(row)) {
+    throw new Failure("word_stands");
+  }
+  return testify(service, row, [...clearWord(service.db, row, side), ...audit]);
+}
+
+/**
+ * The candidate takes back "Nobody came" or "I did not come". Idempotent.
+ *
+ * @throws Failure not_found, word_stands
+ */
+export const candidateTakesBack = (service: Service, userId: number, applicationId: number) =>
+  retryIfOvertaken(async () => {
+    const row = await ownInterview(service, userId, applicationId);
+    return row ? takeBack(service, row, "candidate") : true;
+  });
+
 /** An interview of this member's company. @throws Failure not_found */
 export async function interviewFor({ db }: Service, { companyId }: Actor, id: number) {
   const [found] = await interviewOfCompany(db, id);
@@ -149,3 +186,17 @@ export async function companySays(
     return testify(service, row, [...writes, audit], messages);
   });
 }
+
+/**
+ * The company takes back "We could not be there" or "The candidate did not come". Idempotent.
+ *
+ * @throws Failure not_found, word_stands
+ */
+export const companyTakesBack = (service: Service, actor: Actor, id: number) =>
+  retryIfOvertaken(async () => {
+    const row = await interviewFor(service, actor, id);
+    const at = service.now.toISOString();
+    const line = { actor, action: "interview.outcome-undo", subject: String(id), at };
+    const detail = { outcome: row.companyWord };
+    return takeBack(service, row, "company", [insertAudit(service.db, { ...line, detail })]);
+  });

@@ -5,7 +5,7 @@ import type { Service } from "../service";
 import { byTime, currentOf, isUndecided } from "./appointment.rules";
 import { calendarUrl } from "./calendar";
 import { meetingCode } from "./meeting-code";
-import { verdictOf } from "./outcome.rules";
+import { standingWord, undoUntilNow, verdictOf } from "./outcome.rules";
 import { codeCounts } from "./presence.rules";
 
 export async function toInterview(service: Service, row: InterviewRow): Promise<Interview> {
@@ -27,7 +27,11 @@ export async function toInterview(service: Service, row: InterviewRow): Promise<
     meetingCode: null,
     arrivedAt: row.arrivedAt,
     checkedInAt: row.checkedInAt,
-    words: { candidate: row.candidateWord, company: row.companyWord },
+    words: {
+      candidate: standingWord(row.candidateWord, row.candidateWordAt, service.now),
+      company: row.companyWord,
+    },
+    undoUntil: undoUntilNow(row.companyWord, row.companyWordAt, service.now),
     settledAt: row.settledAt,
     openUntil: openUntil(row, service.now),
     calendarUrl: url,
@@ -42,8 +46,17 @@ function openUntil(row: InterviewRow, now: Date): string | null {
 
 /** The same for its candidate, who shows the meeting code at the desk. */
 export async function toOwnInterview(service: Service, row: InterviewRow): Promise<Interview> {
-  const shown = await toInterview(service, row);
-  if (!codeCounts(row, service.now)) return shown;
+  const { now } = service;
+  const { companyWord, companyWordAt, candidateWord, candidateWordAt } = row;
+  const shown = {
+    ...(await toInterview(service, row)),
+    words: {
+      candidate: candidateWord,
+      company: standingWord(companyWord, companyWordAt, now),
+    },
+    undoUntil: undoUntilNow(candidateWord, candidateWordAt, now),
+  };
+  if (!codeCounts(row, now)) return shown;
   return { ...shown, meetingCode: await meetingCode(service, row.uid) };
 }
 

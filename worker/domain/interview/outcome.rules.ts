@@ -3,6 +3,7 @@ import {
   OBJECT_ABSENT_HOURS,
   OBJECT_HELD_HOURS,
   WORD_HOURS,
+  WORD_UNDO_MINUTES,
 } from "../../facts/guarantee";
 import type { Evidence, InterviewState, OutcomeWord } from "../../facts/statuses";
 
@@ -43,6 +44,28 @@ const settled = (state: Outcome["state"], evidence: Evidence): Verdict => ({
 });
 const open = (until: string, asks = false): Verdict => ({ outcome: null, until, asks });
 
+/** Until when a word can be taken back: one of absence, since that costs money or ends something. */
+export const undoUntil = (word: OutcomeWord | null, at: string | null): string | null =>
+  word === null || word === "held" || at === null
+    ? null
+    : new Date(Date.parse(at) + WORD_UNDO_MINUTES * 60_000).toISOString();
+
+/** The same; null where that time is over. */
+export function undoUntilNow(word: OutcomeWord | null, at: string | null, now: Date) {
+  const until = undoUntil(word, at);
+  return until !== null && until > now.toISOString() ? until : null;
+}
+
+/** A word as others may know it: nothing follows from one that its giver can still take back. */
+export const standingWord = (word: OutcomeWord | null, at: string | null, now: Date) =>
+  undoUntilNow(word, at, now) === null ? word : null;
+
+/** When the last word stands that can still be taken back; null where there is none. */
+function standsFrom({ companyWord, companyWordAt, candidateWord, candidateWordAt }: Testimony) {
+  const ends = [undoUntil(companyWord, companyWordAt), undoUntil(candidateWord, candidateWordAt)];
+  return ends.reduce((last, end) => (end !== null && (last === null || end > last) ? end : last));
+}
+
 /** When the company said that they met: by its word, or by a code that came after an objection. */
 const saidHeldAt = ({ companyWord, companyWordAt, checkedInAt }: Testimony) =>
   checkedInAt ?? (companyWord === "held" ? companyWordAt : null);
@@ -63,6 +86,8 @@ const isUnaccepted = (one: Testimony) =>
 export function verdictOf(one: Testimony, now: Date): Verdict {
   const { checkedInAt, companyWord, companyWordAt, candidateWord, candidateWordAt } = one;
   const isPast = (moment: string) => now.getTime() >= Date.parse(moment);
+  const stands = standsFrom(one);
+  if (stands && !isPast(stands)) return open(stands);
   const denied = candidateWord === "employer_absent" ? candidateWordAt : null;
   if (checkedInAt && (!denied || denied > checkedInAt)) return settled("held", "code");
 

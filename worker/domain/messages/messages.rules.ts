@@ -1,4 +1,10 @@
-import { type InterviewState, isCancelled, type SlotState } from "../../facts/statuses";
+import {
+  type InterviewState,
+  isCancelled,
+  isScheduled,
+  type OutcomeWord,
+  type SlotState,
+} from "../../facts/statuses";
 import { guaranteeMessages } from "../../words/en/guarantee-messages";
 import { interviewMessages } from "../../words/en/interview-messages";
 import { moneyMessages } from "../../words/en/money-messages";
@@ -15,18 +21,35 @@ export const MESSAGES: Record<ApplicationKind, (facts: MessageFacts) => Message>
   ...guaranteeMessages,
 };
 
+/** An interview with what either side has said of it. */
+interface Spoken {
+  at: string;
+  state: InterviewState;
+  candidateWord: OutcomeWord | null;
+  companyWordAt: string | null;
+}
+
 /** The state, at delivery, of what a message is about. */
 export interface Now {
   slot: SlotState;
-  interview: { at: string; state: InterviewState } | null;
+  interview: Spoken | null;
   /** The candidate waits for a time. */
   waits: boolean;
   /** The interview's time when the message was written, where that matters. */
   writtenFor: string | null;
+  /** When the company gave the word that the message is about. */
+  wordAt: string | null;
   now: string;
 }
 
 const isOff = ({ interview }: Now) => interview !== null && isCancelled(interview);
+
+/** The company took its word back, or gave another one since; or the candidate has spoken. */
+const isAnswered = ({ interview, wordAt }: Now) =>
+  interview === null ||
+  !isScheduled(interview) ||
+  interview.candidateWord !== null ||
+  interview.companyWordAt !== wordAt;
 
 const STALE: Partial<Record<ApplicationKind, (now: Now) => boolean>> = {
   hold_ending: ({ slot }) => slot !== "held",
@@ -35,6 +58,7 @@ const STALE: Partial<Record<ApplicationKind, (now: Now) => boolean>> = {
   times_free: ({ waits }) => !waits,
   interview_set: isOff,
   interview_moved: isOff,
+  said_absent: isAnswered,
   interview_reminder: (now) =>
     isOff(now) ||
     now.interview === null ||

@@ -84,8 +84,16 @@ export async function writeMessage(
   const interview = known ?? planned;
   const slot = slotAt(application, now);
   const writtenFor = typeof payload.at === "string" ? payload.at : null;
+  const wordAt = typeof payload.wordAt === "string" ? payload.wordAt : null;
   const waits = isToChoose(application);
-  const state = { slot: slot.state, interview: interview ?? null, waits, writtenFor, now: at };
+  const state = {
+    slot: slot.state,
+    interview: interview ?? null,
+    waits,
+    writtenFor,
+    wordAt,
+    now: at,
+  };
   if (isStale(kind, state)) return null;
   const questions = attempt?.questions.length ?? askedBy(test);
   const facts: MessageFacts = {
@@ -116,6 +124,7 @@ export async function writeMessage(
       : null,
     interview: interview ? await interviewFacts(service, interview, payload) : null,
     dropped: typeof payload.dropped === "string" ? JSON.parse(payload.dropped) : [],
+    decision: typeof payload.decision === "string" ? payload.decision : null,
     note: typeof payload.note === "string" ? payload.note : null,
     until: typeof payload.until === "string" ? payload.until : null,
     because: CLOSED_BECAUSE.find((one) => one === payload.because) ?? null,

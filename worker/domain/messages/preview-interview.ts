@@ -47,8 +47,9 @@ export async function previewEmployerCancel(
 /** The same of a dispute that staff decide, with the money that goes back. @throws Failure as `decideDispute` */
 export async function previewDecision(
   service: Service,
+  actor: Actor,
   id: number,
-  outcome: OutcomeWord,
+  { outcome, reason }: { outcome: OutcomeWord; reason: string },
 ): Promise<ActPreview> {
   const dispute = await loadDispute(service, id, outcome);
   // What was refunded before has ended: only the interview learns how it went.
@@ -58,6 +59,6 @@ export async function previewDecision(
   return readByPerson(
     service,
     paise,
-    outcomeMessages(service, { ...found, row, outcome: decided }),
+    outcomeMessages(service, { ...found, row, outcome: decided, decision: { actor, reason } }),
   );
 }

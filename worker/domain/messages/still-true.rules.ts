@@ -11,6 +11,7 @@ import {
   isEmployerAbsent,
   isHeld,
   isReleased,
+  isRecordedHeld,
   isScheduled,
   isUnproven,
   type MoneyState,
@@ -142,6 +143,9 @@ const TRUE_WHILE: Record<ApplicationKind, Holds> = {
   ),
   disputed_interview: ofInterview(
     (one, { application }) => isDisputed(one) && isBooked(application.status),
+  ),
+  decided_held: ofInterview(
+    (one, { application }) => isRecordedHeld(one) && isBooked(application.status),
   ),
   said_held: isUnsaid,
   said_absent: isUnsaid,

@@ -36,6 +36,7 @@ async function toCandidate(
   const round = roundToChoose(application, job.rounds);
   return {
     ...{ id, status, stage, promisedBy, answerBy, closedBecause },
+    price: application.price,
     name: person.name,
     score: toMarks(row),
     resume: actor.suspendedAt ? null : await toFile(service, row.resume),

@@ -4,6 +4,7 @@ import type { ListedInterviewRow } from "../../../db/interview/listed-interviews
 import { insertAudit } from "../../../db/staff/staff";
 import type { ListedInterview } from "../../contract/console/listed-interviews";
 import type { Actor } from "../../facts/console";
+import { standingWord, undoUntilNow } from "../interview/outcome.rules";
 import { maySayOutcome } from "../interview/presence.rules";
 import { toResume } from "../resume/resume";
 import type { Service } from "../service";
@@ -21,7 +22,9 @@ export function toShownInterview(row: InterviewRow, now: Date, reader: "staff" |
     ...{ arrivedAt, checkedInAt },
     words: {
       candidate:
-        candidateWord && candidateWordAt
+        candidateWord &&
+        candidateWordAt &&
+        (reader === "staff" || standingWord(candidateWord, candidateWordAt, now))
           ? {
               outcome: candidateWord,
               text: reader === "staff" ? candidateText : null,
@@ -33,7 +36,10 @@ export function toShownInterview(row: InterviewRow, now: Date, reader: "staff" |
           ? { outcome: companyWord, text: companyText, at: companyWordAt }
           : null,
     },
-    choices: { outcome: companyWord === null && maySayOutcome(row, now) },
+    choices: {
+      outcome: companyWord === null && maySayOutcome(row, now),
+      undoUntil: undoUntilNow(companyWord, companyWordAt, now),
+    },
   };
 }
 
@@ -67,6 +73,7 @@ export async function toListedInterview(
     application: {
       id: interview.applicationId,
       name: candidate.name,
+      price: row.price,
       score: isWhole ? toMarks(row) : null,
       resume: isWhole ? await toFile(service, resume) : null,
     },

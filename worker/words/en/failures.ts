@@ -1,5 +1,11 @@
 import { LOGO_SIDE_MAX, LOGO_SIZE } from "../../facts/companies";
-import { ARRIVE_MINUTES, CODE_MINUTES, MOVE_HOURS, MOVES_PER_ROUND } from "../../facts/guarantee";
+import {
+  ARRIVE_MINUTES,
+  CODE_MINUTES,
+  MOVE_HOURS,
+  MOVES_PER_ROUND,
+  WORD_UNDO_MINUTES,
+} from "../../facts/guarantee";
 import { SLOT_REST_SECONDS } from "../../facts/holds";
 import { SEND_AGAIN_SECONDS } from "../../facts/messages";
 import {
@@ -76,6 +82,7 @@ export const failureWords = {
   result_sent: "The result has been sent to the candidate, so it can't be undone.",
   not_meeting_time: `“I am here” counts from ${ARRIVE_MINUTES} minutes before the interview to its end, a meeting code from ${CODE_MINUTES.before} minutes before it to ${CODE_MINUTES.after} minutes after it.`,
   not_word_time: "That is not possible now. It is from shortly after the interview's beginning on.",
+  word_stands: `An answer can be taken back for ${WORD_UNDO_MINUTES} minutes only. Write to us on the Help page.`,
   word_given: "This has been answered already, and an answer can't be changed.",
   meeting_code_wrong: "This is not the code of this interview. Look at it again, letter by letter.",
   meeting_code_paused: "Too many wrong codes for this interview. Say in a word that you met.",

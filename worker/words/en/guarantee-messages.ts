@@ -1,7 +1,7 @@
 import type { ClosedBecause } from "../../contract/applications";
 import { DISPUTE_DAYS } from "../../facts/guarantee";
 import { refundDays } from "../../facts/refunds";
-import { clockTime, daysWords, rupeesOfPaise, smsVariable } from "../../facts/words";
+import { clockTime, daysWords, rupeesOfPaise, shortTime, smsVariable } from "../../facts/words";
 import type { Message } from "../message";
 import type { MessageFacts } from "../message-facts";
 import { applicationLink, timesLink } from "./links";
@@ -30,6 +30,28 @@ const about = (f: MessageFacts, title: string, news: string, more: string[] = []
 const withSms = (f: MessageFacts, message: Message, news: string): Message => ({
   ...message,
   sms: { template: "pakka-interview", variables: [smsVariable(f.title), news] },
+});
+
+/** What would come back, with its amount where it is money. */
+const comingBack = ({ comesBack, price }: MessageFacts) =>
+  comesBack === "goodwill" ? "free interview slot" : `₹${price}`;
+
+/** Why staff decided so, where they did. */
+const decision = ({ decision }: MessageFacts) =>
+  decision ? [`Our staff decided so. Their reason: ${decision}`] : [];
+
+/** The other side says something else, or silence would decide: also by SMS, with the money and the date. */
+const contradicted = (f: MessageFacts, says: string, message: Message): Message => ({
+  ...message,
+  sms: {
+    template: "pakka-answer",
+    variables: [
+      smsVariable(f.title),
+      says,
+      f.until ? shortTime(f.until) : "tomorrow",
+      f.comesBack === "money" ? `Rs ${f.price} is lost` : "it stands",
+    ],
+  },
 });
 
 const BACK = { money: "money", goodwill: "free interview slot" };
@@ -62,6 +84,7 @@ const ENDINGS: Partial<Record<ClosedBecause, { title: string; news: string }>> =
 export const guaranteeMessages = {
   employer_absent: (f: MessageFacts): Message =>
     about(f, "The company did not come", `Your interview${when(f)} did not take place.`, [
+      ...decision(f),
       ...moneyBack(f),
       `If you still want this job, choose another time${by(f)}. It costs you nothing.`,
     ]),
@@ -70,6 +93,7 @@ export const guaranteeMessages = {
       f,
       "You did not come to the interview",
       `The interview${when(f)} was kept for you, so the slot is used and your application ends here.`,
+      decision(f),
     ),
   not_proven: (f: MessageFacts): Message =>
     about(
@@ -79,36 +103,63 @@ export const guaranteeMessages = {
       [...moneyBack(f), "The company may still answer you."],
     ),
   disputed_interview: (f: MessageFacts): Message =>
-    about(
-      f,
-      "We look into your interview",
-      `You and the company say different things about your interview${when(f)}.`,
-      [
-        `Our staff read both sides and decide within ${DISPUTE_DAYS} days.`,
-        "You can add what you saw on the Help page.",
-      ],
-    ),
-  said_held: (f: MessageFacts): Message =>
-    about(
-      f,
-      "The company says that you met",
-      `It says that your interview${when(f)} took place. If that is not true, say so${by(f)}.`,
-    ),
-  said_absent: (f: MessageFacts): Message =>
     withSms(
       f,
       about(
         f,
-        "The company says that you did not come",
-        `It says that you were not at your interview${when(f)}. If you were there, say so${by(f)}. Else the slot is used.`,
+        "We look into your interview",
+        `You and the company say different things about your interview${when(f)}.`,
+        [
+          `Our staff read both sides and decide${f.until ? by(f) : ` within ${DISPUTE_DAYS} days`}.${f.comesBack ? ` Your ${comingBack(f)} waits until then.` : ""}`,
+          "You can add what you saw on the Help page.",
+        ],
       ),
-      "the company says that you did not come",
+      `our staff decide${f.until ? ` by ${shortTime(f.until)}` : " soon"}`,
+    ),
+  decided_held: (f: MessageFacts): Message =>
+    withSms(
+      f,
+      about(
+        f,
+        "We decided: you met",
+        `Our staff read both sides about your interview${when(f)}. They decided that it took place.`,
+        [
+          ...decision(f),
+          ...(f.comesBack ? [`So your ${comingBack(f)} does not come back.`] : []),
+          "The company owes you an answer. Your application page says by when.",
+        ],
+      ),
+      "our staff decided that you met",
+    ),
+  said_held: (f: MessageFacts): Message =>
+    contradicted(
+      f,
+      "you met",
+      about(
+        f,
+        "The company says that you met",
+        `It says that your interview${when(f)} took place. If that is not true, say so${by(f)}.${f.comesBack ? ` Else it stands, and your ${comingBack(f)} does not come back.` : ""}`,
+      ),
+    ),
+  said_absent: (f: MessageFacts): Message =>
+    contradicted(
+      f,
+      "you did not come",
+      about(
+        f,
+        "The company says that you did not come",
+        `It says that you were not at your interview${when(f)}. If you were there, say so${by(f)}. Else the slot is used${f.comesBack ? `, and your ${comingBack(f)} does not come back` : ""}.`,
+      ),
     ),
   how_did_it_go: (f: MessageFacts): Message =>
-    about(
+    withSms(
       f,
-      "How did your interview go?",
-      `Did your interview${when(f)} take place? Please say so${by(f)}.`,
+      about(
+        f,
+        "How did your interview go?",
+        `Did your interview${when(f)} take place? Please say so${by(f)}.`,
+      ),
+      `did you meet? Say so${f.until ? ` by ${shortTime(f.until)}` : ""}`,
     ),
   promise_broken: (f: MessageFacts): Message =>
     withSms(

@@ -26,7 +26,10 @@ const rowsOf = (one: Interview) =>
   ].filter(({ value }) => value);
 
 /** The interviews of a candidate, with what is known of each. */
-export function InterviewCards({ interviews }: Pick<CompanyApplication, "interviews">) {
+export function InterviewCards({
+  interviews,
+  price,
+}: Pick<CompanyApplication, "interviews" | "price">) {
   return (
     <Card as="section">
       <h2>{interviews.length > 1 ? words.headings : words.heading}</h2>
@@ -38,7 +41,7 @@ export function InterviewCards({ interviews }: Pick<CompanyApplication, "intervi
           </div>
           <FactList rows={rowsOf(one)} />
           {one.choices.outcome && <p>{answer.say}</p>}
-          <OutcomeForm row={one} />
+          <OutcomeForm row={one} price={price} />
         </section>
       ))}
     </Card>

@@ -6,7 +6,7 @@ import { pageOfList } from "../../../forms/form.server";
 import { unwrap } from "../../../session/api.server";
 import type { ConsolePerson } from "../../../session/console-session.server";
 import type { Session } from "../../../session/session.server";
-import { chosenAct } from "../../act.server";
+import { askAgain, chosenAct } from "../../act.server";
 
 // As many as fit into a page of 25 KB: it is read on 2G.
 const PEOPLE = "30";
@@ -43,6 +43,7 @@ export function actToday(session: Session, form: FormData, to?: string) {
   const param = { id: String(form.get("interviewId")) };
   const outcome = OUTCOME_WORDS.find((one) => one === form.get("outcome"));
   const text = String(form.get("text") ?? "") || null;
+  if (outcome && outcome !== "held" && form.get("sure") !== outcome) return askAgain(form);
   return chosenAct(
     "hiring",
     session,
@@ -52,10 +53,11 @@ export function actToday(session: Session, form: FormData, to?: string) {
         unwrap(
           interview["check-in"].$post({ param, json: { code: String(form.get("code") ?? "") } }),
         ),
-      // A form that names none says nothing: a word can't be taken back.
+      // A form that names none says nothing.
       ...(outcome && {
         outcome: () => unwrap(interview.outcome.$post({ param, json: { outcome, text } })),
       }),
+      "outcome-undo": () => unwrap(interview.outcome.undo.$post({ param })),
     },
     to,
   );

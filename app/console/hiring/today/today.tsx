@@ -53,7 +53,7 @@ export function DayCard({ day: { isToday, rows, next }, mayRecruit, now }: Props
                   <summary className="console-fold">{words.fold}</summary>
                   <div className="console-form">
                     <CheckInForm interview={row} isFirst={row === acts[0]} />
-                    {mayRecruit && <OutcomeForm row={row} />}
+                    {mayRecruit && <OutcomeForm row={row} price={row.application.price} />}
                     {mayRecruit && !row.choices.outcome && (
                       <p className="console-small">
                         {words.opensAt(hour(addSeconds(new Date(row.at), WORD_MINUTES * 60)))}

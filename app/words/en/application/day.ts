@@ -1,5 +1,5 @@
 import { brand } from "../../../../worker/facts/brand";
-import { DISPUTE_DAYS, TIES_PER_YEAR } from "../../../../worker/facts/guarantee";
+import { DISPUTE_DAYS, TIES_PER_YEAR, WORD_UNDO_MINUTES } from "../../../../worker/facts/guarantee";
 import { clockTime, day, hour, nearDay } from "../../format";
 import { roundName } from "./application";
 
@@ -60,7 +60,15 @@ export const hereFirst =
   "Are you there? Tap “I am here” first: without it, your word needs more days to count.";
 export const notTyped = "Nobody has typed it";
 export const whatHappened = "What happened? You may leave this empty.";
-export const onlyOnce = "Your answer can't be changed.";
+export const onlyOnce = `You can take an answer back for ${WORD_UNDO_MINUTES} minutes, but not “We met”.`;
+export const sureNobody = "Did nobody meet you?";
+export const sureAbsent = "You did not come?";
+export const yesNobody = "Yes, nobody came";
+export const yesAbsent = "Yes, I did not come";
+export const undoFor = `You can take this back for ${WORD_UNDO_MINUTES} minutes.`;
+export const goBack = "No, go back";
+export const takeBack = "Take it back";
+export const undoUntil = (until: string) => `You can take it back until ${hour(until)}.`;
 export const weMet = "We met";
 export const afterMet = (company: string) => `${company} then owes you an answer.`;
 export const nobodyCame = "Nobody came";
@@ -179,5 +187,6 @@ export const capital = (text: string) => text.charAt(0).toUpperCase() + text.sli
 
 export const done = {
   arrived: { title: "Noted: you are here" },
+  tookBack: { title: "Taken back" },
   wait: { title: "You wait for another time", body: "This page says until when." },
 };

@@ -1,6 +1,10 @@
-import { LATE_CANCEL_HOURS } from "../../../../worker/facts/guarantee";
+import {
+  LATE_CANCEL_HOURS,
+  OBJECT_ABSENT_HOURS,
+  WORD_UNDO_MINUTES,
+} from "../../../../worker/facts/guarantee";
 import { INTERVIEW_DAYS_AHEAD } from "../../../../worker/facts/interviews";
-import { counted } from "../../format";
+import { counted, hour } from "../../format";
 import type { LargeActWords } from "./large-acts";
 
 export const heading = "Interview days";
@@ -140,8 +144,21 @@ export const today = {
     employer_absent: "We could not be there",
   },
   /** Before the press. */
-  explained:
-    "Type the meeting code and nothing more is to be said. Without it, say in one word how it went: it can't be changed, and the candidate may object.",
+  explained: `Type the meeting code and nothing more is to be said. Without it, say in one word how it went. The candidate may object. You can take back for ${WORD_UNDO_MINUTES} minutes that somebody did not come.`,
+  /** Before a word that costs money or ends something. */
+  sure: {
+    candidate_absent: (fee: string | undefined) =>
+      `We ask the candidate, who has ${OBJECT_ABSENT_HOURS / 24} days to say otherwise. Without an answer the slot is used${fee ? `: ${fee} does not go back` : ""}, and the application ends.`,
+    employer_absent: (fee: string | undefined) =>
+      `${fee ? `The candidate gets ${fee} back. ` : ""}Another time costs the candidate nothing. Your record shows that you did not come.`,
+  },
+  yes: {
+    candidate_absent: "Yes, the candidate did not come",
+    employer_absent: "Yes, we could not be there",
+  },
+  goBack: "No, go back",
+  takeBack: "Take it back",
+  undoUntil: (until: string) => `You can take it back until ${hour(until)}.`,
   said: {
     held: "You said: we met.",
     candidate_absent: "You said: the candidate did not come.",

@@ -1,7 +1,8 @@
+import type { Suspicion } from "../../../../worker/contract/console/companies";
 import type { StoredAssessment } from "../../../../worker/contract/job/staff-jobs";
 import type { CompanyState, FactKind } from "../../../../worker/facts/companies";
 import type { JobState } from "../../../../worker/facts/jobs";
-import { counted } from "../../format";
+import { clockTime, counted } from "../../format";
 
 export const withCount = (heading: string, n: number) => (n > 0 ? `${heading} (${n})` : heading);
 
@@ -48,6 +49,12 @@ export const labels = {
 };
 export const notSaid = "not said";
 export const sameGstin = (name: string) => `${name} claims the same GSTIN`;
+export const suspicions: Record<Suspicion["kind"], (count: number, at: string | null) => string> = {
+  fast_check_ins: (count, at) =>
+    `Look at this: ${count} people checked in within one minute${at ? `, ${clockTime(at)}` : ""}.`,
+  one_device: (count) => `Look at this: ${count} candidates logged in on the same device.`,
+  one_network: (count) => `Look at this: ${count} candidates, more than half, use one network.`,
+};
 export const people = "People";
 export const ended = "ended";
 export const facts = "Findings";

@@ -114,7 +114,7 @@ export const interviews = new Hono<ApiEnv>()
       const { service, actor } = c.var;
       const id = idParam(c.req.param("id"));
       const { dryRun, ...decision } = c.req.valid("json");
-      if (dryRun) return c.json(await previewDecision(service, id, decision.outcome), 200);
+      if (dryRun) return c.json(await previewDecision(service, actor, id, decision), 200);
       await decideDispute(service, actor, id, decision);
       const [row] = await interviewById(service.db, id);
       if (!row) throw new Failure("not_found");

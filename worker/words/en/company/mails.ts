@@ -1,5 +1,5 @@
 import { SUSPENDED_DAYS } from "../../../facts/companies";
-import { ANSWER_ASKED_DAYS } from "../../../facts/guarantee";
+import { ANSWER_ASKED_DAYS, DISPUTE_DAYS } from "../../../facts/guarantee";
 
 /** What a mail to a company is about. */
 export interface CompanyMailFacts {
@@ -10,6 +10,8 @@ export interface CompanyMailFacts {
   reason: string;
   /** The candidate; empty where it is about none. */
   name: string;
+  /** How staff decided a dispute. */
+  outcome: string;
   /** When the interview is, and when it was before. */
   when: string;
   before: string;
@@ -58,6 +60,12 @@ export const companyMails = {
   }),
 } satisfies Record<string, Words>;
 
+const decided: Record<string, string> = {
+  held: "it took place",
+  employer_absent: "nobody from your company came",
+  candidate_absent: "the candidate did not come",
+};
+
 /** To the owners and recruiters of its company. */
 export const jobMails = {
   job_approved: ({ title }) => ({
@@ -84,6 +92,16 @@ export const jobMails = {
     more: [
       `Say so within ${ANSWER_ASKED_DAYS} days. Else the candidate gets the money back, and your record shows it as not confirmed.`,
     ],
+  }),
+  dispute_opened: ({ title, when }) => ({
+    title: `You and a candidate say different things: ${title}`,
+    body: `It is about the interview on ${when}. Our staff read both sides and decide within ${DISPUTE_DAYS} days.`,
+    more: ["Write to us what happened: answer this mail. The fee waits until then."],
+  }),
+  dispute_decided: ({ title, when, reason, outcome }) => ({
+    title: `We decided about an interview: ${title}`,
+    body: `It is about the interview on ${when}. Our staff decided: ${decided[outcome] ?? outcome}.`,
+    more: [because(reason)],
   }),
   answer_due: ({ title }) => ({
     title: `An answer is overdue: ${title}`,

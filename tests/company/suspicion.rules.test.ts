@@ -1,0 +1,23 @@
+import { expect, test } from "vitest";
+import { type Met, suspicionsOf } from "../../worker/domain/company/suspicion.rules";
+
+const AT = "2026-11-26T05:00:00.000Z";
+const HONEST: Met = {
+  candidates: 40,
+  busiest: { at: AT, count: 5 },
+  onOneDevice: 2,
+  onOneNetwork: 20,
+};
+const kindsOf = (met: Partial<Met>) => suspicionsOf({ ...HONEST, ...met }).map(({ kind }) => kind);
+
+test("staff look at many check-ins in a minute, and at candidates of one device or network", () => {
+  expect(kindsOf({})).toEqual([]);
+  expect(suspicionsOf({ ...HONEST, busiest: { at: AT, count: 6 } })).toEqual([
+    { kind: "fast_check_ins", at: AT, count: 6 },
+  ]);
+  expect(kindsOf({ onOneDevice: 3 })).toEqual(["one_device"]);
+  expect(kindsOf({ onOneNetwork: 21 })).toEqual(["one_network"]);
+  // A small company whose few candidates come from one town.
+  expect(kindsOf({ candidates: 5, onOneNetwork: 5 })).toEqual([]);
+  expect(kindsOf({ busiest: undefined })).toEqual([]);
+});
