@@ -9,6 +9,7 @@ import {
   hiring,
   type Meeting,
   meeting,
+  passUndo,
   passUntil,
   ticket,
 } from "../support/api/meetings";
@@ -189,6 +190,7 @@ test("only the company itself sees and answers, and only in the roles for it", a
   const lead = { ...DECLINE, comment: "Write to us on 98765 43210" };
   expect((await ask(one, "POST", "/result", lead)).body.fields).toHaveProperty("comment");
   expect((await companySays(one, "employer_absent")).status).toBe(200);
+  await passUndo();
   expect((await ask(one, "POST", "/result", DECLINE)).body.code).toBe("invalid_stage");
   expect((await ask(one, "POST", "/next-round", {})).body.code).toBe("invalid_stage");
 });

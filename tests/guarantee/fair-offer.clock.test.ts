@@ -88,7 +88,7 @@ test("seats that are new in an old day count from then on, another room changes 
   expect((await gone.change({ date: dateIn(59) })).body.code).toBe("stale_state");
   expect((await taken.change({ seats: 2 })).status).toBe(200);
   expect((await free.change({ place: "Gate 2" })).status).toBe(200);
-  await passTime({ days: 3 });
+  await passTime({ days: 4 });
   await mailed(late.candidate.email, BROKEN);
   await mailed(kept.candidate.email, REMINDED);
   expect(await subjects(kept.candidate.email)).not.toContain(BROKEN);

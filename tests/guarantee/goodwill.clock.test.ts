@@ -3,7 +3,14 @@ import { mailText, passed, runAction } from "../support/api/applicant";
 import { passTime } from "../support/api/clock";
 import { byStaff } from "../support/api/companies";
 import { confirmEmail } from "../support/api/database";
-import { companySays, hiring, meetingOf, passUntil, ticket } from "../support/api/meetings";
+import {
+  companySays,
+  hiring,
+  meetingOf,
+  passUndo,
+  passUntil,
+  ticket,
+} from "../support/api/meetings";
 import { call } from "../support/api/product";
 
 const company = await hiring({ interviewWithinDays: 3 });
@@ -23,6 +30,7 @@ test("a free slot comes back once where the company did not come", async () => {
   const one = await meetingOf(company, await onGoodwill());
   await passUntil(one.at, 21);
   await companySays(one, "employer_absent");
+  await passUndo();
   expect(await ticket(one)).toMatchObject({
     status: "PAYMENT_CONFIRMED",
     payment: { state: "refunded", amount: 0 },

@@ -12,6 +12,7 @@ import {
   MEETING_MINUTES,
   type Meeting,
   meeting,
+  passUndo,
   passUntil,
   ticket,
 } from "../support/api/meetings";
@@ -56,6 +57,7 @@ test("the company's word in the last minutes leaves its candidate the whole time
   for (const one of denied) {
     expect((await candidateSays(one, "employer_absent")).status).toBe(200);
   }
+  await passUndo();
   expect(await Promise.all(denied.map(stateOf))).toEqual(Array(3).fill("disputed"));
   // The company has said what it had to say.
   expect((await companySays(absent, "held")).body.code).toBe("word_given");
@@ -65,6 +67,7 @@ test("the company's word in the last minutes leaves its candidate the whole time
   expect((await ticket(rejected)).status).toBe("INTERVIEW_SCHEDULED");
   await passTime({ hours: 47 });
   expect((await candidateSays(absent, "employer_absent")).status).toBe(200);
+  await passUndo();
   expect(await stateOf(absent)).toBe("disputed");
 });
 

@@ -10,6 +10,7 @@ import {
   MEETING_MINUTES,
   type Meeting,
   meeting,
+  passUndo,
   passUntil,
   ticket,
 } from "../support/api/meetings";
@@ -56,16 +57,16 @@ const ROWS: [name: string, acts: Act[], at: number, outcome: string][] = [
   [
     "the candidate denies the company's held in time",
     [says("held", 40), candidate("employer_absent", 40 + 23 * HOUR)],
-    40 + 23 * HOUR,
+    51 + 23 * HOUR,
     "disputed kept",
   ],
   ["nobody denies the company's held", [says("held", 40)], 41 + 24 * HOUR, "held kept"],
   ["both say held", [says("held", 40), candidate("held", 45)], 45, "held kept"],
-  ["the company was not there", [says("employer_absent", 40)], 40, "employer_absent back"],
+  ["the company was not there", [says("employer_absent", 40)], 51, "employer_absent back"],
   [
     "the company says absent of who had arrived",
     [arrived, says("candidate_absent", 40)],
-    40,
+    51,
     "disputed kept",
   ],
   [
@@ -83,7 +84,7 @@ const ROWS: [name: string, acts: Act[], at: number, outcome: string][] = [
   [
     "both say that the candidate was absent",
     [says("candidate_absent", 40), candidate("candidate_absent", 50)],
-    50,
+    61,
     "candidate_absent kept, ended candidate_absent",
   ],
   [
@@ -96,7 +97,7 @@ const ROWS: [name: string, acts: Act[], at: number, outcome: string][] = [
   [
     "the candidate was absent and the company says nothing",
     [candidate("candidate_absent", 25)],
-    25,
+    36,
     "candidate_absent kept, ended candidate_absent",
   ],
   [
@@ -199,6 +200,7 @@ test("staff decide a dispute once, and one that waits too long gives the money b
   };
   await passUntil(decided.at, 21);
   for (const one of [decided, left, refunded, absent]) await dispute(one);
+  await passUndo();
   const decide = (outcome: string, one = decided) =>
     call("POST", `/ops/interviews/${one.interviewId}/decision`, {
       token: staffToken(),

@@ -35,11 +35,29 @@ const moved = { movedAt: minute(-5_000) };
 
 /** What is said, the minute at which it is looked at, and what comes of it. */
 const ROWS: [name: string, said: Partial<Testimony>[], at: number, outcome: string][] = [
+  [
+    "the company: it was not there, nine minutes ago",
+    [company("employer_absent", 40)],
+    49,
+    "open until 50",
+  ],
+  [
+    "the candidate: was absent, nine minutes ago, and the code since",
+    [candidate("candidate_absent", 25), code(30)],
+    34,
+    "open until 35",
+  ],
+  [
+    "arrived and nobody came, in the last minute of the company's day",
+    [arrived, candidate("employer_absent", 29 + 24 * HOUR)],
+    END + 24 * HOUR,
+    `open until ${39 + 24 * HOUR}`,
+  ],
   ["the code", [code(0)], 0, "held by code"],
   [
     "the code, and the candidate denies it later",
     [code(0), candidate("employer_absent", 40)],
-    40,
+    50,
     "held by code",
   ],
   [
@@ -57,13 +75,13 @@ const ROWS: [name: string, said: Partial<Testimony>[], at: number, outcome: stri
   [
     "the company: held; the candidate denies it in 24 hours",
     [company("held", 40), candidate("employer_absent", 40 + 24 * HOUR)],
-    40 + 24 * HOUR,
+    50 + 24 * HOUR,
     "disputed by word",
   ],
   [
     "the company: held; the candidate denies it too late",
     [company("held", 40), candidate("employer_absent", 41 + 24 * HOUR)],
-    41 + 24 * HOUR,
+    51 + 24 * HOUR,
     "held by word",
   ],
   ["both: held", [company("held", 40), candidate("held", 45)], 45, "held by word"],
@@ -82,19 +100,19 @@ const ROWS: [name: string, said: Partial<Testimony>[], at: number, outcome: stri
   [
     "the company: it was not there",
     [company("employer_absent", 40)],
-    40,
+    50,
     "employer_absent by word",
   ],
   [
     "the company: it was not there; the candidate: held",
     [company("employer_absent", 40), candidate("held", 25)],
-    40,
+    50,
     "employer_absent by word",
   ],
   [
     "the company: candidate absent; who had arrived",
     [company("candidate_absent", 40), arrived],
-    40,
+    50,
     "disputed by word",
   ],
   [
@@ -106,7 +124,7 @@ const ROWS: [name: string, said: Partial<Testimony>[], at: number, outcome: stri
   [
     "the company: candidate absent; who says nobody came",
     [company("candidate_absent", 40), candidate("employer_absent", 50)],
-    50,
+    60,
     "disputed by word",
   ],
   [
@@ -124,7 +142,7 @@ const ROWS: [name: string, said: Partial<Testimony>[], at: number, outcome: stri
   [
     "both: candidate absent",
     [company("candidate_absent", 40), candidate("candidate_absent", 50)],
-    50,
+    60,
     "candidate_absent by word",
   ],
   [
@@ -142,7 +160,7 @@ const ROWS: [name: string, said: Partial<Testimony>[], at: number, outcome: stri
   [
     "arrived and nobody came; the company is silent so far",
     [arrived, candidate("employer_absent", 25)],
-    25,
+    35,
     `open until ${END + 24 * HOUR}`,
   ],
   [
@@ -155,7 +173,7 @@ const ROWS: [name: string, said: Partial<Testimony>[], at: number, outcome: stri
   [
     "the candidate: was absent; the company is silent",
     [candidate("candidate_absent", 25)],
-    25,
+    35,
     "candidate_absent by word",
   ],
   [

@@ -18,6 +18,7 @@ import {
   hiring,
   meeting,
   meetingOf,
+  passUndo,
   passUntil,
   ticket,
 } from "../support/api/meetings";
@@ -152,6 +153,7 @@ test("of returns in the same moment no more go back than the day's cap allows", 
   await query(full, [1, now().toISOString(), 5_000_000 - Number(returned?.paise) - 19_900, id]);
   const said = await Promise.all(missed.map((one) => companySays(one, "employer_absent")));
   expect(said.map(({ status }) => status)).toEqual([200, 200, 200]);
+  await passUndo();
   const states = await Promise.all(missed.map(async (one) => (await ticket(one)).interview.state));
   expect(states.sort()).toEqual(["employer_absent", "scheduled", "scheduled"]);
   const before = [payment?.is_automatic_refund, payment?.refund_due_at, payment?.refund_amount];
@@ -174,6 +176,7 @@ test("who took another time after an absence keeps the slot where the company ca
   const one = await meeting(company);
   await passUntil(one.at, 21);
   expect((await companySays(one, "employer_absent")).status).toBe(200);
+  await passUndo();
   await passTime({ days: 12 });
   const again = await meetingOf(company, one.candidate);
   await passTime({ days: 2, hours: 12 });

@@ -10,6 +10,7 @@ import {
   type Meeting,
   meeting,
   meetingOf,
+  passUndo,
   passUntil,
   ticket,
 } from "../support/api/meetings";
@@ -101,5 +102,6 @@ test("a phone counts once a company, and a breach takes the place of what was he
   const again = await meetingOf(company, await paid(jobId, one.candidate));
   await passUntil(again.at, 25);
   expect((await companySays(again, "employer_absent")).status).toBe(200);
+  await passUndo();
   expect(await recordOf(company)).toMatchObject({ promised: 1, heldByCode: 0, absent: 1 });
 });

@@ -11,6 +11,7 @@ import {
   type Meeting,
   meeting,
   meetingOf,
+  passUndo,
   passUntil,
   ticket,
 } from "../support/api/meetings";
@@ -35,6 +36,7 @@ test("a result falls away with the interview that it was given for", async () =>
   await passUntil(one.at, 40);
   expect((await giveResult(one)).status).toBe(200);
   await candidateSays(one, "employer_absent");
+  await passUndo();
   const decided = await call("POST", `/ops/interviews/${one.interviewId}/decision`, {
     token: staffToken(),
     json: { outcome: "employer_absent", reason: "The branch was closed." },

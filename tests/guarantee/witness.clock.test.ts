@@ -10,6 +10,7 @@ import {
   hiring,
   meeting,
   meetingOf,
+  passUndo,
   passUntil,
   ticket,
 } from "../support/api/meetings";
@@ -34,6 +35,7 @@ test("a slot that a credit bought returns its money once, and no credit beside i
   const one = await meetingOf(other, candidate);
   await passUntil(one.at, 21);
   await companySays(one, "employer_absent");
+  await passUndo();
   expect((await ticket(one)).interview.state).toBe("employer_absent");
   expect((await runAction(candidate, "cancel")).status).toBe(200);
   expect((await call("GET", "/user/credits", { token: candidate.token })).body).toEqual([]);

@@ -5,7 +5,7 @@ import { momentInIndia } from "../../worker/domain/interview/day.rules";
 import { paid } from "../support/api/applicant";
 import { now, passTime } from "../support/api/clock";
 import { query } from "../support/api/database";
-import { hiring, passUntil, ticket } from "../support/api/meetings";
+import { hiring, passUndo, passUntil, ticket } from "../support/api/meetings";
 import { call } from "../support/api/product";
 import { staffToken } from "../support/api/staff";
 import { succeeded } from "../support/client";
@@ -88,6 +88,7 @@ test("a working week of a job is done by the calls that the operators' guide sho
   expect((await run())[0].state).toBe("held");
   await passUntil(ten, 60);
   await run();
+  await passUndo();
   expect((await ticket({ candidate: ravi })).interview.state).toBe("disputed");
   expect((await ticket({ candidate: asha })).next).toMatchObject({ round: 2 });
 

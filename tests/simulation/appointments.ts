@@ -10,8 +10,10 @@ import { waitOn } from "../../worker/domain/guarantee/wait";
 import {
   arrive,
   candidateSays,
+  candidateTakesBack,
   checkIn,
   companySays,
+  companyTakesBack,
   interviewFor,
 } from "../../worker/domain/guarantee/witness";
 import { chooseTime } from "../../worker/domain/interview/choose";
@@ -23,6 +25,7 @@ import { setInterview } from "../../worker/domain/interview/set-interview";
 import { isAtInterview, OUTCOME_WORDS, type Status } from "../../worker/facts/statuses";
 import { bookable } from "../support/interview-times";
 import { applicationOf, type Choice, oneOf, type Verb } from "./choices";
+import { ELSEWHERE } from "./fairness";
 import { OWNER, STAFF } from "./staff";
 import { JOBS, type World } from "./world";
 
@@ -84,6 +87,8 @@ const candidate = {
     const { id } = await applicationOf(world, choice);
     return candidateSays(world.service(), choice.person, id, wordOf(choice));
   },
+  candidateTakesBack: async (world, choice) =>
+    candidateTakesBack(world.service(), choice.person, (await applicationOf(world, choice)).id),
 } satisfies Record<string, Verb>;
 
 const company = {
@@ -97,8 +102,34 @@ const company = {
       ...{ interviewer: `Kavya Nair ${number}`, place: "Gate 1" },
     });
   },
+  /** What a company offers that means to meet nobody: seats that look like an offer. */
+  offerNothing: (world, { job, number }) => {
+    const ahead = [2, 30, 55][number % 3] ?? 2;
+    const place = number % 3 === 0 || number % 2 ? ELSEWHERE : "Gate 1";
+    const round = JOBS.find(({ id }) => id === job)?.rounds === 1 ? null : 1;
+    return offerDay(world.service(), OWNER, job, {
+      round,
+      date: todayInIndia(new Date(world.now.getTime() + ahead * DAY_MS)),
+      ...{ from: "16:00", to: "17:00", minutesEach: 30, seats: 1 + (number % 50) },
+      ...{ interviewer: `Nobody ${number}`, place },
+    });
+  },
+  /** It takes back a time just early enough not to be late. */
+  cancelADayAhead: async (world, choice) => {
+    const { id, begins } = await interviewOf(world, choice);
+    const ahead = begins - 25 * HOUR_MS;
+    if (ahead > world.now.getTime()) world.now = new Date(ahead);
+    return cancelByEmployer(world.service(), OWNER, id);
+  },
   changeDay: async (world, choice) => {
-    const changes = [{ place: "Gate 2" }, { seats: 1 }, { to: "18:00" }, { to: "16:30" }];
+    const changes = [
+      { place: "Gate 2" },
+      { seats: 1 },
+      { to: "18:00" },
+      { to: "16:30" },
+      { place: ELSEWHERE },
+      { seats: 50 },
+    ];
     const patch = oneOf(changes, choice.number) ?? {};
     return changeDay(world.service(), OWNER, choice.job, await dayOf(world, choice), patch);
   },
@@ -118,6 +149,10 @@ const company = {
   companySays: async (world, choice) => {
     const { id } = await interviewOf(world, choice);
     return companySays(world.service(), OWNER, id, wordOf(choice));
+  },
+  companyTakesBack: async (world, choice) => {
+    const { id } = await interviewOf(world, choice);
+    return companyTakesBack(world.service(), OWNER, id);
   },
 } satisfies Record<string, Verb>;
 

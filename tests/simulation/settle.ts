@@ -6,6 +6,7 @@ import { OUTCOME_WORDS } from "../../worker/facts/statuses";
 import { balance } from "../support/stress/balance";
 import { find, unfinished, violations } from "../support/stress/invariants";
 import { oneOf } from "./choices";
+import { unfairEndings } from "./fairness";
 import { STAFF } from "./staff";
 import type { World } from "./world";
 
@@ -107,6 +108,7 @@ export async function runUntilIdle(world: World): Promise<string[]> {
     ...world.unexpected.splice(0),
     ...unmailed.map(({ id }) => `never mailed: ${id}`),
     ...(await violations(world.ask, world.now)),
+    ...(await unfairEndings(world)),
     ...(await unfinished(world.ask, world.now)),
     ...(await find(world.ask, UNENDED, world.now)),
     ...(await balance(world.ask, world.bank.books())).wrong,

@@ -44,8 +44,12 @@ export class Snapshot {
     const isOther = isReopened || (isOver && row.state !== was.state);
     // "I am here" was said of the time that it had.
     const fallsAway = (name: string) => name === "arrived_at" && row.at !== was.at;
+    // A word of absence can be taken back for a while.
+    const isTakenBack = (name: string) =>
+      name.endsWith("_word") && was[name] !== "held" && row[name] === null && !isOver;
     const isUnsaid = ONCE.some(
-      (name) => was[name] !== null && row[name] !== was[name] && !fallsAway(name),
+      (name) =>
+        was[name] !== null && row[name] !== was[name] && !fallsAway(name) && !isTakenBack(name),
     );
     return isOther || isUnsaid ? [`said otherwise: ${JSON.stringify([was, row])}`] : [];
   }

@@ -6,6 +6,7 @@ import { violations } from "../support/stress/invariants";
 import { appointments } from "./appointments";
 import { type Choice, oneOf } from "./choices";
 import { Crash, FAULTS, PLACES } from "./faults";
+import { unfairEndings } from "./fairness";
 import type { Snapshot } from "./snapshot";
 import { VERBS } from "./verbs";
 import { JOBS, PEOPLE, type World } from "./world";
@@ -27,6 +28,7 @@ export class Step implements fc.AsyncCommand<Snapshot, World> {
       ...world.unexpected.splice(0),
       ...(await violations(world.ask, world.now)),
       ...(await snapshot.broken(world)),
+      ...(await unfairEndings(world)),
     ];
     if (wrong.length > 0) throw new Error(wrong.join("\n"));
   }
@@ -88,6 +90,10 @@ const WEIGHTS: Record<string, number> = {
   acceptTime: 2,
   chooseTime: 2,
   arrive: 3,
+  candidateTakesBack: 2,
+  companyTakesBack: 2,
+  offerNothing: 3,
+  cancelADayAhead: 3,
   passToDue: 4,
 };
 const verb = fc.oneof(

@@ -1,3 +1,4 @@
+import { WORD_UNDO_MINUTES } from "../../../worker/facts/guarantee";
 import { bookable } from "../interview-times";
 import { type Applicant, paid } from "./applicant";
 import { now, passTime } from "./clock";
@@ -59,6 +60,9 @@ export const arrive = ({ candidate: { token, id } }: Meeting) =>
 
 export const candidateSays = ({ candidate: { token, id } }: Meeting, outcome: string) =>
   call("POST", `/user/applications/${id}/outcome`, { token, json: { outcome } });
+
+/** Passes the time in which a word of absence can be taken back. */
+export const passUndo = () => passTime({ minutes: WORD_UNDO_MINUTES, seconds: 1 });
 
 const ofCompany = ({ owner, interviewId }: Meeting, act: string, json: object) =>
   call("POST", `/employer/interviews/${interviewId}/${act}`, { token: owner.token, json });

@@ -1,4 +1,4 @@
-import { OBJECT_HELD_HOURS, TIES_PER_YEAR } from "../../../worker/facts/guarantee";
+import { OBJECT_HELD_HOURS, TIES_PER_YEAR, WORD_UNDO_MINUTES } from "../../../worker/facts/guarantee";
 
 const AT_INTERVIEW = `('INTERVIEW_SCHEDULED', 'INTERVIEW_1_SCHEDULED', 'INTERVIEW_2_SCHEDULED')`;
 const NOT_MET = "('employer_absent', 'unproven')";
@@ -56,6 +56,19 @@ export const GUARANTEE_INVARIANTS: Record<string, string> = {
   "held by a word that nobody could deny": `select id, company_word_at, settled_at from interviews
     where state = 'held' and evidence = 'word' and checked_in_at is null and candidate_word is null
     and settled_at < strftime('%Y-%m-%dT%H:%M:%fZ', company_word_at, '+${OBJECT_HELD_HOURS} hours')`,
+  "a broken promise that is on no record": `select id from applications
+    where closed_because = 'employer_late' and recorded_for is null`,
+  "a cancel, not the first one, that is on no record": `select i.id from interviews i
+    join applications a on a.id = i.application_id
+    where i.called_off_at is not null and coalesce(i.recorded_for, i.free_for) is null
+    and (a.closed_because is 'employer_cancelled' or exists (select 1 from interviews b
+      where b.application_id = i.application_id and b.id < i.id and b.called_off_at is not null))`,
+  "an interview that counts although a word about it can be taken back": `select id, state from interviews
+    where state in ('held', 'employer_absent', 'candidate_absent', 'disputed', 'unproven')
+    and evidence is not 'decision' and settled_at < strftime('%Y-%m-%dT%H:%M:%fZ',
+      max(case when company_word in ('employer_absent', 'candidate_absent') then company_word_at else '' end,
+        case when candidate_word in ('employer_absent', 'candidate_absent') then candidate_word_at else '' end),
+      '+${WORD_UNDO_MINUTES} minutes')`,
   "told the same again": `select kind, title, about from (
     select kind, title, body, json_extract(payload, '$.applicationId') about,
       lag(title || body) over (partition by json_extract(payload, '$.applicationId')

@@ -1,0 +1,88 @@
+import { isInCityOf } from "../../worker/domain/interview/job-city.rules";
+import type { World } from "./world";
+
+const HOUR_MS = 3_600_000;
+/** The verb of the cheat that offers what nobody can want. */
+export const ELSEWHERE = "Port Blair";
+
+interface Ended {
+  id: number;
+  jobId: number;
+  promisedBy: number;
+  since: number;
+}
+
+/** When the interviews of a day begin, and how many seats of each nobody has. */
+async function seatsOf(world: World, job: number): Promise<{ at: number; offered: number; free: number }[]> {
+  const days = Array.from(
+    await world.ask(
+      `select id, date, "from", "to", minutes_each, seats, place, link, offered_at from interview_days
+        where job_id = ? and cancelled_at is null`,
+      [job],
+    ),
+  );
+  const taken = Array.from(
+    await world.ask(
+      `select day_id, at, count(*) count from interviews where state <> 'cancelled'
+        and day_id is not null group by day_id, at`,
+    ),
+  );
+  const place = { city: null, state: null, location: "Nagpur" };
+  return days
+    .filter((day) => day.link !== null || isInCityOf(String(day.place), place))
+    .flatMap((day) => {
+      const [from, to] = [day.from, day.to].map((time) =>
+        Date.parse(`${day.date}T${time}:00.000+05:30`),
+      ) as [number, number];
+      const each = Number(day.minutes_each) * 60_000;
+      return Array.from({ length: Math.floor((to - from) / each) }, (_, index) => {
+        const at = from + index * each;
+        const held = taken.find((one) => one.day_id === day.id && Date.parse(String(one.at)) === at);
+        return {
+          at,
+          offered: Date.parse(String(day.offered_at)),
+          free: Number(day.seats) - Number(held?.count ?? 0),
+        };
+      });
+    })
+    .filter(({ free }) => free > 0);
+}
+
+/**
+ * Everybody who ended because they chose no time was offered a fair seat, and no seat stands for two of them.
+ * Counted anew from the rows, and not by the rule that ended them.
+ */
+export async function unfairEndings(world: World): Promise<string[]> {
+  const rows = Array.from(
+    await world.ask(
+      `select a.id, a.job_id jobId, a.promised_by promisedBy, (select max(h.at) from application_history h
+          where h.application_id = a.id and h.status <> 'REJECTED') since
+        from applications a where a.closed_because = 'did_not_choose'`,
+    ),
+  );
+  const ended: Ended[] = rows.map((row) => ({
+    id: Number(row.id),
+    jobId: Number(row.jobId),
+    promisedBy: Date.parse(String(row.promisedBy)),
+    since: Date.parse(String(row.since)),
+  }));
+  const wrong: string[] = [];
+  for (const job of new Set(ended.map(({ jobId }) => jobId))) {
+    const seats = await seatsOf(world, job);
+    const people = ended.filter(({ jobId }) => jobId === job);
+    const fits = (one: Ended) =>
+      seats.filter(
+        ({ at, offered }) =>
+          at < one.promisedBy && at >= Math.max(offered, one.since) + 24 * HOUR_MS,
+      );
+    for (const one of people) {
+      if (fits(one).length === 0) wrong.push(`offered no fair seat: ${JSON.stringify(one)}`);
+    }
+    const fair = new Set(people.flatMap(fits));
+    const count = [...fair].reduce((sum, { free }) => sum + free, 0);
+    if (count < people.length) {
+      wrong.push(`${count} seats for ${people.length} people of job ${job} who chose none`);
+    }
+  }
+  return wrong;
+}
