@@ -13,7 +13,6 @@ import {
 } from "@remix-run/react";
 import { type ReactNode, useEffect, useMemo, useRef } from "react";
 import { brand } from "../worker/facts/brand";
-import { duration } from "../worker/facts/words";
 import plainPageScript from "./delivery/enhance/plain-page?worker&url";
 import { LateScripts, StartScripts } from "./delivery/late-scripts";
 import { isLite, isLiteOffered } from "./delivery/lite.server";
@@ -45,10 +44,6 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   ]);
   return {
     publicUrl: session.settings.publicUrl,
-    holds: {
-      test: duration(session.settings.testHoldSeconds),
-      payment: duration(session.settings.paymentHoldSeconds),
-    },
     user: user && { name: user.name, image: user.image },
     lite: isLite(request.headers),
     offersLite: isLiteOffered(request.headers),

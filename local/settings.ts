@@ -6,14 +6,10 @@ import { paymentSimulator } from "./simulators/payments";
 import { wranglerConfig } from "./wrangler";
 
 const OVERRIDABLE = [
-  "TEST_HOLD_SECONDS",
-  "PAYMENT_HOLD_SECONDS",
-  "PAYMENT_GRACE_SECONDS",
   "ACCESS_TOKEN_SECONDS",
   "REFRESH_TOKEN_SECONDS",
   "OTP_SECONDS",
   "OTP_RESEND_SECONDS",
-  "RESULT_DELAY_SECONDS",
   "RETURNS_DAILY_CAP",
   "OTP_SENDS_PER_ADDRESS_MINUTE",
   "SMS_DAILY_CAP",

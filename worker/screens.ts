@@ -88,8 +88,6 @@ export function screens(build: ServerBuild, cache?: Cache): Handler<FrontEnv> {
       settings: {
         publicUrl: settings.PUBLIC_URL,
         checkout: paymentProvider(settings).checkout,
-        testHoldSeconds: settings.TEST_HOLD_SECONDS,
-        paymentHoldSeconds: settings.PAYMENT_HOLD_SECONDS,
         otpSeconds: settings.OTP_SECONDS,
         otpResendSeconds: settings.OTP_RESEND_SECONDS,
       },

@@ -1,7 +1,5 @@
 import * as z from "zod";
 import { RETURNS_DAILY_CAP } from "./facts/guarantee";
-import { PAYMENT_HOLD_HOURS, TEST_HOLD_HOURS } from "./facts/holds";
-import { RESULT_DELAY_SECONDS } from "./facts/results";
 import { paymentSettings } from "./providers/payments";
 
 const above0 = (fallback: number) => z.coerce.number().int().positive().default(fallback);
@@ -27,17 +25,12 @@ const ownSettings = z.object({
   SUPPORT_EMAIL: z.email(),
   /** DNS over HTTPS, in JSON. */
   DNS_URL: url,
-  TEST_HOLD_SECONDS: above0(TEST_HOLD_HOURS * 3_600),
-  PAYMENT_HOLD_SECONDS: above0(PAYMENT_HOLD_HOURS * 3_600),
-  PAYMENT_GRACE_SECONDS: above0(1_200),
   ACCESS_TOKEN_SECONDS: above0(900),
   REFRESH_TOKEN_SECONDS: above0(2_592_000),
   OTP_SECONDS: above0(300),
   OTP_RESEND_SECONDS: above0(30),
   OTP_SENDS_PER_ADDRESS_MINUTE: above0(60),
   SMS_DAILY_CAP: above0(20_000),
-  /** How long a result can be undone before it is sent. */
-  RESULT_DELAY_SECONDS: z.coerce.number().int().nonnegative().default(RESULT_DELAY_SECONDS),
   /** Rupees that go back by themselves in a day; more waits for a person. */
   RETURNS_DAILY_CAP: above0(RETURNS_DAILY_CAP),
   /** Unpaid slots that a number holds at most, once it had a slot confirmed. */
@@ -60,11 +53,18 @@ const ownSettings = z.object({
     .transform((list) => list.split(",").filter(Boolean)),
 });
 
+const isLive = ({ PUBLIC_URL }: { PUBLIC_URL: string }) => PUBLIC_URL.startsWith("https:");
+
+// What tests turn would switch every limit off, or move the clock, where people are.
 const schema = ownSettings
   .and(paymentSettings)
-  .refine((all) => all.CLOCK_OFFSET_SECONDS === 0 || !all.PUBLIC_URL.startsWith("https:"), {
+  .refine((all) => all.CLOCK_OFFSET_SECONDS === 0 || !isLive(all), {
     path: ["CLOCK_OFFSET_SECONDS"],
     error: "must be 0 where PUBLIC_URL is https",
+  })
+  .refine((all) => all.LIMIT_FACTOR === 1 || !isLive(all), {
+    path: ["LIMIT_FACTOR"],
+    error: "must be 1 where PUBLIC_URL is https",
   });
 
 export type Settings = z.infer<typeof schema>;

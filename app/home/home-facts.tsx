@@ -1,4 +1,3 @@
-import { useHolds } from "../application/slot/use-holds";
 import { CheckList } from "../ui/check-list";
 import { StepList } from "../ui/ticket/step-list";
 import * as fees from "../words/en/payment/fees";
@@ -7,7 +6,7 @@ export function FiveSteps({ prices }: { prices: string | null }) {
   return (
     <>
       <div className="card">
-        <StepList steps={fees.steps(useHolds())} across />
+        <StepList steps={fees.steps} across />
       </div>
       <p className="mt-3 text-ink-2">{fees.eachPrice(prices)}</p>
     </>

@@ -1,6 +1,5 @@
 import { Form } from "@remix-run/react";
 import { SLOT_FEE } from "../../worker/facts/fees";
-import { useHolds } from "../application/slot/use-holds";
 import { Page } from "../frame/page";
 import { Button } from "../ui/button";
 import { Field, SelectField } from "../ui/field";
@@ -73,7 +72,7 @@ function Search({ list, categories }: Pick<Props, "list" | "categories">) {
 }
 
 function ExampleTickets() {
-  const { label, held, confirmed } = words.exampleTickets(useHolds());
+  const { label, held, confirmed } = words.exampleTickets;
   return (
     <div className="ticket-pair">
       <Ticket tone="held" label={label} state={held.state} until={held.until} />

@@ -1,7 +1,6 @@
 import { type LoaderFunctionArgs, type MetaFunction, replace } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { CATEGORIES } from "../../worker/contract/values";
-import { useHolds } from "../application/slot/use-holds";
 import { safePath } from "../forms/form.server";
 import { CtaBanner } from "../frame/cta-banner";
 import { Page } from "../frame/page";
@@ -73,7 +72,6 @@ function pathIn(search: string): string | undefined {
 
 export default function Home() {
   const { jobs, categories, prices, stories, promise } = useLoaderData<typeof loader>();
-  const holds = useHolds();
   return (
     <>
       <HomeHero
@@ -131,7 +129,7 @@ export default function Home() {
         <Page>
           <div className="titled">
             <h2 className="text-section">{fees.questionsHeading}</h2>
-            <Accordion name="questions" items={questions(prices, holds)} />
+            <Accordion name="questions" items={questions(prices)} />
           </div>
         </Page>
       </section>

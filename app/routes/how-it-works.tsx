@@ -1,6 +1,5 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import { useHolds } from "../application/slot/use-holds";
 import { Page } from "../frame/page";
 import { pageMeta } from "../frame/page-meta";
 import { SafetyLine } from "../frame/safety-line";
@@ -23,7 +22,6 @@ export const meta: MetaFunction = (page) =>
 
 export default function HowItWorks() {
   const { prices } = useLoaderData<typeof loader>();
-  const holds = useHolds();
   return (
     <>
       <Page>
@@ -66,7 +64,7 @@ export default function HowItWorks() {
         <Page>
           <div className="titled">
             <h2 className="text-section">{fees.questionsHeading}</h2>
-            <Accordion name="questions" items={questions(prices, holds)} />
+            <Accordion name="questions" items={questions(prices)} />
           </div>
         </Page>
       </section>

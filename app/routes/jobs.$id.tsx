@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { Link, Outlet, useLoaderData, useLocation, useMatches } from "@remix-run/react";
 import { useEffect, useRef } from "react";
+import { TEST_HOLD_SECONDS } from "../../worker/facts/holds";
 import { addSeconds } from "../../worker/facts/times";
 import { promiseOfJob } from "../application/times/promise";
 import { idParam } from "../forms/form.server";
@@ -42,7 +43,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   const { title, company, location } = found.data;
   const standing =
     applied && "data" in applied ? standingOf(applied.data, now.toISOString()) : null;
-  const testBy = addSeconds(now, session.settings.testHoldSeconds);
+  const testBy = addSeconds(now, TEST_HOLD_SECONDS);
   return {
     job: found.data,
     title: words.title(title, company),
@@ -55,7 +56,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
     // Search engines have no account.
     posting: signedIn ? undefined : jobPosting(found.data),
     standing,
-    steps: standing || !mayHold(found.data) ? [] : applySteps(found.data, testBy, session.settings),
+    steps: standing || !mayHold(found.data) ? [] : applySteps(found.data, testBy),
     now: now.toISOString(),
     problem: unsure ? applied.error.wordsOr(words.applicationNotFetched) : undefined,
     testBy,

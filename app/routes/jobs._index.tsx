@@ -2,7 +2,6 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { READ_AS_HEADER, readAsOf } from "../../worker/contract/job/read-as";
 import { CATEGORIES } from "../../worker/contract/values";
-import { useHolds } from "../application/slot/use-holds";
 import { cursorOf, nextCursor } from "../forms/form.server";
 import { Page } from "../frame/page";
 import { pageMeta } from "../frame/page-meta";
@@ -58,7 +57,6 @@ export const meta: MetaFunction = (page) =>
 
 export default function Jobs() {
   const { signedIn, filters, categories, openings, ...shown } = useLoaderData<typeof loader>();
-  const holds = useHolds();
   return (
     <Page>
       <h1>{words.heading}</h1>
@@ -70,7 +68,7 @@ export default function Jobs() {
           <JobSearch filters={filters} categories={categories} />
           <div className="hidden gap-5 lg:grid">
             <InfoBox level={2} title={words.slotHeading}>
-              {words.slotText(holds)}
+              {words.slotText}
             </InfoBox>
             <InfoBox level={2} title={words.feeHeading}>
               {words.feeText}

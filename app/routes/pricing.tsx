@@ -2,7 +2,6 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { Link, useLoaderData } from "@remix-run/react";
 import { SLOT_FEE } from "../../worker/facts/fees";
 import { REFUND_RULE } from "../../worker/facts/promises";
-import { useHolds } from "../application/slot/use-holds";
 import { Page } from "../frame/page";
 import { pageMeta } from "../frame/page-meta";
 import { SafetyLine } from "../frame/safety-line";
@@ -27,7 +26,6 @@ export const meta: MetaFunction = (page) =>
 
 export default function Pricing() {
   const { prices } = useLoaderData<typeof loader>();
-  const holds = useHolds();
   const { base, gst } = gstSplit(SLOT_FEE * 100);
   return (
     <>
@@ -81,10 +79,7 @@ export default function Pricing() {
           <div className="titled">
             <h2 className="text-section">{words.questionsHeading}</h2>
             <div>
-              <Accordion
-                name="questions"
-                items={questions(prices, holds).filter(({ money }) => money)}
-              />
+              <Accordion name="questions" items={questions(prices).filter(({ money }) => money)} />
               <p className="mt-5">
                 {words.somethingElse(
                   (text) => (

@@ -11,10 +11,6 @@ import { type Login, LoginCookie } from "./login-cookie.server";
 export interface PublicSettings {
   publicUrl: string;
   checkout: Checkout;
-  /** How long a slot waits for its candidate to take the test. */
-  testHoldSeconds: number;
-  /** How long after a passed test it waits for its candidate to pay. */
-  paymentHoldSeconds: number;
   /** How long a login code lives, and how long after it the next one can be asked for. */
   otpSeconds: number;
   otpResendSeconds: number;

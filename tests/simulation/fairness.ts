@@ -13,7 +13,10 @@ interface Ended {
 }
 
 /** When the interviews of a day begin, and how many seats of each nobody has. */
-async function seatsOf(world: World, job: number): Promise<{ at: number; offered: number; free: number }[]> {
+async function seatsOf(
+  world: World,
+  job: number,
+): Promise<{ at: number; offered: number; free: number }[]> {
   const days = Array.from(
     await world.ask(
       `select id, date, "from", "to", minutes_each, seats, place, link, offered_at from interview_days
@@ -37,7 +40,9 @@ async function seatsOf(world: World, job: number): Promise<{ at: number; offered
       const each = Number(day.minutes_each) * 60_000;
       return Array.from({ length: Math.floor((to - from) / each) }, (_, index) => {
         const at = from + index * each;
-        const held = taken.find((one) => one.day_id === day.id && Date.parse(String(one.at)) === at);
+        const held = taken.find(
+          (one) => one.day_id === day.id && Date.parse(String(one.at)) === at,
+        );
         return {
           at,
           offered: Date.parse(String(day.offered_at)),

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { keepWebhooks } from "../payments/webhooks";
 import { rightOption } from "../support/answer-key";
+import { moveClock, timeAt } from "../support/clock";
 import type { Job } from "../support/jobs";
 import { payAtProvider, verifyPayment } from "../support/payments";
 import { runUntilIdle } from "../support/stress/end-state";
@@ -12,13 +13,16 @@ import { report, sized } from "../support/stress/size";
 
 const CHURN_MS = sized(120_000, 3_000);
 const PEOPLE = sized(60, 8);
-const HOLDS = { TEST_HOLD_SECONDS: "3", PAYMENT_HOLD_SECONDS: "2", PAYMENT_GRACE_SECONDS: "1" };
+/** Days pass: people stay signed in. */
+const SETTINGS = { ACCESS_TOKEN_SECONDS: String(3_650 * 86_400) };
+/** In a churn so many turns of a person let half a day pass: holds of one to three days lapse and renew. */
+const TURNS_A_STEP = 10;
 
 let product: Product;
 let admin: string;
 let people: Caller[];
 beforeAll(async () => {
-  product = await startProduct(HOLDS);
+  product = await startProduct(SETTINGS);
   admin = await staff(product);
   people = await callers(product, PEOPLE);
   await keepWebhooks(product);
@@ -28,11 +32,11 @@ afterAll(() => product.close());
 const applicationOf = async ({ caller, id }: Pick<Applied, "caller" | "id">) =>
   (await product.call("GET", `/user/applications/${id}`, { token: caller.token })).body;
 
-/** Waits until the moment at which a hold runs out. */
-async function untilLapsed(applied: Applied): Promise<void> {
+/** Moves the clock to so many seconds after the moment at which a hold runs out. */
+async function passHold(applied: Applied, seconds = 1): Promise<void> {
   const { slot } = await applicationOf(applied);
-  const left = Date.parse(slot.expiresAt) - Date.now();
-  await new Promise((resolve) => setTimeout(resolve, Math.max(0, left) + 1));
+  const left = (Date.parse(slot.expiresAt) - timeAt(product.url).getTime()) / 1_000;
+  await moveClock(product.stack, Math.max(0, Math.ceil(left + seconds)));
 }
 
 const tryToApply = ({ token, resumeId }: Caller, job: Job) =>
@@ -51,37 +55,38 @@ async function ordered(): Promise<{ applied: Applied; orderId: string }> {
   return { applied, orderId: await order(product, applied) };
 }
 
-test.concurrent("a slot is taken until its hold runs out, and free from that moment on", async () => {
+test("a slot is taken until its hold runs out, and free from that moment on", async () => {
   const applied = await applyFor(product, FIRST(), await newJob());
+  await passHold(applied, -60);
   expect((await tryToApply(SECOND(), applied.job)).body.code).toBe("no_slots_left");
-  await untilLapsed(applied);
+  await passHold(applied);
   expect((await tryToApply(SECOND(), applied.job)).status).toBe(201);
   expect((await applicationOf(applied)).slot.state).toBe("released");
 });
 
-test.concurrent("who pays late gets the slot when it is free", async () => {
+test("who pays late gets the slot when it is free", async () => {
   const { applied, orderId } = await ordered();
-  await untilLapsed(applied);
+  await passHold(applied);
   const { body } = await verifyPayment(product, FIRST(), await payAtProvider(product, orderId));
   expect(body).toMatchObject({ status: "PAYMENT_CONFIRMED", slot: { state: "confirmed" } });
 });
 
-test.concurrent("who pays late gets the money back when it is not", async () => {
+test("who pays late gets the money back when it is not", async () => {
   const { applied, orderId } = await ordered();
-  await untilLapsed(applied);
+  await passHold(applied);
   await applyFor(product, SECOND(), applied.job);
   const { body } = await verifyPayment(product, FIRST(), await payAtProvider(product, orderId));
   expect(body).toMatchObject({ status: "PAYMENT_PENDING", slot: { state: "released" } });
   await expectRefunded(applied);
 });
 
-test.concurrent("a hold that runs out while the provider is slow is not stretched over its next owner", async () => {
+test("a hold that runs out while the provider is slow is not stretched over its next owner", async () => {
   const { applied, orderId } = await ordered();
   const signed = await payAtProvider(product, orderId);
   const slow = { provider: "payments", mode: "slow", times: 1, containing: orderId };
   await product.simulate("/faults", slow);
   const verified = verifyPayment(product, FIRST(), signed);
-  await untilLapsed(applied);
+  await passHold(applied);
   await applyFor(product, SECOND(), applied.job);
   expect((await verified).body.status).toBe("PAYMENT_PENDING");
   await expectRefunded(applied);
@@ -97,6 +102,7 @@ test("random claims, lapses and payments never fill more slots than a job has", 
     [1, 2].map((maxApplicants) => postJob(product, admin, { maxApplicants })),
   );
   const until = Date.now() + CHURN_MS;
+  const halfADay = 12 * 3_600;
   const seen = { claims: 0, samples: 0, paid: 0 };
 
   /** Applies, starts or orders: whatever claims a slot for this person now; some pay. */
@@ -141,13 +147,16 @@ test("random claims, lapses and payments never fill more slots than a job has", 
 
   async function watch(): Promise<void> {
     while (Date.now() < until) {
-      expect(await violations(product.query, new Date())).toEqual([]);
+      expect(await violations(product.query, timeAt(product.url))).toEqual([]);
       seen.samples += 1;
     }
   }
 
   const busy = people.map(async (caller, i) => {
-    for (let turn = i; Date.now() < until; turn += 1) await churn(caller, turn);
+    for (let turn = i; Date.now() < until; turn += 1) {
+      await churn(caller, turn);
+      if (i === 0 && turn % TURNS_A_STEP === 0) await moveClock(product.stack, halfADay);
+    }
   });
   await Promise.all([watch(), ...busy]);
   expect(await runUntilIdle(product)).toEqual([]);

@@ -1,8 +1,6 @@
 import type { JobAlone } from "../../../worker/contract/job/jobs";
-import { duration } from "../../../worker/facts/words";
-import type { PublicSettings } from "../../session/session.server";
 import * as words from "../../words/en/jobs/job";
-import { clockTime } from "../../words/format";
+import { clockTime, HOLDS } from "../../words/format";
 
 /** The step that a person may have to pay for. */
 const PAY_STEP = 2;
@@ -10,11 +8,10 @@ const PAY_STEP = 2;
 /** What follows if somebody applies, and what each step costs: whole rupees. */
 export type Step = ReturnType<typeof applySteps>[number];
 
-export function applySteps(job: JobAlone, testBy: string, { paymentHoldSeconds }: PublicSettings) {
+export function applySteps(job: JobAlone, testBy: string) {
   const price = job.applicationPrice;
   const within = { interview: job.interviewWithinDays, answer: job.answerWithinDays };
-  const decideWithin = duration(paymentHoldSeconds);
   return words
-    .steps(job.company, clockTime(testBy), job.assessment, price === 0, decideWithin, within)
+    .steps(job.company, clockTime(testBy), job.assessment, price === 0, HOLDS.payment, within)
     .map((step, index) => ({ ...step, fare: index === PAY_STEP ? price : 0 }));
 }

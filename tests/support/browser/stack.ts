@@ -22,7 +22,6 @@ export async function startScreens() {
   };
   const environment = {
     OTP_RESEND_SECONDS: "1",
-    RESULT_DELAY_SECONDS: "0",
     // Every candidate of these tests comes from one address.
     OTP_SENDS_PER_ADDRESS_MINUTE: "100000",
     LIMIT_FACTOR: "1000",

@@ -1,4 +1,5 @@
 import { SENDING_SECONDS } from "../../../worker/facts/messages";
+import { timeAt } from "../clock";
 import { type Booked, balance } from "./balance";
 import { unfinished, violations } from "./invariants";
 import { makeDue } from "./journey";
@@ -16,7 +17,7 @@ export async function booksOf(product: Product): Promise<Booked[]> {
 
 /** Every problem there is now, in words: violated invariants, unfinished work, money that does not add up. */
 export async function problems(product: Product): Promise<string[]> {
-  const now = new Date();
+  const now = timeAt(product.url);
   return [
     ...(await violations(product.query, now)),
     ...(await unfinished(product.query, now)),

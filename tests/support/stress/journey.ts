@@ -3,6 +3,7 @@ import { SENDING_SECONDS } from "../../../worker/facts/messages";
 import { addSeconds } from "../../../worker/facts/times";
 import { rightOption } from "../answer-key";
 import { succeeded } from "../client";
+import { timeAt } from "../clock";
 import type { Job } from "../jobs";
 import { createOrder, type SignedPayment } from "../payments";
 import { applyWith, takeTest, testToken } from "../screening";
@@ -68,7 +69,7 @@ const WAITING = [
 
 /** Lets what waits for its time be due: questions to the provider, and messages not yet sent. */
 export async function makeDue(product: Product): Promise<void> {
-  const claimed = addSeconds(new Date(), -SENDING_SECONDS);
+  const claimed = addSeconds(timeAt(product.url), -SENDING_SECONDS);
   for (const statement of WAITING) {
     const args: InArgs = statement.includes(":claimed") ? { past: PAST, claimed } : { past: PAST };
     await product.query(statement, args);

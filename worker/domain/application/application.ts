@@ -16,6 +16,7 @@ import { insertOutboxOfClaim } from "../../../db/outbox/outbox";
 import { readyResume } from "../../../db/resume/resumes";
 import { isGuardViolation, isUniqueViolation } from "../../../db/violations";
 import { isProfileComplete } from "../../contract/profile";
+import { TEST_HOLD_SECONDS } from "../../facts/holds";
 import { isPublished } from "../../facts/jobs";
 import { canTransition } from "../../facts/statuses";
 import { addSeconds } from "../../facts/times";
@@ -63,7 +64,7 @@ export interface Applied {
 }
 
 async function claim(service: Service, wanted: Wanted, uses: Use[]): Promise<Applied> {
-  const { db, settings, now } = service;
+  const { db, now } = service;
   const { userId, jobId, resumeId } = wanted;
   const at = now.toISOString();
   const [[user], [job], [resume], [replaced], attempts, [notice]] = await db.batch([
@@ -95,8 +96,8 @@ async function claim(service: Service, wanted: Wanted, uses: Use[]): Promise<App
           db,
           {
             ...{ userId, jobId, resumeId, claimId },
-            expiresAt: addSeconds(now, settings.TEST_HOLD_SECONDS),
-            warnAt: warnAt(now, settings.TEST_HOLD_SECONDS),
+            expiresAt: addSeconds(now, TEST_HOLD_SECONDS),
+            warnAt: warnAt(now, TEST_HOLD_SECONDS),
           },
           holdTerms(service),
         ),

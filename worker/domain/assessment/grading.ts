@@ -10,6 +10,7 @@ import {
 } from "../../../db/assessment/attempts";
 import { markFull } from "../../../db/job/jobs";
 import { isGuardViolation } from "../../../db/violations";
+import { PAYMENT_HOLD_SECONDS } from "../../facts/holds";
 import { addSeconds } from "../../facts/times";
 import { reopensAt } from "../application/application.rules";
 import { transition } from "../application/transition";
@@ -56,7 +57,7 @@ async function gradeOnce(
   service: Service,
   { application, attempt, answers: given, withdrawal }: Read,
 ): Promise<void> {
-  const { db, settings, now } = service;
+  const { db, now } = service;
   const at = now.toISOString();
   if (!application || !attempt || attempt.gradedAt !== null) return;
   const applicationId = application.id;
@@ -72,8 +73,8 @@ async function gradeOnce(
     ? ({ state: "confirmed", expiresAt: null, warnAt: null } as const)
     : ({
         state: "held",
-        expiresAt: addSeconds(now, settings.PAYMENT_HOLD_SECONDS),
-        warnAt: warnAt(now, settings.PAYMENT_HOLD_SECONDS),
+        expiresAt: addSeconds(now, PAYMENT_HOLD_SECONDS),
+        warnAt: warnAt(now, PAYMENT_HOLD_SECONDS),
       } as const);
   const graded = [
     expectAnswers(db, applicationId, given),

@@ -11,6 +11,7 @@ import { interviewsOf } from "../../../db/interview/interviews";
 import { insertAudit } from "../../../db/staff/staff";
 import type { ResultInput } from "../../contract/ops";
 import { type Actor, companyOf } from "../../facts/console";
+import { RESULT_DELAY_SECONDS } from "../../facts/results";
 import { isAtInterview } from "../../facts/statuses";
 import { addSeconds } from "../../facts/times";
 import { Failure } from "../../failure";
@@ -72,7 +73,7 @@ async function tryResult(
   applicationId: number,
   { result, reason = null, comment = null }: ResultInput,
 ): Promise<true> {
-  const { db, settings, now } = service;
+  const { db, now } = service;
   const found = await loadAnswer(service, actor, applicationId);
   if (hasResult(found.application, result) || found.pending?.result === result) return true;
   const { row, saysHeld } = metBefore(found, now);
@@ -89,7 +90,7 @@ async function tryResult(
       reason,
       comment,
       givenAt: at,
-      sendAt: addSeconds(now, settings.RESULT_DELAY_SECONDS),
+      sendAt: addSeconds(now, RESULT_DELAY_SECONDS),
     }),
     ...said.writes,
     touchGuarantee(db, applicationId, at),

@@ -14,6 +14,7 @@ import {
 import { isGuardViolation, isUniqueViolation } from "../../../db/violations";
 import type { Order } from "../../contract/payments";
 import { CURRENCY } from "../../facts/fees";
+import { PAYMENT_GRACE_SECONDS } from "../../facts/holds";
 import { isAtPayment } from "../../facts/statuses";
 import { addSeconds } from "../../facts/times";
 import { Failure } from "../../failure";
@@ -38,7 +39,7 @@ export async function createOrder(
   applicationId: number,
   amount: number,
 ): Promise<Order> {
-  const { db, settings, now } = service;
+  const { db, now } = service;
   const at = now.toISOString();
   const [[found], [known], [credit]] = await db.batch([
     applicationOfUser(db, userId, applicationId, at),
@@ -54,7 +55,7 @@ export async function createOrder(
   let order = known;
   const receipt = crypto.randomUUID();
   const firstCheck = addSeconds(now, nextCheckInSeconds(0) ?? 0);
-  const grace = addSeconds(now, settings.PAYMENT_GRACE_SECONDS);
+  const grace = addSeconds(now, PAYMENT_GRACE_SECONDS);
   if (!order) {
     order = {
       receipt,

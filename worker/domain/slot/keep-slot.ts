@@ -3,6 +3,7 @@ import { holdForPayment } from "../../../db/application/claims";
 import { writeBatch } from "../../../db/client";
 import { markFull } from "../../../db/job/jobs";
 import { isGuardViolation } from "../../../db/violations";
+import { PAYMENT_GRACE_SECONDS } from "../../facts/holds";
 import { isAtPayment, isAtTest, isHeld, type Status } from "../../facts/statuses";
 import { addSeconds } from "../../facts/times";
 import { Failure } from "../../failure";
@@ -20,14 +21,14 @@ const mayKeep = (status: Status) => isAtTest(status) || isAtPayment(status);
  * @throws Failure not_found, invalid_stage, no_slots_left, reclaim_too_soon, too_many_holds
  */
 export async function keepSlot(service: Service, userId: number, id: number): Promise<void> {
-  const { db, settings, now } = service;
+  const { db, now } = service;
   const at = now.toISOString();
   const [row] = await applicationOfUser(db, userId, id, at);
   if (!row) throw new Failure("not_found");
   const { application } = row;
   if (!mayKeep(application.status)) throw new Failure("invalid_stage");
   if (isHeld(slotAt(application, now))) return;
-  const grace = addSeconds(now, settings.PAYMENT_GRACE_SECONDS);
+  const grace = addSeconds(now, PAYMENT_GRACE_SECONDS);
   try {
     await writeBatch(db, [
       ...endLapsedHolds(service, application.jobId),

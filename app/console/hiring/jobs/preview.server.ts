@@ -1,5 +1,6 @@
 import type { EmployerJob } from "../../../../worker/contract/job/employer-jobs";
 import type { JobAlone } from "../../../../worker/contract/job/jobs";
+import { TEST_HOLD_SECONDS } from "../../../../worker/facts/holds";
 import { addSeconds } from "../../../../worker/facts/times";
 import { promiseOfJob } from "../../../application/times/promise";
 import { applySteps } from "../../../jobs/apply/apply-steps.server";
@@ -23,12 +24,12 @@ export async function previewOf(
   job: EmployerJob,
   now: Date,
 ): Promise<JobProps["page"]> {
-  const { settings, hiring } = session;
+  const { hiring } = session;
   const { record } = await unwrap(hiring.api.employer.record.$get());
   const wanted = wantedJob(job) as EmployerJob;
   const { counts: _, proposal: __, preparation: ___, ...rest } = wanted;
   const shown: JobAlone = { ...rest, assessment: testOf(wanted), isClosed: false };
-  const testBy = addSeconds(now, settings.testHoldSeconds);
+  const testBy = addSeconds(now, TEST_HOLD_SECONDS);
   return {
     job: shown,
     share: "",
@@ -36,7 +37,7 @@ export async function previewOf(
     record: recordLine(record),
     promise: promiseOfJob(shown.interviewWithinDays, shown.applicationPrice),
     standing: null,
-    steps: applySteps(shown, testBy, settings),
+    steps: applySteps(shown, testBy),
     signedIn: true,
     now: now.toISOString(),
     testBy,

@@ -1,5 +1,5 @@
 import { SLOT_FEE } from "../../../../worker/facts/fees";
-import { type Draw, type Holds, rupees } from "../../format";
+import { type Draw, HOLDS, rupees } from "../../format";
 
 export const title = "Pakka: pass a free test, get a real interview";
 export const description =
@@ -42,11 +42,11 @@ export const popularSearches = [
 ];
 
 /** The tickets that show what a slot looks like. */
-export const exampleTickets = (holds: Holds) => ({
+export const exampleTickets = {
   label: "Interview slot",
   held: {
     state: "HELD",
-    until: `Kept for you for ${holds.payment} after the test`,
+    until: `Kept for you for ${HOLDS.payment} after the test`,
   },
   confirmed: {
     number: "Example",
@@ -64,7 +64,7 @@ export const exampleTickets = (holds: Holds) => ({
       label: "Example of the Pakka stamp: confirmed 21 November",
     },
   },
-});
+};
 
 export const stepsHeading = "Five steps, you pay only once";
 export const jobsHeading = "Featured jobs";

@@ -3,7 +3,7 @@ import { SLOT_FEE } from "../../../../worker/facts/fees";
 import { ANSWER_WITHIN_DAYS } from "../../../../worker/facts/jobs";
 import { NO_INTERVIEW_RULE, REFUND_RULE } from "../../../../worker/facts/promises";
 import { CATEGORY_PAUSE_DAYS, REAPPLY_AFTER_DAYS } from "../../../../worker/facts/tests";
-import { counted, type Draw, type Holds, rupees } from "../../format";
+import { counted, type Draw, HOLDS, rupees } from "../../format";
 import { eachPrice } from "../payment/fees";
 
 interface Question {
@@ -15,7 +15,7 @@ interface Question {
 }
 
 /** The six questions, the same on the home page and on How it Works. */
-export const questions = (prices: string | null, holds: Holds, help: Draw): Question[] => [
+export const questions = (prices: string | null, help: Draw): Question[] => [
   {
     title: `Why does Pakka charge ${rupees(SLOT_FEE)}?`,
     money: true,
@@ -39,7 +39,7 @@ export const questions = (prices: string | null, holds: Holds, help: Draw): Ques
   },
   {
     title: "How long is a slot kept for me?",
-    text: `${holds.test} from the time you apply, so that you can take the test. If you pass, we keep it ${holds.payment} more, so that you can decide. Your application page shows the time. If you do not take the slot, you pay nothing.`,
+    text: `${HOLDS.test} from the time you apply, so that you can take the test. If you pass, we keep it ${HOLDS.payment} more, so that you can decide. Your application page shows the time. If you do not take the slot, you pay nothing.`,
   },
   {
     title: "What if the internet stops during the test?",

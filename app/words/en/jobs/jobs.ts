@@ -1,4 +1,4 @@
-import type { Holds } from "../../format";
+import { HOLDS } from "../../format";
 
 export const title = "Job Opportunities · Pakka";
 export const description =
@@ -17,8 +17,7 @@ export const categories = "Categories";
 export const all = "All";
 
 export const slotHeading = "What a slot is";
-export const slotText = (holds: Holds) =>
-  `A slot is one interview for one person. When you apply, we keep a slot for you for ${holds.test}, so that you can take the free test. If you pass, we keep it ${holds.payment} more. Slots go to those who come first.`;
+export const slotText = `A slot is one interview for one person. When you apply, we keep a slot for you for ${HOLDS.test}, so that you can take the free test. If you pass, we keep it ${HOLDS.payment} more. Slots go to those who come first.`;
 export const feeHeading = "No fee to apply";
 export const feeText =
   "You pay the price of a job only if you pass its test and want the interview.";

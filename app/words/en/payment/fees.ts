@@ -1,6 +1,6 @@
 import { SLOT_FEE } from "../../../../worker/facts/fees";
 import { TEST_TIME_FIRST } from "../../../../worker/facts/tests";
-import { type Holds, rupees } from "../../format";
+import { HOLDS, rupees } from "../../format";
 
 const FEE = rupees(SLOT_FEE);
 const FREE = rupees(0);
@@ -12,7 +12,7 @@ export const priceRange = (lowest: string, highest: string) => `${lowest} to ${h
 export const priceRangeWithMost = (lowest: string, highest: string, most: string) =>
   `${lowest} to ${highest}, most ${most}`;
 
-export const steps = (holds: Holds) => [
+export const steps = [
   { title: "1. Find a job", text: "Search and read every job. No fee.", fare: FREE },
   {
     title: "2. Take a short test",
@@ -21,7 +21,7 @@ export const steps = (holds: Holds) => [
   },
   {
     title: "3. Book your slot",
-    text: `Passed? We keep a slot for you for ${holds.payment}. Pay only if you want it. Slots go to those who come first.`,
+    text: `Passed? We keep a slot for you for ${HOLDS.payment}. Pay only if you want it. Slots go to those who come first.`,
     fare: FEE,
     paid: true,
   },
