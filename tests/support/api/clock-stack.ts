@@ -2,4 +2,4 @@ import type { TestProject } from "vitest/node";
 import { startFor } from "./stack";
 
 /** A product of their own for tests that move the clock. */
-export default (project: TestProject) => startFor(project, { RESULT_DELAY_SECONDS: "600" });
+export default (project: TestProject) => startFor(project);
