@@ -1,19 +1,21 @@
 import { logError } from "../log";
 
+/** What as many rows read and write at the same time is one call of the database, and not too large a one. */
+const AT_ONCE = 25;
+
 /**
- * Works on what the schedule found due, each row by itself: one that fails is logged, and holds up
- * no other.
+ * Works on what the schedule found due, several rows at once and each by itself: one that fails is logged,
+ * and holds up no other.
  *
  * @param work false when the row needed nothing, or someone else had it.
- * @param atOnce how many are worked on at once: what they read and write at the same time is one call of
- *   the database. One where the order of the rows counts.
+ * @param atOnce how many rows are worked on at once; fewer where each one calls a provider.
  * @returns how many rows were worked on.
  */
 export async function forEachDue<T>(
   task: string,
   rows: T[],
   work: (row: T) => Promise<boolean>,
-  atOnce = 1,
+  atOnce = AT_ONCE,
 ): Promise<number> {
   let done = 0;
   const workOn = async (row: T) => {

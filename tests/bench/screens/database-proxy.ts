@@ -13,9 +13,9 @@ export interface DatabaseProxy {
   url: string;
   /**
    * Runs `visit` and gives the database calls that were made meanwhile. Answers are held back
-   * until it ends, so that calls which wait for each other can be told.
+   * for `holdMs`, so that calls which wait for each other can be told.
    */
-  during(visit: () => Promise<unknown>): Promise<{ calls: number; chain: number }>;
+  during(visit: () => Promise<unknown>, holdMs?: number): Promise<{ calls: number; chain: number }>;
   /** As `during`, and how many calls there were in all, with those after `visit` ended. */
   duringAndAfter(
     visit: () => Promise<unknown>,
@@ -65,9 +65,9 @@ export async function startDatabaseProxy(port: number, databasePort: number) {
   await new Promise<void>((ready) => server.listen(port, "127.0.0.1", ready));
   const proxy: DatabaseProxy = {
     url: `http://127.0.0.1:${port}`,
-    async during(visit) {
+    async during(visit, holdMs = HOLDS_MS) {
       calls = [];
-      holdsMs = HOLDS_MS;
+      holdsMs = holdMs;
       await visit();
       holdsMs = 0;
       return { calls: calls.length, chain: longestChain(calls) };

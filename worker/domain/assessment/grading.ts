@@ -114,7 +114,6 @@ async function gradeOnce(
 }
 
 const OVERDUE_IN_ONE_RUN = 100;
-const AT_ONCE = 25;
 
 /** Grades tests whose time ran out and that nobody handed in. */
 export async function gradeOverdue(service: Service): Promise<number> {
@@ -123,5 +122,5 @@ export async function gradeOverdue(service: Service): Promise<number> {
     await grade(service, applicationId);
     return true;
   };
-  return forEachDue("gradeOverdue", overdue, gradeOne, AT_ONCE);
+  return forEachDue("gradeOverdue", overdue, gradeOne);
 }

@@ -26,7 +26,6 @@ import { close, type GivenBack } from "./ending";
 export const JOB_WITHDRAWN: ClosedBecause = "job_withdrawn";
 
 /** What one turn ends: the queue and the schedule take as many turns as there are. */
-const AT_ONCE = 25;
 const APPLICATIONS_AT_ONCE = 100;
 
 /**
@@ -125,7 +124,7 @@ async function endSome(service: Service, jobId?: number): Promise<number> {
   const { db, now } = service;
   const of = { statuses: ENDABLE, now: now.toISOString(), jobId };
   const found = await applicationsToEnd(db, of, APPLICATIONS_AT_ONCE);
-  return forEachDue("endWithdrawn", found, ({ id }) => endOfWithdrawnJob(service, id), AT_ONCE);
+  return forEachDue("endWithdrawn", found, ({ id }) => endOfWithdrawnJob(service, id));
 }
 
 /** The schedule's part: what the queue has left, and what came to be endable since. */

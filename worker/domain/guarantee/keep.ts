@@ -12,7 +12,7 @@ import { holdReturn, isWithinCap } from "./returns";
 import { settleOutcome } from "./settle-outcome";
 import { type Situation, situationOf } from "./situation";
 
-const AT_ONCE = 100;
+const IN_ONE_RUN = 1_000;
 /** One that failed is looked at again after so long. */
 const FAILED_WAIT_SECONDS = 900;
 /** A step can lead to another at once; somebody else's act can come between two looks. */
@@ -77,7 +77,7 @@ export async function keepGuarantee(
 
 /** The schedule's part. */
 export async function keepGuarantees(service: Service): Promise<number> {
-  const due = await dueGuarantees(service.db, service.now.toISOString(), AT_ONCE);
+  const due = await dueGuarantees(service.db, service.now.toISOString(), IN_ONE_RUN);
   return forEachDue("keepGuarantees", due, async ({ id, guaranteeDueAt }) => {
     try {
       await keepGuarantee(service, id);

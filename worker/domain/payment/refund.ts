@@ -34,7 +34,8 @@ import {
   takenByBank,
 } from "./refund.rules";
 
-const REFUNDS_AT_ONCE = 50;
+const REFUNDS_IN_ONE_RUN = 50;
+const AT_ONCE = 10;
 
 /**
  * Advances a refund by one step: creates it at the provider, or fetches its state, and writes
@@ -182,8 +183,8 @@ export async function checkRefund(service: Service, payment: PaymentRow): Promis
 
 /** Asks about every refund that is due, less and less often, until the bank has the money. */
 export async function advanceRefunds(service: Service): Promise<number> {
-  const due = await dueRefunds(service.db, service.now.toISOString(), REFUNDS_AT_ONCE);
-  return forEachDue("advanceRefunds", due, (payment) => advance(service, payment));
+  const due = await dueRefunds(service.db, service.now.toISOString(), REFUNDS_IN_ONE_RUN);
+  return forEachDue("advanceRefunds", due, (payment) => advance(service, payment), AT_ONCE);
 }
 
 /** The bank refused a refund. Another is tried, but staff should know: the balance may be short. */

@@ -25,7 +25,9 @@ import type { Service } from "../service";
 import { isDigestTime, isLastDigest, nextDigestAt, nextMorning, repostKey } from "./digest.rules";
 import { readerOfSearches, type SearchReader } from "./readings";
 
-const PEOPLE_AT_ONCE = 100;
+const PEOPLE_IN_ONE_RUN = 100;
+/** Fewer than else: all of them begin before the first has spent any calls. */
+const AT_ONCE = 10;
 /** Of what a search finds its first jobs are looked at: titles first, then the newest. */
 const HITS_READ = 100;
 const NEW_READ = 30;
@@ -120,9 +122,12 @@ async function tell(service: Service, due: Due, reader: SearchReader): Promise<b
 export async function tellOfNewJobs(service: Service): Promise<number> {
   const { db, now } = service;
   if (!isDigestTime(now)) return 0;
-  const due = await dueReaders(db, now.toISOString(), PEOPLE_AT_ONCE);
+  const due = await dueReaders(db, now.toISOString(), PEOPLE_IN_ONE_RUN);
   const reader = readerOfSearches(service, READ_CALLS);
-  return forEachDue("tellOfNewJobs", due, async (one) =>
-    reader.isSpent() ? false : tell(service, one, reader),
+  return forEachDue(
+    "tellOfNewJobs",
+    due,
+    async (one) => (reader.isSpent() ? false : tell(service, one, reader)),
+    AT_ONCE,
   );
 }

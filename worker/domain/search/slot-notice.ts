@@ -18,6 +18,7 @@ import { todayInIndia } from "../../contract/profile";
 import { NEXT_TOLD_MINUTES, NOTICE_HOURS, NOTICES_MAX, TOLD_PER_SLOT } from "../../facts/searches";
 import { addSeconds } from "../../facts/times";
 import { Failure } from "../../failure";
+import { forEachDue } from "../for-each-due";
 import { momentInIndia } from "../interview/day.rules";
 import type { MessageKind } from "../outbox/kinds.rules";
 import type { Service } from "../service";
@@ -66,14 +67,15 @@ export async function notifyOfFreeSlots(service: Service): Promise<number> {
   const kind: MessageKind = "slot_free";
   const freed = await freedJobs(db, at, JOBS_AT_ONCE);
   const next = addSeconds(now, NEXT_TOLD_MINUTES * 60);
-  for (const job of freed) {
+  await forEachDue("notifyOfFreeSlots", freed, async (job) => {
     const people = Math.min(TOLD_PER_SLOT * job.free, PEOPLE_AT_ONCE);
     await writeBatch(db, [
       outboxOfNotices(db, kind, job, people, at),
       deleteTold(db, job, people, at),
       setNextTold(db, job, next),
     ]);
-  }
+    return true;
+  });
   if (freed.length === 0) return 0;
   const written = await writtenAt(db, kind, at);
   await service.enqueue(written.map(({ id }) => id));
@@ -83,8 +85,8 @@ export async function notifyOfFreeSlots(service: Service): Promise<number> {
 /** Nobody waits for slots of a job that was closed or withdrawn. */
 export async function endNoticesOfClosed({ db }: Service): Promise<number> {
   const closed = await closedFullJobs(db, JOBS_AT_ONCE);
-  for (const { id } of closed) {
+  return forEachDue("endNoticesOfClosed", closed, async ({ id }) => {
     await writeBatch(db, [deleteNoticesOf(db, id, NOTICES_AT_ONCE), unwatchClosed(db, id)]);
-  }
-  return closed.length;
+    return true;
+  });
 }
