@@ -37,9 +37,11 @@ export async function startMiniflare(
   const crashed = new Promise<string>((resolve) => {
     sayCrashed = resolve;
   });
+  const bindings = wranglerBindings(built);
   const miniflare = new Miniflare({
-    ...wranglerBindings(built),
+    ...bindings,
     ...worker,
+    serviceBindings: { ...bindings.serviceBindings, ...worker.serviceBindings },
     bindings: settings,
     ...(r2Folder && { r2Persist: r2Folder }),
     cf: false,

@@ -79,7 +79,13 @@ export async function startVite(options: ServeOptions): Promise<Served> {
     },
     false,
   );
-  let env = await miniflare.getBindings<Env>();
+  let env: Env = {
+    ...(await miniflare.getBindings<Env>()),
+    SELF: {
+      fetch: async (...call) =>
+        (await load(vite)).fetch(new Request(...call) as IncomingRequest, env, context),
+    },
+  };
   // Remix starts more Vite servers inside this one. Outside CI they end the process as soon as
   // standard input ends, before the launcher has stopped the rest.
   process.env.CI = "true";

@@ -1,3 +1,4 @@
+import type { WorkerOptions } from "miniflare";
 import {
   unstable_getMiniflareWorkerOptions as miniflareOptionsOf,
   unstable_readConfig as readConfig,
@@ -17,11 +18,12 @@ const QUEUE_WAIT_SECONDS = 0.1;
 export function wranglerBindings(built: boolean) {
   const config = wranglerConfig();
   const { workerOptions } = miniflareOptionsOf(built ? config : { ...config, assets: undefined });
-  const { modulesRules, queueConsumers, ...options } = workerOptions;
+  const { modulesRules, queueConsumers, serviceBindings, ...options } = workerOptions;
   const consumers = Object.entries(queueConsumers as Record<string, object>);
   return {
     ...options,
     name: config.name,
+    serviceBindings: serviceBindings as WorkerOptions["serviceBindings"],
     queueConsumers: Object.fromEntries(
       consumers.map(([queue, consumer]) => [
         queue,

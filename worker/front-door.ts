@@ -7,7 +7,10 @@ import { refuseForeignPosts } from "./foreign-posts";
 import { securityHeaders } from "./headers";
 import { logError, withRequestId } from "./log";
 import { oneClickUnsubscribe } from "./one-click";
-import { askApi, type FrontEnv } from "./service";
+import { consume, type QueuedMessage } from "./queue";
+import { runSchedule } from "./schedule";
+import { ownCall, selfPath } from "./self-call";
+import { askApi, type FrontEnv, serviceOf } from "./service";
 import { readSettings } from "./settings";
 
 const REQUEST_ID_MAX = 100;
@@ -35,6 +38,18 @@ export function frontDoor(screens: Handler<FrontEnv>): Hono<FrontEnv> {
     });
   for (const path of apiPaths) front.all(path, (c) => askApi(c.req.raw, c));
   front
+    .post(
+      selfPath("schedule"),
+      ownCall(async (_, { env, executionCtx, req }) => {
+        await runSchedule(() => serviceOf(env, executionCtx), req.header("cf-placement"));
+      }),
+    )
+    .post(
+      selfPath("queue"),
+      ownCall((messages: QueuedMessage[], { env, executionCtx }) =>
+        consume(messages, serviceOf(env, executionCtx)),
+      ),
+    )
     // Files of the build. One that is there never comes here.
     .all("/assets/*", (c) => c.body(null, 404, { "Cache-Control": "no-store" }))
     .post("/u/:token", oneClickUnsubscribe)

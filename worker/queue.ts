@@ -101,22 +101,54 @@ async function carryOut(service: Service, row: OutboxRow): Promise<void> {
 export const deliver = (service: Service, outboxId: string): Promise<void> =>
   deliverRow(service, outboxId, carryOut);
 
+/** A message as the queue hands it to the consumer. */
+export interface QueuedMessage {
+  id: string;
+  attempts: number;
+  body: QueueMessage;
+}
+
+/** Of the messages that come again: the seconds until then, by the message's id. */
+type Retries = Record<string, number>;
+
 /**
  * Delivers a batch message by message, all at once by one service: what they read and write at the same
  * time is one call of the database. One that fails does not bring the others back. A failed try
- * stands in its row, with the time of the next; only what could not be stored comes back by the
- * queue.
+ * stands in its row, with the time of the next; the queue brings back what could not be stored.
  */
-export async function consume(batch: MessageBatch<QueueMessage>, service: Service): Promise<void> {
+export async function consume(messages: QueuedMessage[], service: Service): Promise<Retries> {
+  const retries: Retries = {};
   await Promise.all(
-    batch.messages.map(async (message) => {
+    messages.map(async ({ id, attempts, body }) => {
       try {
-        await deliver(service, message.body.outboxId);
-        message.ack();
+        await deliver(service, body.outboxId);
       } catch (error) {
-        logError("queue.failed", error, { attempt: message.attempts });
-        message.retry({ delaySeconds: RETRY_SECONDS });
+        logError("queue.failed", error, { attempt: attempts });
+        retries[id] = RETRY_SECONDS;
       }
     }),
   );
+  return retries;
+}
+
+/**
+ * The queue's consumer: has a batch delivered by `call`, which answers as `consume` does. All of it comes
+ * back when the call fails.
+ */
+export async function handOver(
+  batch: MessageBatch<QueueMessage>,
+  call: (messages: QueuedMessage[]) => Promise<unknown>,
+): Promise<void> {
+  try {
+    const messages = batch.messages.map(({ id, attempts, body }) => ({ id, attempts, body }));
+    const retries = (await call(messages)) as Retries;
+    for (const message of batch.messages) {
+      const delaySeconds = retries[message.id];
+      if (delaySeconds === undefined) message.ack();
+      else message.retry({ delaySeconds });
+    }
+  } catch (error) {
+    logError("queue.not_handed_over", error, { messages: batch.messages.length });
+    batch.retryAll({ delaySeconds: RETRY_SECONDS });
+  }
 }

@@ -46,8 +46,11 @@ const TASKS = {
 
 /**
  * The tasks of every minute. Each is safe when it runs twice at once, late, or after an hour's gap.
+ *
+ * @param placement where Cloudflare runs it: `remote-` and an airport where `[placement]` had its effect
  */
-export async function runSchedule(serviceAt: () => Service): Promise<void> {
+export async function runSchedule(serviceAt: () => Service, placement?: string): Promise<void> {
+  const began = performance.now();
   const ran: Ran[] = [];
   for (const [task, run] of Object.entries(TASKS)) {
     try {
@@ -64,4 +67,5 @@ export async function runSchedule(serviceAt: () => Service): Promise<void> {
   } catch (error) {
     logError("schedule.unrecorded", error);
   }
+  if (placement) log("schedule.ran", { placement, ms: Math.round(performance.now() - began) });
 }

@@ -73,6 +73,8 @@ export type Settings = z.infer<typeof schema>;
 export interface Env {
   RESUMES: R2Bucket;
   MESSAGES: Queue<QueueMessage>;
+  /** This Worker's own `fetch`, beside the database. */
+  SELF: Pick<Fetcher, "fetch">;
   /** The build's files; absent where the sources are served. */
   ASSETS?: Fetcher;
   [setting: string]: unknown;

@@ -1,14 +1,13 @@
 import type { ServerBuild } from "@remix-run/cloudflare";
 import { frontDoor } from "./front-door";
-import { consume } from "./queue";
-import { runSchedule } from "./schedule";
+import { handOver } from "./queue";
 import { screens } from "./screens";
-import { serviceOf } from "./service";
+import { callSelf } from "./self-call";
 import type { Env, QueueMessage } from "./settings";
 
 /**
- * The Worker around one build of the screens: pages and API, queue, schedule. Where a `cache` is
- * given, pages that are the same for all visitors come from it.
+ * The Worker around one build of the screens: pages and API, and the tasks of queue and schedule, which
+ * it calls itself for. Where a `cache` is given, pages that are the same for all visitors come from it.
  */
 export function createWorker(
   build: ServerBuild,
@@ -22,7 +21,9 @@ export function createWorker(
       execution.waitUntil(answering.catch(() => {}));
       return answering;
     },
-    queue: (batch, env, execution) => consume(batch, serviceOf(env, execution)),
-    scheduled: (_, env, execution) => runSchedule(() => serviceOf(env, execution)),
+    queue: (batch, env) => handOver(batch, (messages) => callSelf(env, "queue", messages)),
+    async scheduled(_, env) {
+      await callSelf(env, "schedule", {});
+    },
   };
 }

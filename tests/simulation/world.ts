@@ -5,7 +5,7 @@ import type { Service } from "../../worker/domain/service";
 import { paymentProvider } from "../../worker/providers/payments";
 import { consume } from "../../worker/queue";
 import { runSchedule } from "../../worker/schedule";
-import { type QueueMessage, readSettings } from "../../worker/settings";
+import { readSettings } from "../../worker/settings";
 import { TWO_AND_TWO } from "../support/answer-key";
 import { Bank } from "./bank";
 import { newDatabase } from "./database";
@@ -153,9 +153,8 @@ export class World {
     const [message] = again ? this.queue.slice(at, at + 1) : this.queue.splice(at, 1);
     if (!message) return;
     const { id: outboxId, attempts } = message;
-    const retry = () => void this.queue.push({ id: outboxId, attempts: attempts + 1 });
-    const messages = [{ body: { outboxId }, attempts, ack: () => {}, retry }];
-    await consume({ messages } as unknown as MessageBatch<QueueMessage>, this.service());
+    const retries = await consume([{ id: outboxId, attempts, body: { outboxId } }], this.service());
+    if (outboxId in retries) this.queue.push({ id: outboxId, attempts: attempts + 1 });
   }
 
   schedule = () => runSchedule(this.service);
