@@ -10,7 +10,7 @@ import { oneClickUnsubscribe } from "./one-click";
 import { consume, type QueuedMessage } from "./queue";
 import { runSchedule } from "./schedule";
 import { ownCall, selfPath } from "./self-call";
-import { askApi, type FrontEnv, serviceOf } from "./service";
+import { askApi, type FrontEnv, queueServiceOf, serviceOf } from "./service";
 import { readSettings } from "./settings";
 
 const REQUEST_ID_MAX = 100;
@@ -47,7 +47,7 @@ export function frontDoor(screens: Handler<FrontEnv>): Hono<FrontEnv> {
     .post(
       selfPath("queue"),
       ownCall((messages: QueuedMessage[], { env, executionCtx }) =>
-        consume(messages, serviceOf(env, executionCtx)),
+        consume(messages, queueServiceOf(env, executionCtx)),
       ),
     )
     // Files of the build. One that is there never comes here.

@@ -97,8 +97,12 @@ async function carryOut(service: Service, row: OutboxRow): Promise<void> {
   } else throw new Error(`Unknown message kind ${row.kind}`);
 }
 
-/** Delivers one outbox row. Done at least once. */
-export const deliver = (service: Service, outboxId: string): Promise<void> =>
+/**
+ * Delivers one outbox row. Done at least once.
+ *
+ * @returns seconds after which the queue brings it again, because its provider takes no more for now
+ */
+export const deliver = (service: Service, outboxId: string): Promise<number | undefined> =>
   deliverRow(service, outboxId, carryOut);
 
 /** A message as the queue hands it to the consumer. */
@@ -114,14 +118,16 @@ type Retries = Record<string, number>;
 /**
  * Delivers a batch message by message, all at once by one service: what they read and write at the same
  * time is one call of the database. One that fails does not bring the others back. A failed try
- * stands in its row, with the time of the next; the queue brings back what could not be stored.
+ * stands in its row, with the time of the next; the queue brings back what could not be stored, and what
+ * a provider will take in a while.
  */
 export async function consume(messages: QueuedMessage[], service: Service): Promise<Retries> {
   const retries: Retries = {};
   await Promise.all(
     messages.map(async ({ id, attempts, body }) => {
       try {
-        await deliver(service, body.outboxId);
+        const seconds = await deliver(service, body.outboxId);
+        if (seconds !== undefined) retries[id] = seconds;
       } catch (error) {
         logError("queue.failed", error, { attempt: attempts });
         retries[id] = RETRY_SECONDS;

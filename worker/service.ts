@@ -1,19 +1,22 @@
-import type { Context } from "hono";
+import type { Context as HonoContext } from "hono";
 import type { RequestIdVariables } from "hono/request-id";
 import { openDatabase } from "../db/client";
 import { api } from "./api/app";
 import { currentTime } from "./clock";
 import { noteCall } from "./domain/health/calls";
+import { mailsTogether } from "./domain/outbox/mail-calls";
 import type { Service } from "./domain/service";
 import type { WatchedProvider } from "./facts/operations/health";
 import { logError } from "./log";
 import { alertUrl } from "./providers/alert-url";
-import { counted } from "./providers/counted";
+import { counted, wrapped } from "./providers/counted";
 import { dnsOverHttps } from "./providers/dns";
+import { limiter } from "./providers/limiter";
 import { msg91 } from "./providers/msg91";
 import { paymentProvider } from "./providers/payments";
 import { r2 } from "./providers/r2";
 import { resend } from "./providers/resend";
+import type { BulkEmailProvider, EmailProvider } from "./providers/types";
 import { type Env, readSettings } from "./settings";
 
 /** What the front door and the screens find. */
@@ -29,29 +32,55 @@ const PAYMENT_CALLS = [
 ];
 
 /**
- * The service with its vendors, for one request, queue batch or schedule run.
+ * A Worker has six connections at once for each request. These are for providers, the others for the database:
+ * a call that waited for a connection would be given up before it was sent.
+ */
+const PROVIDER_CALLS_AT_ONCE = 4;
+
+type Context = Pick<ExecutionContext, "waitUntil">;
+
+/**
+ * The service with its vendors, for one request or schedule run.
  *
  * @param onlyReads as `openDatabase` takes it.
  */
-export function serviceOf(
+export const serviceOf = (env: Env, context: Context, onlyReads = false): Service =>
+  build(env, context, onlyReads, (_, provider) => provider);
+
+/** The same for a batch of the queue, whose messages are rows of the outbox: their mails go out together. */
+export const queueServiceOf = (env: Env, context: Context): Service =>
+  build(env, context, false, mailsTogether);
+
+function build(
   env: Env,
-  context: Pick<ExecutionContext, "waitUntil">,
-  onlyReads = false,
+  context: Context,
+  onlyReads: boolean,
+  mailer: (around: Pick<Service, "db" | "now">, provider: BulkEmailProvider) => EmailProvider,
 ): Service {
   const settings = readSettings(env);
   const keepAlive = (work: Promise<unknown>) => context.waitUntil(work);
   const { DATABASE_URL: url, DATABASE_AUTH_TOKEN: token } = settings;
   const db = openDatabase(url, token, keepAlive, onlyReads);
   const now = currentTime(settings);
+  const limited = limiter(PROVIDER_CALLS_AT_ONCE);
   const noteOf = (provider: WatchedProvider) => (hasFailed: boolean) =>
     noteCall({ db, keepAlive, now }, provider, hasFailed);
   return {
     db,
     settings,
-    sms: counted(msg91(settings), ["send"], noteOf("sms")),
-    email: counted(resend(settings), ["send"], noteOf("email")),
+    sms: counted(wrapped(msg91(settings), ["send"], limited), ["send"], noteOf("sms")),
+    // Each mail counts, also where one call sends many.
+    email: counted(
+      mailer({ db, now }, wrapped(resend(settings), ["send", "sendAll"], limited)),
+      ["send"],
+      noteOf("email"),
+    ),
     ...(settings.ALERT_URL && { alerts: alertUrl(settings.ALERT_URL) }),
-    payments: counted(paymentProvider(settings), PAYMENT_CALLS, noteOf("payments")),
+    payments: counted(
+      wrapped(paymentProvider(settings), PAYMENT_CALLS, limited),
+      PAYMENT_CALLS,
+      noteOf("payments"),
+    ),
     files: r2(env.RESUMES),
     dns: dnsOverHttps(settings),
     async enqueue(outboxIds) {
@@ -71,7 +100,7 @@ export function serviceOf(
 }
 
 /** The API's answer, from within the Worker. */
-export const askApi = async (request: Request, { env, executionCtx }: Context<FrontEnv>) => {
+export const askApi = async (request: Request, { env, executionCtx }: HonoContext<FrontEnv>) => {
   const onlyReads = request.method === "GET" || request.method === "HEAD";
   return api.fetch(request, { service: serviceOf(env, executionCtx, onlyReads) });
 };

@@ -76,4 +76,15 @@ export const countFailure = (
     .where(and(eq(outbox.id, id), eq(outbox.attempts, attempts), isNull(outbox.handledAt)))
     .returning({ id: outbox.id });
 
+/** Has a row wait without a failed try. Of two deliveries at once, one that failed decides. */
+export const deferUntil = (
+  db: Db,
+  { id, attempts }: Pick<OutboxRow, "id" | "attempts">,
+  nextTryAt: string,
+) =>
+  db
+    .update(outbox)
+    .set({ nextTryAt })
+    .where(and(eq(outbox.id, id), eq(outbox.attempts, attempts), isNull(outbox.handledAt)));
+
 export type OutboxRow = typeof outbox.$inferSelect;

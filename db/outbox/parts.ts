@@ -3,10 +3,6 @@ import { builtOnce } from "../built-once";
 import type { Db } from "../client";
 import { outbox } from "../schema/messages";
 
-export const markMail = builtOnce((db, id: string, now: string) =>
-  db.update(outbox).set({ mailAt: now }).where(eq(outbox.id, id)),
-);
-
 export const markMailCounted = (db: Db, id: string, now: string) =>
   db.update(outbox).set({ mailCountedAt: now }).where(eq(outbox.id, id));
 

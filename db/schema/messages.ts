@@ -24,6 +24,8 @@ export const outbox = sqliteTable(
     nextTryAt: text("next_try_at"),
     /** Its mail was taken: a later try for the sake of another part leaves it alone. */
     mailAt: text("mail_at"),
+    /** The call by which its mail is being sent, until the provider's answer is known. */
+    mailCallId: text("mail_call_id"),
     /** Its mail was counted for an address that nobody has confirmed. */
     mailCountedAt: text("mail_counted_at"),
     /** The outbox row of the digest that lists it with others. */
@@ -39,6 +41,21 @@ export const outbox = sqliteTable(
     index("outbox_due").on(t.nextTryAt, t.createdAt).where(sql`handled_at is null`),
     index("outbox_digest").on(t.digestId).where(sql`digest_id is not null`),
   ],
+);
+
+/**
+ * Calls of the mail provider, each with the mails of many outbox rows, whose answers are not known yet. A
+ * repeat must say the same, or the provider takes it for another one: here is what was said.
+ */
+export const mailCalls = sqliteTable(
+  "mail_calls",
+  {
+    /** The idempotency key. */
+    id: text().primaryKey(),
+    mails: text({ mode: "json" }).$type<{ idempotencyKey: string }[]>().notNull(),
+    createdAt: text("created_at").notNull(),
+  },
+  (t) => [index("mail_calls_created").on(t.createdAt)],
 );
 
 export const deadLetters = sqliteTable(

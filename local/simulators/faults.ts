@@ -9,7 +9,7 @@ import type { Fault, FaultMode, Provider } from "./types";
 const SLOW_MS = 3_000;
 const TIMEOUT_MS = 60_000;
 const PROVIDERS: readonly Provider[] = ["sms", "email", "payments", "dns"];
-const MODES: readonly FaultMode[] = ["ok", "error", "timeout", "slow", "lost", "lie"];
+const MODES: readonly FaultMode[] = ["ok", "error", "timeout", "slow", "lost", "lie", "busy"];
 
 /** What each vendor says when it is its own fault. */
 const VENDOR_500: Record<Provider, object> = {
@@ -72,6 +72,11 @@ export function misbehave(
     const fault = await takeFault(journal, provider, c.req.raw);
     const mode = fault?.mode;
     if (mode === "error") return c.json(VENDOR_500[provider], 500);
+    if (mode === "busy") {
+      const seconds = fault?.retryAfter;
+      const headers = seconds === undefined ? undefined : { "Retry-After": String(seconds) };
+      return c.json({ message: "Too many requests" }, 429, headers);
+    }
     if (mode === "timeout") {
       // Nothing is done and nothing is said. The socket is closed in the end, never answered.
       await sleep(TIMEOUT_MS, undefined, { signal: closing }).catch(() => {});
@@ -105,11 +110,12 @@ export function faultRoutes(journal: Journal): Hono {
     }
     const containing = body?.containing ? String(body.containing) : undefined;
     const fields = (body?.fields ?? undefined) as Fault["fields"];
+    const retryAfter = body?.retryAfter === undefined ? undefined : Number(body.retryAfter);
     if (mode === "ok") {
       const ended = faultsOf(journal, provider).map(([key]): Change => ["fault", key, null]);
       journal.write(...ended);
     } else {
-      const fault = { provider, mode, times, containing, fields };
+      const fault = { provider, mode, times, containing, fields, retryAfter };
       journal.write(["fault", `${provider}:${containing ?? ""}`, fault]);
     }
     return isForm(c) ? c.redirect("/", 303) : c.json(current());

@@ -117,7 +117,7 @@ function controls(journal: Journal, provider: string) {
   return html`<form class="card row" method="post" action="/faults">
       <h2 style="flex: 1 0 100%; margin: 0">Faults</h2>
       <label>Provider <select name="provider">${options(["sms", "email", "payments"])}</select></label>
-      <label>Mode <select name="mode">${options(["error", "timeout", "slow", "lost", "ok"])}</select></label>
+      <label>Mode <select name="mode">${options(["error", "busy", "timeout", "slow", "lost", "ok"])}</select></label>
       <label>Calls <input name="times" type="number" min="1" value="1" required></label>
       <button type="submit">Set</button>
       <div style="flex: 1 0 100%">${faults}</div>

@@ -118,8 +118,11 @@ export interface WebhookEvent {
 export const WEBHOOK_MODES = ["on", "off", "duplicate", "delay"] as const;
 export type WebhookMode = (typeof WEBHOOK_MODES)[number];
 export type Provider = "sms" | "email" | "payments" | "dns";
-/** `lost`: done, but the line breaks before the answer. `lie`: done, and answered with other facts. */
-export type FaultMode = "ok" | "error" | "timeout" | "slow" | "lost" | "lie";
+/**
+ * `lost`: done, but the line breaks before the answer. `lie`: done, and answered with other facts. `busy`: not
+ * done, and asked to come later (429).
+ */
+export type FaultMode = "ok" | "error" | "timeout" | "slow" | "lost" | "lie" | "busy";
 
 export interface Fault {
   provider: Provider;
@@ -127,6 +130,8 @@ export interface Fault {
   times: number;
   /** Only calls whose address or body has this text. */
   containing?: string;
+  /** Of `busy`: the seconds of `Retry-After`; without them the answer has none. */
+  retryAfter?: number;
   /** What a lie says instead: fields of the entity, or of every entity in a collection. */
   fields?: Record<string, unknown>;
 }

@@ -129,6 +129,17 @@ test("mails that come late say until when the company's word can be denied, and 
     expect(said.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
     await passTime({ minutes: 15 });
     expect((await ticket(called)).status).toBe("REJECTED");
+    // The provider has refused each of the mails by now.
+    const ids = [held, absent, called].map(({ candidate }) => candidate.id);
+    await eventually(
+      () =>
+        query(
+          `select id from outbox where application_id in (?, ?, ?)
+            and handled_at is null and attempts = 0`,
+          ids,
+        ),
+      (untried) => untried.length === 0,
+    );
   } finally {
     await simulate("/faults", { provider: "email", mode: "ok", times: 1 });
   }
@@ -157,7 +168,9 @@ test("mails that come late say until when the company's word can be denied, and 
     ([one]) => one?.handled_at != null,
   );
   expect(row).toBeDefined();
-  const subjects = (await mailsOf(called)).map(({ subject }) => subject);
-  expect(subjects).toContain("Thank you for your effort");
+  const subjects = await eventually(
+    async () => (await mailsOf(called)).map(({ subject }) => subject),
+    (all) => all.includes("Thank you for your effort"),
+  );
   expect(subjects).not.toContain("You are in the next round");
 });

@@ -6,6 +6,7 @@ import { deleteSessionsBefore } from "../../db/console/sessions";
 import { deleteCallsBefore } from "../../db/health/calls";
 import { deleteKeysBefore } from "../../db/idempotency";
 import { deleteLimitUsesBefore } from "../../db/limits";
+import { deleteMailCallsBefore } from "../../db/outbox/mail-calls";
 import { deleteDigestsBefore, deleteSeenBefore } from "../../db/search/digests";
 import { DEVICE_SECONDS } from "../contract/auth";
 import { todayInIndia } from "../contract/profile";
@@ -16,7 +17,7 @@ import type { Service } from "./service";
 
 const ROWS_AT_ONCE = 1_000;
 
-/** Deletes codes, sessions, devices, refresh tokens, counters and what people were told of, where no rule looks at it any more. */
+/** Deletes codes, sessions, devices, refresh tokens, counters, mails of lost calls and what people were told of, where no rule looks at it any more. */
 export async function sweepKeys({ db, now }: Service): Promise<number> {
   const swept = await db.batch([
     deleteOtpsBefore(db, addSeconds(now, -2 * DAY_SECONDS)),
@@ -27,6 +28,7 @@ export async function sweepKeys({ db, now }: Service): Promise<number> {
     deleteKeysBefore(db, addSeconds(now, -IDEMPOTENCY_SECONDS)),
     deleteLimitUsesBefore(db, now.toISOString()),
     deleteCallsBefore(db, addSeconds(now, -2 * DAY_SECONDS)),
+    deleteMailCallsBefore(db, addSeconds(now, -DAY_SECONDS)),
     deleteSeenBefore(db, addSeconds(now, -SEEN_DAYS * DAY_SECONDS), ROWS_AT_ONCE),
     deleteDigestsBefore(
       db,

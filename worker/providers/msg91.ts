@@ -1,7 +1,7 @@
 import * as z from "zod";
 import type { Settings } from "../settings";
 import { callProvider, parsed } from "./call";
-import { ProviderError, type SmsProvider } from "./types";
+import { isDeferral, ProviderError, type SmsProvider } from "./types";
 
 const answer = z.object({ type: z.string(), message: z.string().optional() });
 
@@ -29,6 +29,7 @@ export function msg91(settings: Settings): SmsProvider {
 
 /** An answer in MSG91's own words, whatever its status. Others come from what lies in between. */
 function ownWords(error: unknown): z.infer<typeof answer> {
+  if (isDeferral(error)) throw error;
   const text = error instanceof ProviderError ? String(error.cause) : "";
   const parsedAnswer = answer.safeParse(parsed(text));
   if (!parsedAnswer.success || parsedAnswer.data.type === "success") throw error;

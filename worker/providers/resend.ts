@@ -1,35 +1,87 @@
 import * as z from "zod";
 import type { Settings } from "../settings";
 import { callProvider } from "./call";
-import { type EmailProvider, ProviderError } from "./types";
+import { type BulkEmailProvider, type Email, ProviderError } from "./types";
 
 const answer = z.object({ id: z.string() });
-const ALREADY_SENT = /invalid_idempotent_request/;
+const batchAnswer = z.object({
+  data: z.array(answer),
+  /** Of the mails that it did not take, by their place. */
+  errors: z.array(z.object({ index: z.int(), message: z.string() })).default([]),
+});
 
-/** Email through Resend, which drops a repeat that bears the same idempotency key. */
-export function resend(settings: Settings): EmailProvider {
-  return {
-    async send({ idempotencyKey, replyTo, ...email }) {
-      try {
-        const init = {
-          method: "POST",
-          headers: {
-            "Content-Type": "application/json",
-            Authorization: `Bearer ${settings.RESEND_API_KEY}`,
-            "Idempotency-Key": idempotencyKey,
-          },
-          body: JSON.stringify({
-            from: settings.EMAIL_FROM,
-            ...email,
-            ...(replyTo && { reply_to: replyTo }),
-          }),
-        };
-        await callProvider("Resend", `${settings.RESEND_API_URL}/emails`, init, answer);
-      } catch (error) {
-        // A repeat whose facts have changed since: the first one was sent, and one is enough.
-        const sent = error instanceof ProviderError && ALREADY_SENT.test(String(error.cause));
-        if (!sent) throw error;
+const INVALID = 422;
+const CONFLICT = 409;
+
+/** The name that Resend gives a refusal, such as `rate_limit_exceeded`. */
+const isNamed = (error: unknown, name: string): error is ProviderError =>
+  error instanceof ProviderError && String(error.cause).includes(`"${name}"`);
+
+/**
+ * Email through Resend. A repeat that bears the same idempotency key within 24 hours sends nothing: where
+ * its content has changed since, Resend refuses it, and the first one was sent.
+ */
+export function resend(settings: Settings): BulkEmailProvider {
+  const wire = ({ idempotencyKey: _, replyTo, ...email }: Email) => ({
+    from: settings.EMAIL_FROM,
+    ...email,
+    ...(replyTo && { reply_to: replyTo }),
+  });
+
+  /** @returns null where an earlier call with this key was taken */
+  async function post<T>(
+    path: string,
+    key: string,
+    body: unknown,
+    shape: z.ZodType<T>,
+    headers: Record<string, string> = {},
+  ): Promise<T | null> {
+    const init = {
+      method: "POST",
+      headers: {
+        "Content-Type": "application/json",
+        Authorization: `Bearer ${settings.RESEND_API_KEY}`,
+        "Idempotency-Key": key,
+        ...headers,
+      },
+      body: JSON.stringify(body),
+    };
+    try {
+      return await callProvider("Resend", settings.RESEND_API_URL + path, init, shape);
+    } catch (error) {
+      if (isNamed(error, "invalid_idempotent_request")) return null;
+      // The first call with this key is still under way.
+      if (isNamed(error, "concurrent_idempotent_requests")) {
+        const { message, cause } = error;
+        throw new ProviderError(message, { cause, status: CONFLICT, retryAfterSeconds: null });
       }
+      throw error;
+    }
+  }
+
+  return {
+    async send(email) {
+      await post("/emails", email.idempotencyKey, wire(email), answer);
+    },
+    async sendAll(mails, key) {
+      const headers = { "x-batch-validation": "permissive" };
+      const body = mails.map(wire);
+      const taken = await post("/emails/batch", key, body, batchAnswer, headers).catch((error) => {
+        if (mails.length === 1 || error?.status !== INVALID) throw error;
+        // It says nothing of any one of them: none is to be given up.
+        const { message, cause } = error;
+        throw new ProviderError(`${message} to a batch`, { cause, refused: true });
+      });
+      const refusals = new Map(taken?.errors.map(({ index, message }) => [index, message]));
+      return mails.map((_, at) => {
+        const cause = refusals.get(at);
+        if (cause === undefined) return null;
+        return new ProviderError(`Resend answered ${INVALID}`, {
+          cause,
+          status: INVALID,
+          refused: true,
+        });
+      });
     },
   };
 }

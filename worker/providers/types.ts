@@ -23,6 +23,20 @@ export interface EmailProvider {
   send(email: Email): Promise<void>;
 }
 
+/** How many mails go in one call. */
+export const MAILS_IN_CALL = 100;
+
+export interface BulkEmailProvider extends EmailProvider {
+  /**
+   * Sends up to `MAILS_IN_CALL` mails by one call. With the same key and mails it can be repeated: they arrive
+   * once.
+   *
+   * @returns for each mail, in order, why the provider will not take it; null for one that it took
+   * @throws ProviderError where no mail was taken, or nobody knows
+   */
+  sendAll(mails: Email[], idempotencyKey: string): Promise<(ProviderError | null)[]>;
+}
+
 /** The operators' own program that receives alerts. */
 export interface AlertReceiver {
   /** @throws ProviderError */
@@ -166,16 +180,32 @@ export class ProviderError extends Error {
    * out.
    */
   readonly refused: boolean;
+  /**
+   * Where it did nothing and asks to be called later: after how many seconds, null if it did not say.
+   * Not defined for any other error.
+   */
+  readonly retryAfterSeconds?: number | null;
 
   constructor(
     message: string,
-    options: ErrorOptions & { status?: number; refused?: boolean } = {},
+    options: ErrorOptions & {
+      status?: number;
+      refused?: boolean;
+      retryAfterSeconds?: number | null;
+    } = {},
   ) {
     super(message, options);
     this.status = options.status;
     this.refused = options.refused ?? false;
+    this.retryAfterSeconds = options.retryAfterSeconds;
   }
 }
+
+/** The provider is not broken and did not refuse: it has no time for this call now. */
+export const isDeferral = (
+  error: unknown,
+): error is ProviderError & { retryAfterSeconds: number | null } =>
+  error instanceof ProviderError && error.retryAfterSeconds !== undefined;
 
 const INVALID = 422;
 

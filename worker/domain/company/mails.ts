@@ -64,11 +64,11 @@ const isOver = (kind: CompanyKind, { at }: OutboxRow["payload"], now: Date) =>
 const SAYS_WHEN: readonly CompanyKind[] = ["time_chosen", "time_moved"];
 
 /**
- * A failed try has delayed the news of when somebody comes, who by now comes at another time or not at all:
+ * Something has delayed the news of when somebody comes, who by now comes at another time or not at all:
  * a mail of that may be there already.
  */
-async function isPassed({ db }: Service, { attempts, payload }: OutboxRow, kind: CompanyKind) {
-  if (attempts === 0 || !payload.uid || !SAYS_WHEN.includes(kind)) return false;
+async function isPassed({ db }: Service, { nextTryAt, payload }: OutboxRow, kind: CompanyKind) {
+  if (nextTryAt === null || !payload.uid || !SAYS_WHEN.includes(kind)) return false;
   const [interview] = await interviewByUid(db, String(payload.uid));
   return !interview || isCancelled(interview) || interview.at !== payload.at;
 }

@@ -22,7 +22,7 @@ export const interviewMessage = (
 export async function isNextToDeliver(
   service: Service,
   row: OutboxRow,
-  deliver: (service: Service, id: string) => Promise<void>,
+  deliver: (service: Service, id: string) => Promise<unknown>,
 ): Promise<boolean> {
   const { db } = service;
   const { uid, sequence } = row.payload;

@@ -23,13 +23,13 @@ const OF_STAGE: readonly ApplicationKind[] = [
 ];
 
 /**
- * Whether a message is sent again, by staff who found it given up or because a try has failed, and what
- * it says is not true any more. Its candidate reads of it in the app: where the first try did not get so
+ * Whether a message is sent again, by staff who found it given up, because a try has failed or because its
+ * provider had no time for it, and what it says is not true any more. Its candidate reads of it in the app: where the first try did not get so
  * far, it goes out all the same.
  */
 export async function isNoLongerTrue(
   { db, now }: Service,
-  { id: outboxId, attempts, nextTryAt, payload }: OutboxRow,
+  { id: outboxId, nextTryAt, payload }: OutboxRow,
   kind: ApplicationKind,
 ): Promise<boolean> {
   if (nextTryAt === null) return false;
@@ -37,7 +37,7 @@ export async function isNoLongerTrue(
     notificationOf(db, outboxId),
     retriedLetter(db, outboxId),
   ]);
-  const isLate = attempts > 0 && OF_STAGE.includes(kind) && inApp.length > 0;
+  const isLate = OF_STAGE.includes(kind) && inApp.length > 0;
   if (!isLate && retried.length === 0) return false;
   const id = Number(payload.applicationId);
   const [[application], interviews, payments, [spent], credits] = await db.batch([

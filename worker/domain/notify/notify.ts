@@ -2,11 +2,11 @@ import type { UserRow } from "../../../db/account/users";
 import { writeBatch } from "../../../db/client";
 import { giveNotification, insertNotification } from "../../../db/outbox/notifications";
 import { type OutboxRow, outboxRow } from "../../../db/outbox/outbox";
-import { claimSms, freeSms, markMail, markSms } from "../../../db/outbox/parts";
+import { claimSms, freeSms, markSms } from "../../../db/outbox/parts";
 import { SENDING_SECONDS } from "../../facts/messages";
 import { addSeconds } from "../../facts/times";
 import { log } from "../../log";
-import { isRefusedForGood, ProviderError } from "../../providers/types";
+import { isDeferral, isRefusedForGood, ProviderError } from "../../providers/types";
 import type { Message, Sms } from "../../words/message";
 import type { Service } from "../service";
 import { emailOf } from "./email.rules";
@@ -43,7 +43,10 @@ export async function notify(
     sendEmail(service, row, user, message, word),
     message.sms && sendSms(service, row, user.phone, withSafetyWord(message.sms, word)),
   ]);
-  for (const one of sent) if (one.status === "rejected") throw one.reason;
+  const reasons = sent.flatMap((one) => (one.status === "rejected" ? [one.reason] : []));
+  // A failure counts as a try, and a provider that has no time for us does not.
+  const reason = reasons.find((one) => !isDeferral(one)) ?? reasons[0];
+  if (reason) throw reason;
 }
 
 /**
@@ -57,7 +60,7 @@ export async function sendEmail(
   message: Message,
   safetyWord: string,
 ) {
-  const { db, settings, now } = service;
+  const { settings } = service;
   if (!user.email || row.mailAt) return;
   const isConfirmed = user.emailVerifiedAt !== null;
   if (!isConfirmed && !(await mayMailUnconfirmed(service, row, user.email))) {
@@ -76,7 +79,6 @@ export async function sendEmail(
     if (isConfirmed || !isRefusedForGood(error)) throw error;
     return log("mail.refused", { message: row.id, kind: row.kind });
   }
-  await markMail(db, row.id, now.toISOString());
 }
 
 /**

@@ -1,6 +1,7 @@
 import { insertDeadLetter } from "../../../db/outbox/dead-letters";
 import {
   countFailure,
+  deferUntil,
   markHandled,
   type OutboxRow,
   outboxRow,
@@ -9,33 +10,50 @@ import {
 import { BACK_OFF_SECONDS } from "../../facts/messages";
 import { addSeconds } from "../../facts/times";
 import { log, logError } from "../../log";
+import { isDeferral } from "../../providers/types";
 import type { Service } from "../service";
 import { causeOf } from "./cause";
+import { secondsDeferred } from "./deferral.rules";
 
 /** How long the queue has for what it was given, before it is given it again. */
 const QUEUE_SECONDS = 120;
-const RESEND_AT_ONCE = 200;
+const RESEND_AT_ONCE = 1_000;
 
 /**
  * Delivers one outbox row: the work of its kind, or a message. Done at least once. What fails is
  * counted in its row, and the schedule sends it again when its wait is over.
  *
  * @param carryOut does what the kind of the row asks for.
+ * @returns seconds after which it is to be delivered again, when a provider takes no more for now: no failure
  * @throws what the database throws when the failure could not be stored.
  */
 export async function deliver(
   service: Service,
   outboxId: string,
   carryOut: (service: Service, row: OutboxRow) => Promise<void>,
-): Promise<void> {
+): Promise<number | undefined> {
   const [row] = await outboxRow(service.db, outboxId);
   if (!row || row.handledAt !== null) return;
   try {
     await carryOut(service, row);
     await markHandled(service.db, outboxId, service.now.toISOString());
   } catch (error) {
+    if (isDeferral(error)) return defer(service, row, error.retryAfterSeconds);
     await postpone(service, row, error);
   }
+}
+
+/** The provider did nothing and asks us to come later. The schedule makes good what the queue loses. */
+async function defer(
+  { db, now }: Service,
+  row: OutboxRow,
+  retryAfterSeconds: number | null,
+): Promise<number> {
+  const { id, kind } = row;
+  const seconds = secondsDeferred(retryAfterSeconds, Math.random());
+  await deferUntil(db, row, addSeconds(now, seconds + QUEUE_SECONDS));
+  log("message.deferred", { message: id, kind, seconds });
+  return seconds;
 }
 
 /** Records a failed attempt: the row waits for the next one, or becomes a dead letter. */

@@ -1,0 +1,66 @@
+import { and, eq, inArray, isNull, lt, type SQL, sql } from "drizzle-orm";
+import type { Db } from "../client";
+import { insertFrom } from "../insert-from";
+import { mailCalls, outbox } from "../schema/messages";
+
+/** A mail by the id of its outbox row. */
+interface Mail {
+  idempotencyKey: string;
+}
+
+const listed = (ids: string[]): SQL => sql`(select value from json_each(${JSON.stringify(ids)}))`;
+
+/**
+ * Takes mails for a call and stores what it will say: those that were not sent, and that no other call has
+ * taken. For one batch.
+ */
+export const claimMails = (db: Db, id: string, mails: Mail[], now: string) => [
+  db
+    .update(outbox)
+    .set({ mailCallId: id })
+    .where(
+      and(
+        inArray(outbox.id, listed(mails.map((mail) => mail.idempotencyKey))),
+        isNull(outbox.mailAt),
+        isNull(outbox.mailCallId),
+      ),
+    ),
+  insertFrom(
+    db,
+    mailCalls,
+    { id, mails: sql`json_group_array(json(json_each.value))`, createdAt: now },
+    sql`from json_each(${JSON.stringify(mails)})
+      join ${outbox} on ${outbox.id} = json_each.value ->> 'idempotencyKey'
+      where ${outbox.mailCallId} = ${id} group by ${outbox.mailCallId}`,
+  ),
+];
+
+/** What became of mails: when they were sent, or which call has taken them. */
+export const stateOfMails = (db: Db, ids: string[]) =>
+  db
+    .select({ id: outbox.id, mailAt: outbox.mailAt, mailCallId: outbox.mailCallId })
+    .from(outbox)
+    .where(inArray(outbox.id, listed(ids)));
+
+export const mailCallById = (db: Db, id: string) =>
+  db.select().from(mailCalls).where(eq(mailCalls.id, id));
+
+/** Mails that the provider has taken. */
+export const markMailed = (db: Db, mailIds: string[], now: string) =>
+  db
+    .update(outbox)
+    .set({ mailAt: now, mailCallId: null })
+    .where(inArray(outbox.id, listed(mailIds)));
+
+/** Mails of a call that did not go out: another call may take them. */
+export const releaseMails = (db: Db, id: string, mailIds: string[]) =>
+  db
+    .update(outbox)
+    .set({ mailCallId: null })
+    .where(and(inArray(outbox.id, listed(mailIds)), eq(outbox.mailCallId, id)));
+
+export const deleteMailCall = (db: Db, id: string) =>
+  db.delete(mailCalls).where(eq(mailCalls.id, id));
+
+export const deleteMailCallsBefore = (db: Db, before: string) =>
+  db.delete(mailCalls).where(lt(mailCalls.createdAt, before));

@@ -1,0 +1,13 @@
+import { expect, test } from "vitest";
+import { secondsDeferred } from "../../worker/domain/outbox/deferral.rules";
+
+test.each([
+  [1, 0, 1],
+  [1, 0.5, 6],
+  [null, 0, 60],
+  [null, 0.99, 90],
+  [3_600, 0.5, 4_500],
+  [86_400, 0, 43_200],
+])("after %s s that a provider asked for, and by a chance of %d, a message comes back after %d s", (asked, chance, seconds) => {
+  expect(secondsDeferred(asked, chance)).toBe(seconds);
+});
