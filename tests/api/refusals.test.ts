@@ -157,7 +157,7 @@ test.each([
     { refreshToken: "" },
     { refreshToken: "Give at least 1 character" },
   ],
-  ["POST", "/user/jobs/apply", {}, { jobId: "Give a number" }],
+  ["POST", "/user/jobs/apply", {}, { jobId: "This is missing" }],
 ])("%s %s says in plain words what is wrong", async (method, path, json, fields) => {
   const { token } = await logIn();
   const answer = await call(method, path, { token, json });

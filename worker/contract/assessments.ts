@@ -1,6 +1,6 @@
 import * as z from "zod";
 import * as words from "../words/en/validation";
-import { countLike, id, slotState, textLike, time } from "./values";
+import { countLike, fromDigits, id, slotState, textLike, time } from "./values";
 
 export const TEST_BANDS = ["close", "below"] as const;
 export type TestBand = (typeof TEST_BANDS)[number];
@@ -92,12 +92,9 @@ export type Assessment = z.infer<typeof assessment>;
 /** The end of a test link: who has it may take the test. */
 export const assessmentToken = textLike("12-5f0c");
 
-/** A zero-based index. An empty value, read as a number, would be the first one. */
+/** A zero-based index. */
 const position = (message: string) =>
-  z.preprocess(
-    (sent) => (typeof sent === "number" || (typeof sent === "string" && sent !== "") ? sent : {}),
-    z.coerce.number<number | string>(message).int().min(0, message).max(100),
-  );
+  fromDigits(z.number(message).int(message).min(0, message).max(100, message));
 
 export const answerInput = z.object({
   question: position(words.questionMissing),

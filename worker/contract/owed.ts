@@ -1,14 +1,10 @@
 import * as z from "zod";
 import { OWED_KINDS, OWED_ROWS, TICKET_SHOWN } from "../facts/owed";
-import { countLike, id, PAGE_MAX, textLike, time } from "./values";
+import { countLike, fromDigits, id, PAGE_MAX, textLike, time } from "./values";
 
 export const owedQuery = z.object({
   kind: z.enum(OWED_KINDS).optional().describe("This kind alone"),
-  limit: z.coerce
-    .number()
-    .int()
-    .min(1)
-    .max(PAGE_MAX)
+  limit: fromDigits(z.number().int().min(1).max(PAGE_MAX))
     .default(OWED_ROWS)
     .describe("Rows of each kind, at most"),
 });

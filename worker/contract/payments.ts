@@ -2,14 +2,14 @@ import * as z from "zod";
 import { CURRENCY } from "../facts/fees";
 import * as words from "../words/en/validation";
 import { PAYMENT_PROVIDERS, type PaymentProviderName } from "./payment-providers";
-import { countLike, textLike } from "./values";
+import { countLike, sentId, textLike } from "./values";
 
 export const createOrderInput = z.object({
   amount: z
     .string(words.amountWrong)
     .regex(/^[1-9][0-9]{0,9}$/, words.amountWrong)
     .meta({ description: "Paise, as a string of digits", examples: ["19900"] }),
-  applicationId: z.coerce.number<number | string>().int().positive(),
+  applicationId: sentId,
 });
 export const createOrderOutput = z.object({
   id: textLike("order_R1a2B3c4D5e6F7"),

@@ -10,7 +10,7 @@ import {
 } from "../facts/texts";
 import { TICKET_STATES } from "../facts/tickets";
 import * as words from "../words/en/validation";
-import { countLike, id, listQuery, subjectLine, textLike, time } from "./values";
+import { countLike, fromDigits, id, listQuery, subjectLine, textLike, time } from "./values";
 
 export const QUERY_CATEGORIES = [
   "job_application",
@@ -46,11 +46,13 @@ export const queryInput = z.object({
   subject: line(SUBJECT_MIN, words.subjectShort, "My payment"),
   description: text(MESSAGE_MIN, words.descriptionShort, "I paid twice for one slot."),
   jobId: open(
-    z.coerce
-      .number<number | string>(words.jobNumber)
-      .int(words.jobNumber)
-      .positive(words.jobNumber)
-      .max(Number.MAX_SAFE_INTEGER, words.jobNumber),
+    fromDigits(
+      z
+        .number(words.jobNumber)
+        .int(words.jobNumber)
+        .positive(words.jobNumber)
+        .max(Number.MAX_SAFE_INTEGER, words.jobNumber),
+    ),
   ),
   category: open(z.enum(QUERY_CATEGORIES, words.categoryWrong)),
   suspicious: z

@@ -3,11 +3,11 @@ import { RESUME_LINK_MINUTES } from "../facts/resumes";
 import { MONEY_STATES } from "../facts/statuses";
 import { CLOSED_BECAUSE, slot } from "./applications";
 import { interview } from "./interviews";
-import { countLike, gender, id, listQuery, status, textLike, time } from "./values";
+import { countLike, gender, id, listQuery, sentId, status, textLike, time } from "./values";
 
 export const staffApplicationsQuery = listQuery.extend({
-  jobId: z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER).optional(),
-  companyId: z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER).optional(),
+  jobId: sentId.optional(),
+  companyId: sentId.optional(),
   status: status.optional(),
   /** Only those with a confirmed slot and no time. */
   waitingForDate: z.literal("true").optional(),

@@ -36,6 +36,23 @@ export const date = z.iso.date({ abort: true }).meta({ examples: ["1999-08-15"] 
 /** A row's number. Anything that is not a positive safe integer is an unknown id. */
 export const id = z.number().int().positive().max(Number.MAX_SAFE_INTEGER);
 
+/** The digits of a whole number, written in the one plain way. */
+const DIGITS = /^(0|[1-9]\d{0,15})$/;
+
+/**
+ * A number that forms and addresses may send as its digits. Nothing else is read as a number: not "0x2ed",
+ * "1e3" or a list of one number.
+ */
+export const fromDigits = <T extends z.ZodType>(number: T) =>
+  z.preprocess(
+    (sent: number | string) =>
+      typeof sent === "string" && DIGITS.test(sent) ? Number(sent) : sent,
+    number,
+  );
+
+/** A row's number in a body or an address, where it may be text. */
+export const sentId = fromDigits(id);
+
 /** A text that staff write, trimmed and not empty. */
 export const line = (max = 100) => z.string().trim().min(1).max(max);
 
@@ -88,6 +105,6 @@ export const ok = z.object({ status: z.literal("ok") });
 export const PAGE_MAX = 100;
 
 export const listQuery = z.object({
-  limit: z.coerce.number().int().min(1).max(PAGE_MAX).default(20),
+  limit: fromDigits(z.number().int().min(1).max(PAGE_MAX)).default(20),
   cursor: z.string().max(2000).optional().describe("From the Link header of the previous page"),
 });

@@ -1,6 +1,6 @@
 import { redirect } from "@remix-run/cloudflare";
 import * as z from "zod";
-import { id as idSchema } from "../../../worker/contract/values";
+import { sentId } from "../../../worker/contract/values";
 import { parseForm } from "../../forms/form.server";
 import { attempt, unwrap } from "../../session/api.server";
 import type { Session } from "../../session/session.server";
@@ -9,7 +9,7 @@ import { refuse } from "../refuse.server";
 
 /** The contract's time, as a form says it: without a day it is one that the employer gave. */
 const timeForm = z.object({
-  dayId: z.coerce.number().pipe(idSchema).optional(),
+  dayId: sentId.optional(),
   at: z.string(),
 });
 

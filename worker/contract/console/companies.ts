@@ -14,7 +14,17 @@ import { leadsElsewhere } from "../contact";
 import { honourRecord, recordSquare } from "../honour-record";
 import { job } from "../job/jobs";
 import { dryRun } from "../preview";
-import { asSubmitted, countLike, id, line, listQuery, oneLine, textLike, time } from "../values";
+import {
+  asSubmitted,
+  countLike,
+  id,
+  line,
+  listQuery,
+  oneLine,
+  sentId,
+  textLike,
+  time,
+} from "../values";
 
 /** A number of a register, in capitals and without the spaces that people type; an empty one is none. */
 const registered = z
@@ -173,8 +183,8 @@ export const suspendInput = reasonInput.extend({
 
 export const proposalsQuery = listQuery.extend({
   state: z.enum(PROPOSAL_STATES).default("open"),
-  companyId: z.coerce.number().pipe(id).optional().describe("Changes of the company itself"),
-  jobId: z.coerce.number().pipe(id).optional(),
+  companyId: sentId.optional().describe("Changes of the company itself"),
+  jobId: sentId.optional(),
 });
 
 export const proposal = z

@@ -2,9 +2,8 @@ import * as z from "zod";
 import { RESUME_LINK_MINUTES } from "../../facts/resumes";
 import { INTERVIEW_STATES, OUTCOME_WORDS } from "../../facts/statuses";
 import { interview } from "../interviews";
-import { countLike, date, id, listQuery, textLike, time } from "../values";
+import { countLike, date, id, listQuery, sentId, textLike, time } from "../values";
 
-const number = z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER);
 const day = date
   .optional()
   .describe("In India")
@@ -13,8 +12,8 @@ const day = date
 export const companyInterviewsQuery = listQuery.extend({ day });
 export const staffInterviewsQuery = listQuery.extend({
   day,
-  jobId: number.optional(),
-  companyId: number.optional(),
+  jobId: sentId.optional(),
+  companyId: sentId.optional(),
   state: z.enum(INTERVIEW_STATES).optional(),
 });
 

@@ -10,7 +10,7 @@ import {
 } from "../../facts/jobs";
 import * as words from "../../words/en/validation";
 import { honourRecord } from "../honour-record";
-import { countLike, id, listQuery, textLike, time } from "../values";
+import { countLike, fromDigits, id, listQuery, sentId, textLike, time } from "../values";
 import { jobPromise, jobTerms } from "./job-terms";
 
 export const jobDetail = z
@@ -132,11 +132,14 @@ export const jobsQuery = listQuery.extend({
 });
 
 export const applyInput = z.object({
-  jobId: z.coerce.number<number | string>().int().positive(),
-  resumeId: z.coerce
-    .number<number | string>(words.resumeMissing)
-    .int(words.resumeMissing)
-    .positive(words.resumeMissing),
+  jobId: sentId,
+  resumeId: fromDigits(
+    z
+      .number(words.resumeMissing)
+      .int(words.resumeMissing)
+      .positive(words.resumeMissing)
+      .max(Number.MAX_SAFE_INTEGER, words.resumeMissing),
+  ),
 });
 
 export const savedQuery = z.object({ saved: z.enum(["true", "false"]).optional() });

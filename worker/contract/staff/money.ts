@@ -4,9 +4,7 @@ import { MONEY_STATES } from "../../facts/statuses";
 import { dateAfter, daysBetween } from "../../facts/times";
 import * as words from "../../words/en/validation";
 import { todayInIndia } from "../profile";
-import { countLike, date, id, listQuery, textLike, time } from "../values";
-
-const number = z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER);
+import { countLike, date, id, listQuery, sentId, textLike, time } from "../values";
 
 const filter = {
   from: date
@@ -19,8 +17,8 @@ const filter = {
       `The last day, in India; today when left out. From \`from\` on ${MONEY_DAYS_MAX} days at most`,
     )
     .meta({ examples: ["2026-11-24"] }),
-  jobId: number.optional().describe("Payments for this job alone"),
-  companyId: number.optional(),
+  jobId: sentId.optional().describe("Payments for this job alone"),
+  companyId: sentId.optional(),
   method: z
     .string()
     .min(1)

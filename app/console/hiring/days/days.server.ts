@@ -1,6 +1,7 @@
 import { data, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
 import * as z from "zod";
 import { dayInput, type InterviewDay } from "../../../../worker/contract/console/days";
+import { fromDigits } from "../../../../worker/contract/values";
 import { INTERVIEW_DAYS_AHEAD } from "../../../../worker/facts/interviews";
 import { dateAfter } from "../../../../worker/facts/times";
 import { idParam, wholeList } from "../../../forms/form.server";
@@ -18,7 +19,7 @@ export const dayForm = z.object({
   ...fields,
   round: z.enum(["1", "2"]).optional(),
   /** On how many weeks one after the other it is offered. */
-  weeks: z.coerce.number().int().min(1).max(WEEKS_MOST).default(1),
+  weeks: fromDigits(z.number().int().min(1).max(WEEKS_MOST)).default(1),
 });
 /** What can be changed of one. */
 export const dayChangeForm = z.object(fields).omit({ date: true, minutesEach: true });
