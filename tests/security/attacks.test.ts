@@ -20,21 +20,23 @@ import { eventually } from "../support/eventually";
 
 const job = await postJob({ maxApplicants: 100 });
 
+const signatureOf = (body: string) =>
+  createHmac("sha256", RAZORPAY_KEYS.RAZORPAY_WEBHOOK_SECRET).update(body).digest("hex");
+
+const webhook = (body: string, id: string) =>
+  fetch(`${inject("product")}/webhooks/razorpay`, {
+    method: "POST",
+    headers: { "X-Razorpay-Signature": signatureOf(body), "X-Razorpay-Event-Id": id },
+    body,
+  });
+
 /** A webhook that the provider's secret has signed, whatever it says. */
 async function sendEvent(event: string, payload: object, more: object = {}): Promise<void> {
   const body = JSON.stringify({ entity: "event", event, payload, ...more });
-  const signature = createHmac("sha256", RAZORPAY_KEYS.RAZORPAY_WEBHOOK_SECRET)
-    .update(body)
-    .digest("hex");
   const eventId = crypto.randomUUID();
   // The provider repeats an event until it hears 200, so the repeat has to hear it, too.
   for (let times = 0; times < 2; times += 1) {
-    const answer = await fetch(`${inject("product")}/webhooks/razorpay`, {
-      method: "POST",
-      headers: { "X-Razorpay-Signature": signature, "X-Razorpay-Event-Id": eventId },
-      body,
-    });
-    expect(answer.status).toBe(200);
+    expect((await webhook(body, eventId)).status).toBe(200);
   }
   const waiting = `select count(*) as n from outbox where handled_at is null
     and kind in ('payment_event', 'refund_event') and payload like ?`;
@@ -43,6 +45,36 @@ async function sendEvent(event: string, payload: object, more: object = {}): Pro
     ([row]) => Number(row?.n) === 0,
   );
 }
+
+test("a signed event that names something by a very long number is refused and not kept", async () => {
+  const long = "x".repeat(900_000);
+  const payloads = [
+    { payment: { entity: { order_id: `order_${long}` } } },
+    { order: { entity: { id: `order_${long}` } } },
+    { refund: { entity: { payment_id: `pay_${long}` } } },
+    { dispute: { entity: { id: `disp_${long}` } } },
+  ];
+  for (const payload of payloads) {
+    const id = crypto.randomUUID();
+    const answer = await webhook(JSON.stringify({ event: "payment.captured", payload }), id);
+    const kind = Object.keys(payload);
+    expect([kind, answer.status]).toEqual([kind, 400]);
+    expect(await query("select * from webhook_events where event_id = ?", [id])).toEqual([]);
+  }
+  const body = JSON.stringify({ event: "payment.captured", payload: {} });
+  expect((await webhook(body, "e".repeat(1_000))).status).toBe(400);
+});
+
+test("a confirmation of a very long order number is refused by its length", async () => {
+  const { token } = await applied(job.id);
+  const json = {
+    razorpay_order_id: `order_${"x".repeat(900_000)}`,
+    razorpay_payment_id: "pay_R1a2B3c4D5e6F7",
+    razorpay_signature: "0f6c1d",
+  };
+  const answer = await call("POST", "/user/payment/verify-payment", { token, json });
+  expect([answer.status, Object.keys(answer.body.fields)]).toEqual([422, ["razorpay_order_id"]]);
+});
 
 /** The order or payment that a webhook's payload names. */
 function idIn(payload: object): string {

@@ -32,10 +32,9 @@ const ownApplication = inBody("applicationId", (c, id) => {
 });
 
 const ownOrder: Lookup = async (c, sent) => {
-  for (const { orderField } of Object.values(PAYMENT_PROVIDERS)) {
-    const named = sentAs(sent, orderField);
-    if (typeof named === "string" && named !== "")
-      await orderOfPayer(c.var.service, c.var.userId, named);
+  for (const { orderField, signedFields } of Object.values(PAYMENT_PROVIDERS)) {
+    const named = signedFields.shape[orderField].safeParse(sentAs(sent, orderField));
+    if (named.success) await orderOfPayer(c.var.service, c.var.userId, named.data);
   }
 };
 

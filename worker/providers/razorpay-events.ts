@@ -16,13 +16,13 @@ export async function readEvent(
   ];
   const signature = headers.get("X-Razorpay-Signature") ?? "";
   if (!(await hmacMatches(secrets, body, signature))) return { refusal: "bad_signature" };
-  const id = headers.get("X-Razorpay-Event-Id");
-  if (!id) return { refusal: "malformed_json" };
+  const id = razorpay.eventId.safeParse(headers.get("X-Razorpay-Event-Id"));
+  if (!id.success) return { refusal: "malformed_json", cause: id.error };
   const read = razorpay.webhookEvent.safeParse(parsed(new TextDecoder().decode(body)));
   if (!read.success) return { refusal: "malformed_json", cause: read.error };
   const { event: name, payload } = read.data;
   return {
-    id,
+    id: id.data,
     name,
     orderId: payload?.order?.entity.id ?? payload?.payment?.entity.order_id ?? null,
     refundedPaymentId: payload?.refund?.entity.payment_id ?? null,
