@@ -1,7 +1,13 @@
 import { expect, test } from "vitest";
+import { wranglerConfig } from "../../local/wrangler";
 import { hmac, hmacMatches, randomCode } from "../../worker/crypto";
 import { accessToken, loginOfToken } from "../../worker/domain/account/access-token";
 import type { Service } from "../../worker/domain/service";
+
+test("the platform logs no addresses of ours, in which there are links to sign in", () => {
+  const { logs, traces } = wranglerConfig().observability ?? {};
+  expect([logs?.invocation_logs, traces?.enabled]).toEqual([false, false]);
+});
 
 const [OLD, NEW] = ["old-secret-".repeat(4), "new-secret-".repeat(4)];
 const LOGIN = { userId: 7, family: "f" };
