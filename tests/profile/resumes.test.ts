@@ -72,7 +72,7 @@ test.each([
   "आशा का रिज़्यूमे.pdf",
   'résumé "final" (2)\'; rm -rf.pdf',
   "<script>alert(1)</script>.pdf",
-  "\u202efdp.exe 👩‍💻.pdf",
+  "fdp.exe 👩‍💻.pdf",
   "100%.pdf",
 ])("the name %s is kept and its file is served safely", async (name) => {
   const { token } = await logIn();
@@ -88,6 +88,18 @@ test.each([
   const [, exact = ""] =
     file.headers.get("Content-Disposition")?.match(/filename\*=UTF-8''(.+)$/) ?? [];
   expect(decodeURIComponent(exact)).toBe(name);
+});
+
+test.each([
+  ["a\u202efdp.exe.pdf", "afdp.exe.pdf"],
+  ["../../etc/Asha.pdf", "Asha.pdf"],
+  ["C:\\Users\\Asha\\Asha.pdf", "Asha.pdf"],
+])("a company reads no folder and no hidden sign in the name %j", async (name, shown) => {
+  const { token } = await logIn();
+  const { body } = await uploadResume(token, name);
+  expect(body.fileName).toBe(shown);
+  const { headers } = await fetch(body.fileUrl);
+  expect(headers.get("Content-Disposition")).toContain(`filename="${shown}"`);
 });
 
 test("a file link is invalid with any part changed, and after ten minutes", async () => {

@@ -1,5 +1,21 @@
+import { flatten } from "../../facts/texts";
+
 export interface ResumeKind {
   contentType: string;
+}
+
+const NAMELESS = "resume";
+
+/**
+ * The name of a file without the folders it was in, on one line and without signs that nobody sees: one
+ * that turns the direction of reading makes "exe.pdf" of "fdp.exe".
+ */
+export function plainFileName(typed: string): string {
+  const name = flatten(typed.slice(Math.max(typed.lastIndexOf("/"), typed.lastIndexOf("\\")) + 1));
+  const end = name.lastIndexOf(".");
+  const stem = end < 0 ? name : name.slice(0, end);
+  const ending = end < 0 ? "" : name.slice(end);
+  return (stem.replace(/^[. ]+/, "").trim() || NAMELESS) + ending;
 }
 
 function starts(bytes: Uint8Array, signature: number[], at = 0): boolean {

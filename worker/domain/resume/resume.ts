@@ -30,7 +30,7 @@ import { forEachDue } from "../for-each-due";
 import { useLimits } from "../limit";
 import { networkOf } from "../network.rules";
 import type { Service } from "../service";
-import { resumeKind } from "./resume.rules";
+import { plainFileName, resumeKind } from "./resume.rules";
 
 /** Longer than a deletion can be undone: nobody may restore what the sweep is deleting. */
 const STALE_AFTER_SECONDS = RESUME_UNDO_MINUTES * 60 + 300;
@@ -124,10 +124,11 @@ export async function uploadResume(
   await useUpload(service, userId, address);
   if (file.size > RESUME_MAX_BYTES) throw new Failure("resume_too_large");
   const bytes = await file.arrayBuffer();
-  const kind = resumeKind(file.name, new Uint8Array(bytes));
+  const fileName = plainFileName(file.name);
+  const kind = resumeKind(fileName, new Uint8Array(bytes));
   if (!kind) throw new Failure("resume_type");
   const { contentType } = kind;
-  const stored = await storeResume(service, userId, { fileName: file.name, contentType, bytes });
+  const stored = await storeResume(service, userId, { fileName, contentType, bytes });
   return toResume(service, stored);
 }
 
