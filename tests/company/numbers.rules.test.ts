@@ -101,6 +101,14 @@ test("a mailbox at the website's domain is the company's own, and webmail never 
   expect(isOwnMailbox("hr@notacme.in", "https://acme.in")).toBe(false);
   expect(isOwnMailbox("a@gmail.com", "https://gmail.com")).toBe(false);
   expect(isOwnMailbox("a@acme.in", null)).toBe(false);
-  expect(["yahoo.co.in", "rediffmail.com", "outlook.com"].every(isWebmail)).toBe(true);
-  expect(isWebmail("liveworks.in")).toBe(false);
+});
+
+test("mail that anybody may have is known by its host, also in a domain of that host", () => {
+  const hosts = [
+    ...["yahoo.co.in", "rediffmail.com", "outlook.com", "naver.com", "seznam.cz", "libero.it"],
+    ...["tuta.com", "mailfence.com", "duck.com", "asha.fastmail.com", "mail.proton.me"],
+  ];
+  for (const host of hosts) expect([host, isWebmail(host)]).toEqual([host, true]);
+  for (const own of ["liveworks.in", "notgmail.com", "gmail.com.evil.in", "zarilane.example"])
+    expect([own, isWebmail(own)]).toEqual([own, false]);
 });

@@ -1,16 +1,31 @@
+import commonHosts from "email-providers/common.json";
+
 /** Mail that anybody may have: a mailbox there says nothing about a company. */
-const WEBMAIL = new Set(
-  `gmail.com googlemail.com ymail.com rocketmail.com icloud.com me.com mac.com aol.com aim.com
+const WEBMAIL = new Set([
+  ...commonHosts,
+  // Those of India, those that hide an address, and throw-away ones, which are not in the list above.
+  ...`gmail.com googlemail.com ymail.com rocketmail.com icloud.com me.com mac.com aol.com aim.com
   rediffmail.com rediff.com proton.me protonmail.com pm.me zoho.com zoho.in zohomail.com zohomail.in
-  gmx.com gmx.net gmx.de web.de mail.com email.com tutanota.com tuta.io fastmail.com hey.com hushmail.com
+  gmx.com gmx.net gmx.de web.de mail.com email.com tutanota.com tutanota.de tuta.com tuta.io tutamail.com
+  keemail.me fastmail.com fastmail.fm hey.com hushmail.com mailfence.com duck.com disroot.org riseup.net
+  posteo.de posteo.net startmail.com runbox.com onmail.com skiff.com cock.li simplelogin.com simplelogin.co
+  slmail.me aleeas.com passmail.net passinbox.com mozmail.com relay.firefox.com privaterelay.appleid.com
+  dataone.in
   inbox.com sify.com in.com indiatimes.com vsnl.com vsnl.net bsnl.in airtelmail.in mail.ru yandex.com
   yandex.ru qq.com 163.com 126.com mailinator.com guerrillamail.com 10minutemail.com temp-mail.org
   yopmail.com sharklasers.com outlook.com outlook.in`.split(/\s+/),
-);
+]);
 /** Providers with a domain in each country. */
 const WEBMAIL_ANYWHERE = /^(yahoo|hotmail|live|msn|outlook|yandex|gmx)(\.[a-z]{2,3}){1,2}$/;
 
-export const isWebmail = (domain: string) => WEBMAIL.has(domain) || WEBMAIL_ANYWHERE.test(domain);
+/** Whether a domain is one of mail for anybody, or lies in one: some hosts give their users names there. */
+export function isWebmail(domain: string): boolean {
+  const labels = domain.split(".");
+  return labels.some((_, at) => {
+    const parent = labels.slice(at).join(".");
+    return WEBMAIL.has(parent) || WEBMAIL_ANYWHERE.test(parent);
+  });
+}
 
 /** The domain of a website, in one form: small letters, no `www.`; null where there is none. */
 export function domainOf(website: string | null): string | null {
