@@ -33,9 +33,9 @@ const ownSettings = z.object({
   SMS_DAILY_CAP: above0(20_000),
   /** Rupees that go back by themselves in a day; more waits for a person. */
   RETURNS_DAILY_CAP: above0(RETURNS_DAILY_CAP),
-  /** Unpaid slots that a number holds at most, once it had a slot confirmed. */
+  /** Unpaid slots that a number holds at most, once it paid for one or had an interview. */
   UNPAID_HOLDS: above0(20),
-  /** The same, before its first confirmed slot. */
+  /** The same, before that. */
   UNPAID_HOLDS_NEW: above0(5),
   /**
    * Multiplies every limit per person and network, so that a load test from one machine can pass.

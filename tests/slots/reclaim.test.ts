@@ -5,8 +5,12 @@ import {
   application,
   applied,
   assessmentToken,
+  hold,
+  inHours,
   order,
+  paid,
   passed,
+  setInterview,
 } from "../support/api/applicant";
 import { query } from "../support/api/database";
 import { logIn, uploadResume } from "../support/api/people";
@@ -116,6 +120,31 @@ test("a number without a confirmed slot holds 5 unpaid slots, then 20; lapsed ho
     [one.id, crypto.randomUUID(), minutesAgo(1)],
   );
   expect((await apply(rest[5] as number)).status).toBe(201);
+});
+
+test("a free slot leaves the limit at 5 unpaid slots until an interview was held or a slot was paid", async () => {
+  const free = await postJob({ applicationPrice: 0 });
+  const paidJob = await postJob();
+  const jobs = await Promise.all(Array.from({ length: 7 }, () => postJob({ maxApplicants: 9 })));
+  const [first, second, ...rest] = jobs.map(({ id }) => id);
+  const withFive = async (someone: Applicant) => {
+    for (const job of rest) await applied(job, someone);
+    const { token } = someone;
+    const { body } = await call("GET", "/user/resume", { token });
+    return (jobId?: number) =>
+      call("POST", "/user/jobs/apply", { token, json: { jobId, resumeId: body[0].id } });
+  };
+  const guest = await passed(free.id);
+  expect(await application(guest)).toMatchObject({ status: "PAYMENT_CONFIRMED" });
+  const apply = await withFive(guest);
+  expect(await apply(first)).toMatchObject({ status: 409, body: { code: "too_many_holds" } });
+  await setInterview(guest.id, inHours(30));
+  expect(await apply(first)).toMatchObject({ status: 409, body: { code: "too_many_holds" } });
+  await hold(guest);
+  expect((await apply(first)).status).toBe(201);
+
+  const applyAsPayer = await withFive(await paid(paidJob.id));
+  expect((await applyAsPayer(second)).status).toBe(201);
 });
 
 test("new numbers can hold only a part of a company's jobs", async () => {
