@@ -72,6 +72,45 @@ const ELSEWHERE = [
   "https\uff1a//evil",
   "asha@okaxis",
   "asha\uff20okaxis",
+  "nine eight seven six five four three two one zero",
+  "Nine-Eight-Seven-Six-Five, Four Three Two One Zero",
+  "NineEightSevenSixFiveFourThreeTwoOneZero",
+  "98765 four three two one zero",
+  "nine eight seven six five 43210",
+  "double nine eight seven six five four triple one",
+  "ninety eight seventy six fifty four thirty two ten",
+  "ninety-eight, seventy-six, fifty-four, thirty-two, ten",
+  "Call nau aath saat chhe paanch char teen do ek shunya",
+  "नौ आठ सात छह पाँच चार तीन दो एक शून्य",
+  "नाइन एट सेवन सिक्स फाइव फोर थ्री टू वन ज़ीरो",
+  "九八七六五四三二一〇",
+  "98765ab43210",
+  "987abc654def3210",
+  "98765abcdefgh43210",
+  "98765 ab 43210",
+  "98765abc 43210",
+  "evil dot in",
+  "evil Dot com/pay",
+  "evil (dot) in",
+  "evil[.]in",
+  "evil [ dot ] in",
+  "evil{dot}com",
+  "evil .in",
+  "evil . com",
+  "evildotcom",
+  "evil\u00b7in/pay",
+  "evil\u2022in",
+  "evil\u30fbin",
+  "एविल डॉट इन",
+  "एविल डॉट कॉम",
+  "rahul at ybl",
+  "rahul at okaxis",
+  "rahul.k at oksbi",
+  "rahul (at) ybl",
+  "rahul [at] paytm",
+  "rahul at gmail dot com",
+  "rahul AT gmail",
+  "राहुल एट ybl",
 ];
 
 const PLAIN = [
@@ -110,6 +149,24 @@ const PLAIN = [
   "Stall 8 x 10 x 12",
   "Photo2 of 2019, 2020 or 2021",
   "Room 6 *** Floor 3 *** Block 62, 201301",
+  "One two three steps up, gate four",
+  "Telephone desk, seven to nine, floor two",
+  "Phone 12345 at desk one",
+  "One, two, three, four, five, six, seven, eight, nine, ten",
+  "Sixteen people in room seventeen, twenty two chairs each",
+  "Do teen saal, char log",
+  "60000 to 75000 a month",
+  "12th13th floor",
+  "9am6pm, 6 days",
+  "Worked at SBI and at Paytm",
+  "Polka dot dresses",
+  "Ask at the gate",
+  "Surat \u00b7 2 km",
+  "We sell saris. In Surat since 1998",
+  "Floor 2 . Gate 4",
+  "U72200KA2015PTC082988",
+  "At 10:30 at gate 2",
+  "Dot matrix printers, dot in the middle",
 ];
 
 test("a text that leads its reader elsewhere is found however it is written", () => {
@@ -158,4 +215,15 @@ test("a range of amounts is no phone number", () => {
     ),
     { numRuns: 2_000 },
   );
+});
+
+test.each([
+  ..."nine |nine|sixteen|double |dot |a dot in|a .in| (at) |ab43210|1a|9 ab |teen|twenty ".split(
+    "|",
+  ),
+])("a long text of %j is looked through in no time", (piece) => {
+  const text = piece.repeat(5_000).slice(0, 5_000);
+  const began = performance.now();
+  leadsElsewhere(text);
+  expect(performance.now() - began).toBeLessThan(200);
 });

@@ -52,6 +52,18 @@ test.each([
   "Pay Rs 500 now to ९८७६५४३२१० and see https://pakka.in/jobs",
   "Send ₹500 by phonepe to 98765.43210. https://pakka.in/jobs",
   "Send ₹500 to account 123456789012 IFSC HDFC0001234 https://pakka.in",
+  "registration ke liye paanch sau rupaye bhejo",
+  "Rs.500/- phone pe karo",
+  "500 rupay google pay kar do",
+  "Paytm kardo 200/-",
+  "do hazaar rupees advance dena hoga",
+  "teen sau rs UPI se bhejiye",
+  "Kindly remit five hundred rupees today",
+  "rupees two thousand only to be paid before the interview",
+  "₹ five hundred, pay by QR",
+  "पाँच सौ रुपये भेजो",
+  "security money 1000 rs deposite karna hai",
+  "joining kit ke paise de do, 750 rs",
   "fraud @ybl",
   "fraud@\u200bybl",
 ])("asks for money: %s", (text) => {
@@ -62,6 +74,10 @@ test.each([
   "You passed. Book your slot for ₹199 until 5 pm and pay here: https://pakka.in/applications/12/pay",
   "Your salary will be ₹22,000 a month",
   "Please send your resume",
+  "Send two photos and five hundred words about you",
+  "Phone pe baat karo",
+  "Paanch log aaye the",
+  "Your pay: five hundred a day",
 ])("asks for no money elsewhere: %s", (text) => {
   expect(found(text).map(([kind]) => kind)).not.toContain("money");
 });

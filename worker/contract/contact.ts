@@ -1,4 +1,6 @@
 import { flatten } from "../facts/texts";
+import { saysAddress } from "./spelled-address";
+import { withSpokenDigits } from "./spoken-digits";
 
 const LINK = /:\/\/|www\.|[\p{L}\p{M}\p{N}-]\.\p{L}[\p{L}\p{M}]/iu;
 const ADDRESS_BY_NUMBER = /(?<!\d)\d{1,3}(\.\d{1,3}){3}(?!\d)/;
@@ -25,22 +27,33 @@ const PHONE = /(\d[\s.\p{Pd}\p{Ps}\p{Pe}\p{M}]{0,3}){10}/u;
 const PARTED = /(?<!\d)(?=[06-9])(\d((?!,\s)[^\p{L}\p{N}])*){10}/u;
 /** One letter between two digits, with or without signs around it. */
 const LONE_LETTER = /\p{L}(?<=\d[^\p{L}\p{N}]*\p{L})(?=[^\p{L}\p{N}]*\d)/gu;
+/** Two halves of a number around a short word. Amounts end in zeros: "60000 to 75000" is a range of pay. */
+const HALVES = /(?<!\d)[6-9]\d{4}(?<!00)[^\p{L}\p{N}]*\p{L}{2,3}[^\p{L}\p{N}]*\d{5}(?<!00)(?!\d)/u;
+/** Letters and digits without a space: a number with any letters in it. */
+const MIXED = /[\p{L}\p{N}]{11,}/gu;
 /** Numbers of a list or an address, which are a phone number only as a whole. */
 const LISTED = /\d([^\p{L}\p{N}]*\d)*/gu;
 const WHOLE = /^((00)?91)?[6-9]\d{9}$|^0\d{10}$/;
 
 /** Whether a text says a phone number, in one piece or in parts. */
 export function saysPhone(text: string): boolean {
+  const spoken = withSpokenDigits(text);
+  return saysDigits(text) || (spoken !== text && saysDigits(spoken));
+}
+
+function saysDigits(text: string): boolean {
   const dated = text.replace(DATE, "a date");
   const rest = dated
     .replace(SHORT_DATE, "a date")
     .replace(TIME, "a time")
     .replace(AMOUNT, "an amount");
   const listed = rest.match(LISTED) ?? [];
+  const mixed = rest.match(MIXED) ?? [];
   return (
     PHONE.test(dated) ||
     PARTED.test(rest.replace(LONE_LETTER, " ")) ||
-    listed.some((one) => WHOLE.test(one.replace(/\D/g, "")))
+    HALVES.test(rest) ||
+    [...listed, ...mixed].some((one) => WHOLE.test(one.replace(/\D/g, "")))
   );
 }
 
@@ -77,6 +90,9 @@ function circledValue(sign: string): string {
 /** Signs that people read as a full stop between two words of an address. */
 const DOTS = /[\u3002\u2027\ua4f8\u0702]/g;
 
+/** The same with nothing but letters beside it: a list has spaces around its dots. */
+const MIDDLE_DOT = /(?<=[\p{L}\p{M}\p{N}])[\u00b7\u2022\u2219\u22c5\u30fb](?=\p{L})/gu;
+
 /** The letter O beside digits, of the Latin, Greek or Cyrillic script, alone or in a row. */
 const ZEROS =
   /(?<=\d[^\p{L}\p{N}]?)[o\u03bf\u043e](?:[^\p{L}\p{N}]?[o\u03bf\u043e])*(?!\p{L})|(?<!\p{L}|[o\u03bf\u043e][^\p{L}\p{N}])[o\u03bf\u043e](?:[^\p{L}\p{N}]?[o\u03bf\u043e])*(?=[^\p{L}\p{N}]?\d)/giu;
@@ -91,6 +107,7 @@ export const plainly = (composed: string) =>
     // Some of them, as Hangul fillers, are letters that nobody sees.
     .replace(/\p{Default_Ignorable_Code_Point}/gu, "")
     .replace(DOTS, ".")
+    .replace(MIDDLE_DOT, ".")
     .replace(CIRCLED, circledValue)
     .replace(/\p{Nd}/gu, digitValue)
     .replace(ZEROS, (letters) => letters.replace(/\p{L}/gu, "0"));
@@ -105,6 +122,10 @@ export function leadsElsewhere(text: string): boolean {
   if (composed.length > LONGEST) return true;
   const plain = plainly(composed);
   return (
-    LINK.test(plain) || ADDRESS_BY_NUMBER.test(plain) || plain.includes("@") || saysPhone(plain)
+    LINK.test(plain) ||
+    ADDRESS_BY_NUMBER.test(plain) ||
+    plain.includes("@") ||
+    saysAddress(plain) ||
+    saysPhone(plain)
   );
 }

@@ -1,3 +1,4 @@
+import { amountPattern } from "../../contract/amounts";
 import type { CheckAnswer } from "../../contract/check";
 import { plainly, saysPhone } from "../../contract/contact";
 import { brand } from "../../facts/brand";
@@ -23,10 +24,9 @@ const NUMBER = /(?<!\w)PK[- ]?0*([1-9]\d{0,14})(?!\d)/giu;
 
 /** A bank's code, and the digits of an account or a phone: to them money can be sent. */
 const ACCOUNT = /(?<!\w)[a-z]{4}0[a-z0-9]{6}(?!\w)|\d{9}/iu;
-const AMOUNT =
-  /(?:₹|\brs\.?|\binr|\brupees?|रुपये|रुपए|रु\.?) ?\d|(?<![\d,.])\d[\d,.]* ?(?:\/-|rs\b|rupees?\b|rupaye|रुपये|रुपए)/iu;
+const AMOUNT = amountPattern();
 const PAYING =
-  /\b(?:pay|paid|payment|send|transfer|deposit|upi|paytm|phonepe|gpay|google pay|qr|advance|jama|bhej\w*|bharo|paise)\b|भेज|जमा|पैसे|भुगतान/iu;
+  /\b(?:pay|paid|payments?|send|transfer|remit|deposit\w*|upi|paytm|phone ?pe|g ?pay|google pay|bharat ?pe|qr|advance|jama|bhej\w*|bhar(?:o|na|iye)|de ?do|dena|paise)\b|भेज|जमा|पैसे|भुगतान/iu;
 const FEE = /\b(?:fees?|charges?|deposit|refundable)\b|फीस|शुल्क/iu;
 const OWN_PHONE = digitsOf(brand.phone);
 
