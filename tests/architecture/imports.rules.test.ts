@@ -41,7 +41,7 @@ const ROOMS: Room[] = [
     holds: isRules,
     may: /^worker\/((facts|words|contract)\/|domain\/.+\.rules\.ts$)/,
     // It only compares two words.
-    packages: /^fastest-levenshtein$/,
+    packages: /^(fastest-levenshtein|email-providers\/common\.json)$/,
   },
   {
     name: "domain",

@@ -90,20 +90,22 @@ test("a name that looks like a web address is no link in a mail", async () => {
   expect(mail.html).not.toContain("evil.in");
 });
 
-test("a candidate whose name looks like a web address puts no link into a company's mail", async () => {
+test("a name stored before this rule that looks like a web address makes no link in a company's mail", async () => {
   const { owner, job } = await hiring();
   const json = newDay();
   const { body: day } = await call("POST", `/employer/jobs/${job.id}/days`, {
     token: owner.token,
     json,
   });
-  const candidate = await paid(job.id, await named(newAddress(), "Pakka. Sign in at evil.in"));
+  const candidate = await paid(job.id, await named());
+  const old = "Asha. Sign in at evil.in";
+  await query("update users set name = ? where email = ?", [old, candidate.email]);
   await choose(candidate, day.id, timeOf(json.from));
   const [mail] = await eventually(
     async () => (await mailsTo(owner.email)).filter(({ subject }) => / comes on /.test(subject)),
     ({ length }) => length > 0,
   );
-  expect(mail.subject).toMatch(/^Pakka\. Sign in at evil\. in comes on /);
+  expect(mail.subject).toMatch(/^Asha\. Sign in at evil\. in comes on /);
   expect(mail.text + mail.html).not.toContain("evil.in");
 });
 

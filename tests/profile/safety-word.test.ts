@@ -47,9 +47,11 @@ test("a safety word is one short word that leads nowhere", async () => {
   for (const word of ["ab", "a".repeat(21), "12345", "red mango", "a\nbcd", "evil.in", 7]) {
     expect([word, ...(await ask(word))]).toEqual([word, 422, wrong]);
   }
-  const phone = "Choose a word without a phone number";
+  const phone = "Choose a word without a phone number, “Pakka” or a word of payment";
   expect(await ask("x9876543210")).toEqual([422, phone]);
   expect(await ask("x९८७६५४३२१०")).toEqual([422, phone]);
+  for (const word of ["Pakka", "PakkaSupport", "पक्का", "sendRs500"])
+    expect([word, ...(await ask(word))]).toEqual([word, 422, phone]);
   expect(await wordOf(person)).toBe(given);
 });
 

@@ -1,6 +1,7 @@
 import { distance } from "fastest-levenshtein";
 import { expect, test } from "vitest";
 import { leadsElsewhere } from "../../worker/contract/contact";
+import { troubleOfName } from "../../worker/contract/names";
 import { isSafetyWord } from "../../worker/facts/people";
 import { SAFETY_WORDS } from "../../worker/facts/safety-words";
 
@@ -20,6 +21,7 @@ test("the list has over 200 short plain words that each pass as a person's own",
   for (const word of SAFETY_WORDS) {
     expect(word).toMatch(/^[A-Z]{4,9}$/);
     expect([word, isSafetyWord(word), leadsElsewhere(word)]).toEqual([word, true, false]);
+    expect([word, troubleOfName(word)]).toEqual([word, null]);
   }
 });
 

@@ -6,6 +6,7 @@ import { MESSAGE_MAX, NAME_MAX } from "../facts/texts";
 import * as words from "../words/en/validation";
 import { leadsElsewhere } from "./contact";
 import { dryRun } from "./preview";
+import { refuseTrouble } from "./profile";
 import { countLike, id, line, listQuery, oneLine, PAGE_MAX, textLike, time } from "./values";
 
 export const interviewRound = z.union([z.literal(1), z.literal(2)]).nullable();
@@ -105,7 +106,7 @@ export const link = z
 const lineOfMail = (max: number) =>
   oneLine(max).refine((text) => !leadsElsewhere(text), words.placeLeadsElsewhere);
 export const place = lineOfMail(300).nullish();
-export const interviewer = lineOfMail(NAME_MAX);
+export const interviewer = lineOfMail(NAME_MAX).superRefine(refuseTrouble);
 export const minutes = z
   .number()
   .int()

@@ -4,6 +4,7 @@ import { DOB_MIN, EMAIL_MAX, flatten, NAME_MAX } from "../facts/texts";
 import * as words from "../words/en/validation";
 import { user } from "./auth";
 import { leadsElsewhere } from "./contact";
+import { troubleOfName } from "./names";
 import { GENDERS, textLike } from "./values";
 
 /** Today's date in India, `YYYY-MM-DD`. */
@@ -44,12 +45,19 @@ const dob = (now: Date) =>
         .refine((value) => ageInYears(value, now) >= ADULT_AGE, words.tooYoung),
     );
 
+/** A name reaches strangers: in invitations, and in mails to who interviews or is interviewed. */
+export function refuseTrouble(name: string, { addIssue }: Pick<z.RefinementCtx, "addIssue">): void {
+  const trouble = troubleOfName(name);
+  if (trouble) addIssue({ code: "custom", message: words.nameTroubles[trouble] });
+}
+
 export const personName = z
   .string(words.nameMissing)
   .trim()
   .min(1, words.nameMissing)
   .max(NAME_MAX, words.nameLong)
-  .refine(isName, words.nameSigns)
+  .refine(isName, { error: words.nameSigns, abort: true })
+  .superRefine(refuseTrouble)
   .meta({ examples: ["Asha Verma"] });
 
 export const emailAddress = z
@@ -68,7 +76,10 @@ const safetyWord = z
   .max(SAFETY_WORD_TYPED_MAX, { error: words.safetyWordWrong, abort: true })
   .overwrite((word) => flatten(word.normalize("NFC")))
   .refine((word) => word === "" || isSafetyWord(word), words.safetyWordWrong)
-  .refine((word) => !leadsElsewhere(word), words.safetyWordLeadsElsewhere)
+  .refine(
+    (word) => !leadsElsewhere(word) && troubleOfName(word) === null,
+    words.safetyWordLeadsElsewhere,
+  )
   .meta({ examples: ["KOYAL"] });
 
 /** What a candidate sends to change the profile. `age` is accepted and ignored: it follows from `dob`. */

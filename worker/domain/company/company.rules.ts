@@ -1,4 +1,5 @@
 import type { Registered } from "../../contract/company-numbers/refused";
+import { troubleOfName } from "../../contract/names";
 import { todayInIndia } from "../../contract/profile";
 import { FACT_DAYS, type FactKind, NEEDED_TO_SUBMIT } from "../../facts/companies";
 import { isOwner, type MemberRole } from "../../facts/console";
@@ -57,6 +58,20 @@ export const missingToSubmit = (company: Profile) =>
       companyWords.missing,
     ]),
   );
+
+/**
+ * What is wrong with the names of a change that stands at once, by field. Staff alone read the legal
+ * name, and compare it with the register: it may hold a word of payment.
+ */
+export function wrongNames({ name, legalName }: { name?: string; legalName?: string | null }) {
+  const trouble = name === undefined ? null : troubleOfName(name);
+  const legal = legalName ? troubleOfName(legalName) : null;
+  const { nameTroubles } = companyWords;
+  return {
+    ...(trouble && { name: nameTroubles[trouble] }),
+    ...(legal && legal !== "money" && { legalName: nameTroubles[legal] }),
+  };
+}
 
 export interface Mailbox {
   email: string;

@@ -21,18 +21,25 @@ import { useLimits } from "../limit";
 import { retryIfOvertaken } from "../retry";
 import type { Service } from "../service";
 import { changeWith, loadCompany, refuseNumbers, writeCompany } from "./company";
-import { differing, missingToSubmit, PROPOSED, partChanges } from "./company.rules";
+import { differing, missingToSubmit, PROPOSED, partChanges, wrongNames } from "./company.rules";
 import { mailboxFact } from "./mailbox";
+
+function refuseNames(changes: CompanyValues): void {
+  const fields: Record<string, string> = wrongNames(changes);
+  const [message] = Object.values(fields);
+  if (message) throw new Failure("invalid", { message, fields });
+}
 
 /**
  * A person without a company founds one.
  *
- * @throws Failure invalid without a name or with a wrong number, stale_state where they have one
+ * @throws Failure invalid without a name, with one that may not stand, or with a wrong number, stale_state where they have one
  */
 export async function found(service: Service, actor: Actor, input: CompanyInput): Promise<number> {
   const { db, now } = service;
   const { name } = input;
   if (!name) throw new Failure("invalid", { fields: { name: companyWords.name } });
+  refuseNames(input);
   const at = now.toISOString();
   const row = { ...input, name, state: "draft", createdAt: at } as const;
   refuseNumbers(service, { legalName: null, gstin: null, cin: null }, input);
@@ -105,6 +112,8 @@ export async function changeOwn(
   const atOnce = differing<CompanyValues>(row, given.atOnce);
   const asksAnew = Object.keys(given.proposed).length > 0;
   if (!asksAnew && Object.keys(atOnce).length === 0) return {};
+  // What is proposed is read by staff first.
+  refuseNames(atOnce);
   refuseNumbers(service, row, { ...atOnce, ...proposed });
   await useLimits(service, [{ limit: LIMITS.companyChangesOfCompany, of: id }]);
   const isOther = Object.keys(partChanges(atOnce, PROPOSED).proposed).length > 0;

@@ -1,3 +1,4 @@
+import { brand } from "../../facts/brand";
 import { SIGN_IN_CODE_DIGITS } from "../../facts/console";
 import { DAY_LIMITS } from "../../facts/guarantee";
 import { INTERVIEW_DAYS_AHEAD, INTERVIEW_HOURS } from "../../facts/interviews";
@@ -38,6 +39,13 @@ export const codeNotAsked = "Please request an OTP first";
 export const nameMissing = "Enter your full name";
 export const nameLong = `Keep the name under ${NAME_MAX} characters`;
 export const nameSigns = "A name has letters, spaces and the signs . ' - only";
+/** Why a name may not stand in front of strangers. */
+export const nameTroubles = {
+  brand: `Leave out “${brand.name}”: people would take this for us. If it is in your name, write an initial`,
+  money:
+    "Leave out amounts and words of payment, such as “pay”, “fee” or “UPI”: give the name alone",
+  leads_elsewhere: "Leave out phone numbers, links and addresses: give the name alone",
+};
 export const nameOfContact = "Full name is required";
 export const emailMissing = "Enter your email address";
 export const emailWrong = "Please enter a valid email address";
@@ -49,7 +57,7 @@ export const dobEarly = `Enter a date from ${DOB_MIN.slice(0, 4)} on`;
 export const dobInFuture = "A date of birth can't be in the future";
 export const tooYoung = `Pakka is for people aged ${ADULT_AGE} or above. Please come back when you are ${ADULT_AGE}. We have kept nothing of this form.`;
 export const safetyWordWrong = `A safety word is one word of ${SAFETY_WORD_MIN} to ${SAFETY_WORD_MAX} letters and digits. It has no spaces, and one letter at least`;
-export const safetyWordLeadsElsewhere = "Choose a word without a phone number";
+export const safetyWordLeadsElsewhere = `Choose a word without a phone number, “${brand.name}” or a word of payment`;
 
 export const subjectShort = `Subject must be at least ${SUBJECT_MIN} characters`;
 export const subjectMissing = "Subject is required";

@@ -1,4 +1,7 @@
+import { brand } from "../../../facts/brand";
 import type { FactKind } from "../../../facts/companies";
+
+const registered = `Is it in your registered name? Give another name for now and write to ${brand.supportEmail}.`;
 
 /** What is wrong with what a company says of itself, and what is missing. */
 export const companyWords = {
@@ -9,6 +12,12 @@ export const companyWords = {
   phone: "Give a phone number of ten digits, without +91 or 0",
   leadsElsewhere:
     "Leave out links, phone numbers, and mail and UPI addresses: candidates read this on your page",
+  /** Why its name may not stand in front of strangers. Staff can put it in all the same. */
+  nameTroubles: {
+    brand: `Leave out “${brand.name}”: people would take this for us. ${registered}`,
+    money: `Leave out amounts and words of payment, such as “pay”, “fee” or “UPI”. ${registered}`,
+    leads_elsewhere: `Leave out links, phone numbers and addresses. ${registered}`,
+  },
   missing: "Fill this in before you submit",
   noMailbox:
     "No member of the company has proved this mailbox, or it is not at the website's domain",
