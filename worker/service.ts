@@ -28,7 +28,7 @@ export interface FrontEnv {
 /** What of the payment provider goes over the network. */
 const PAYMENT_CALLS = [
   ...(["createOrder", "findOrderByReceipt", "paymentById", "disputeById"] as const),
-  ...(["paymentsOfOrder", "refund", "refundById", "refundsOf"] as const),
+  ...(["disputesSince", "paymentsOfOrder", "refund", "refundById", "refundsOf"] as const),
 ];
 
 /**

@@ -35,6 +35,7 @@ async function dispute(one: Paid, state: string, { id, paise }: { id?: string; p
   );
   return known as string;
 }
+const webhooks = (mode: string) => simulate("/razorpay/sim/webhooks", { mode });
 const disputed = ({ paymentId }: Paid, amount?: number) => ({ payment_id: paymentId, amount });
 
 /** The schedule comes when everything about refunds is due again. */
@@ -82,6 +83,47 @@ test("what goes back waits while the bank decides, and is not paid beside what t
   expect((await done(lost)).refund).toMatchObject({ amount: 19_900, reference: ids[0] });
   expect((await done(won)).refund.amount).toBe(19_900);
   expect([await refunds(lost), await refunds(won)]).toEqual([[], [19_900]]);
+});
+
+test("a dispute of which no webhook came is found before the money is sent", async () => {
+  const people = [await paid(job.id), await paid(job.id), await paid(job.id)] as const;
+  const [open, lost, fine] = people;
+  await webhooks("off");
+  try {
+    const { id: waits } = await simulate("/razorpay/sim/disputes", disputed(open));
+    const { id: gone } = await simulate("/razorpay/sim/disputes", disputed(lost));
+    await simulate(`/razorpay/sim/disputes/${gone}`, { status: "lost" });
+    // More of others than the provider lists at once, behind which these two stand.
+    const other = await paid(job.id);
+    for (let n = 0; n < 101; n += 1) await simulate("/razorpay/sim/disputes", disputed(other, 100));
+    for (const one of people) await runAction(one, "cancel");
+    expect((await done(lost)).refund).toMatchObject({ amount: 19_900, reference: gone });
+    await done(fine);
+    await later();
+    expect([await refunds(open), await refunds(lost), await refunds(fine)]).toEqual([
+      ...[[], [], [19_900]],
+    ]);
+    expect((await shownToStaff(open)).dispute).toEqual({ id: waits, state: "open" });
+    await simulate(`/razorpay/sim/disputes/${waits}`, { status: "won" });
+    await done(open);
+    expect(await refunds(open)).toEqual([19_900]);
+  } finally {
+    await webhooks("on");
+  }
+});
+
+test("money stays while the provider can't say whether it is disputed", async () => {
+  const one = await paid(job.id);
+  await simulate("/faults", {
+    provider: "payments",
+    mode: "error",
+    times: 1,
+    containing: "/disputes",
+  });
+  await runAction(one, "cancel");
+  await later();
+  await done(one);
+  expect(await refunds(one)).toEqual([19_900]);
 });
 
 test("of money that the bank took in part the rest goes back", async () => {

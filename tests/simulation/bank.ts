@@ -221,6 +221,7 @@ export class Bank {
         if (!dispute) throw new Error(`The service asked about ${id}, which never was`);
         return dispute;
       },
+      disputesSince: async () => [...this.disputes.values()].reverse(),
       refundById: async (id, refundId) => {
         const refund = found(id).refunds.find((one) => one.id === refundId);
         if (!refund) throw new Error(`The service asked about ${refundId}, which never was`);

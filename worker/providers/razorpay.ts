@@ -6,7 +6,11 @@ import { checkoutOf, originsOf } from "./razorpay-checkout";
 import { readEvent } from "./razorpay-events";
 import type { RazorpaySettings } from "./razorpay-settings";
 import { dispute, listOf, order, payment, refund } from "./razorpay-wire";
-import type { PaymentProvider } from "./types";
+import { type PaymentProvider, type ProviderDispute, ProviderError } from "./types";
+
+/** As many as it lists at once, and as many as are looked through for one payment. */
+const PAGE = 100;
+const DISPUTES_MAX = 5_000;
 
 /** Razorpay's orders, payments and refunds over HTTP with Basic auth. Amounts are paise. */
 export function razorpay(settings: RazorpaySettings): PaymentProvider {
@@ -50,6 +54,18 @@ export function razorpay(settings: RazorpaySettings): PaymentProvider {
     },
     async disputeById(disputeId) {
       return call(dispute, `/disputes/${encodeURIComponent(disputeId)}`);
+    },
+    async disputesSince(at) {
+      const from = Math.floor(Date.parse(at) / 1000);
+      const found: ProviderDispute[] = [];
+      // It can't be asked about one payment alone.
+      for (let skip = 0; skip < DISPUTES_MAX; skip += PAGE) {
+        const path = `/disputes?count=${PAGE}&skip=${skip}&from=${from}`;
+        const { items } = await call(listOf(dispute), path);
+        found.push(...items);
+        if (items.length < PAGE) return found;
+      }
+      throw new ProviderError("Razorpay has more disputes than are read");
     },
     async paymentsOfOrder(orderId) {
       const path = `/orders/${encodeURIComponent(orderId)}/payments`;

@@ -140,6 +140,8 @@ export interface PaymentProvider {
   findOrderByReceipt(receipt: string): Promise<ProviderOrder | null>;
   paymentById(paymentId: string): Promise<ProviderPayment>;
   disputeById(disputeId: string): Promise<ProviderDispute>;
+  /** The disputes of all payments that were opened since then, newest first. */
+  disputesSince(at: string): Promise<ProviderDispute[]>;
   paymentsOfOrder(orderId: string): Promise<ProviderPayment[]>;
   /** @param amount paise, or all that has not gone back yet. The same key never refunds twice. */
   refund(

@@ -122,7 +122,11 @@ export function paymentRoutes(ledger: Ledger): Hono {
 export function disputeRoutes(ledger: Ledger): Hono {
   const app = new Hono();
   const { tables } = ledger.journal;
-  app.get("/", (c) => page(c, [...tables.dispute.values()].reverse()));
+  app.get("/", (c) => {
+    const from = Number(c.req.query("from") ?? 0);
+    const since = [...tables.dispute.values()].filter(({ created_at }) => created_at >= from);
+    return page(c, since.reverse());
+  });
   app.get("/:id", (c) => {
     const dispute = tables.dispute.get(c.req.param("id"));
     return dispute ? c.json(dispute) : unknownId(c);

@@ -6,13 +6,14 @@ import {
   disputeIds,
   dueRefunds,
   type PaymentRow,
+  rememberDispute,
   setDispute,
   setRefunded,
   setRefunding,
   setRefundRefused,
 } from "../../../db/payment/refunds";
 import { isUniqueViolation } from "../../../db/violations";
-import { addSeconds } from "../../facts/times";
+import { addSeconds, DAY_SECONDS } from "../../facts/times";
 import { type ProviderDispute, ProviderError, type ProviderRefund } from "../../providers/types";
 import { refundRefusedMail, refundWaitsMail, type StaffMail } from "../../words/en/staff-mail";
 import { forEachDue } from "../for-each-due";
@@ -60,6 +61,23 @@ export async function disputesOf({ db, payments }: Service, { id }: PaymentRow) 
   return Promise.all(known.map((dispute) => payments.disputeById(dispute.id)));
 }
 
+/**
+ * The same, with those of which we have not heard: their webhook may be on its way, or lost. Money that
+ * the payer's bank takes does not go back beside that.
+ */
+async function allDisputesOf(service: Service, payment: PaymentRow) {
+  const { db, payments } = service;
+  const since = await payments.disputesSince(
+    addSeconds(new Date(payment.capturedAt), -DAY_SECONDS),
+  );
+  const ofPayment = since.filter(({ paymentId }) => paymentId === payment.providerPaymentId);
+  const known = new Set((await disputeIds(db, payment.id)).map(({ id }) => id));
+  const unknown = ofPayment.filter(({ id }) => !known.has(id)).reverse();
+  const [first, ...rest] = unknown.map(({ id }) => rememberDispute(db, id, payment.id));
+  if (first) await writeBatch(db, [first, ...rest]);
+  return disputesOf(service, payment);
+}
+
 /** What to ask for: all that is left for a full refund, and never more than that for a part. */
 async function amountToAsk(
   { payments }: Service,
@@ -85,7 +103,7 @@ async function currentRefund(
   const { payments } = service;
   const id = payment.providerPaymentId;
   if (payment.refundId) return payments.refundById(id, payment.refundId);
-  const disputes = await disputesOf(service, payment);
+  const disputes = await allDisputesOf(service, payment);
   const open = disputes.findLast(isDisputeOpen);
   if (open) {
     await noteWaiting(service, payment, open);
