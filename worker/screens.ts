@@ -2,9 +2,10 @@ import type { AppLoadContext, ServerBuild } from "@remix-run/cloudflare";
 import { createRequestHandler } from "@remix-run/cloudflare";
 import type { Context, Handler } from "hono";
 import { withErrorReports } from "../app/frame/failures.server";
+import { LoginCookie } from "../app/session/login-cookie.server";
 import { Session } from "../app/session/session.server";
 import { currentTime } from "./clock";
-import { confirmAddress, MAIL_PROOF } from "./domain/notify/mail-address";
+import { confirmAddress, MAIL_PROOF, readerOfProof } from "./domain/notify/mail-address";
 import { openDigests } from "./domain/search/saved-search";
 import { SEARCHES_PATH } from "./facts/searches";
 import { log, logError } from "./log";
@@ -57,16 +58,29 @@ class Policy {
   text = (settings: Settings) => contentPolicy(this.#nonce, this.#styles, settings);
 }
 
+/** The phone number of who is logged in with this browser. */
+async function phoneOfBrowser(request: Request, settings: Settings): Promise<string | undefined> {
+  const { PUBLIC_URL, SESSION_SECRET } = settings;
+  const cookie = new LoginCookie(request, PUBLIC_URL, SESSION_SECRET, currentTime(settings));
+  return (await cookie.read())?.user.phone;
+}
+
 /**
- * Opening a link in a mail proves that its reader has that address, and reads of new jobs. The page is
+ * A link in a mail was opened: its reader reads of new jobs. It proves that they have that address where
+ * they are logged in or pressed a button of the page, since scanners of mail open links. The page is
  * shown in any case.
  */
-const confirmOpenedLink = ({ env, executionCtx, req }: Context<FrontEnv>, proof: string) => {
+const noteOpenedLink = ({ env, executionCtx, req }: Context<FrontEnv>, proof: string) => {
   const service = serviceOf(env, executionCtx);
-  const confirmed = confirmAddress(service, proof).then((reader) =>
-    reader && req.path === SEARCHES_PATH ? openDigests(service, reader) : undefined,
-  );
-  executionCtx.waitUntil(confirmed.catch((error) => logError("mail.proof", error)));
+  const isPressed = req.method === "POST";
+  const note = async () => {
+    const reader = await readerOfProof(service, proof);
+    if (!reader) return;
+    const isOwner = isPressed || (await phoneOfBrowser(req.raw, service.settings)) === reader.phone;
+    if (isOwner) await confirmAddress(service, reader);
+    if (!isPressed && req.path === SEARCHES_PATH) await openDigests(service, reader.id);
+  };
+  executionCtx.waitUntil(note().catch((error) => logError("mail.proof", error)));
 };
 
 /** Answers every path with a screen of the build, shared ones from the cache where there is one. */
@@ -134,8 +148,8 @@ export function screens(build: ServerBuild, cache?: Cache): Handler<FrontEnv> {
   }
 
   return (c) => {
-    const proof = c.req.raw.method === "GET" && c.req.query(MAIL_PROOF);
-    if (proof) confirmOpenedLink(c, proof);
+    const proof = ["GET", "POST"].includes(c.req.raw.method) && c.req.query(MAIL_PROOF);
+    if (proof) noteOpenedLink(c, proof);
     const drawn = () => draw(c);
     if (!pages) return drawn();
     const after = (work: Promise<unknown>) => c.executionCtx.waitUntil(work);

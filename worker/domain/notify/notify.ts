@@ -63,7 +63,7 @@ export async function sendEmail(
   const { settings } = service;
   if (!user.email || row.mailAt) return;
   const isConfirmed = user.emailVerifiedAt !== null;
-  if (!isConfirmed && !(await mayMailUnconfirmed(service, row, user.email))) {
+  if (!isConfirmed && !(await mayMailUnconfirmed(service, row, user.email, user.id))) {
     return log("mail.left_out", { message: row.id, kind: row.kind });
   }
   const href = await linkInMail(service, user, message.link.href);

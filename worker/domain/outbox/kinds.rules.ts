@@ -38,6 +38,22 @@ export type ApplicationKind = (typeof APPLICATION_KINDS)[number];
 export const isApplicationKind = (kind: string): kind is ApplicationKind =>
   (APPLICATION_KINDS as readonly string[]).includes(kind);
 
+/** Those that say nothing of a set interview or of money: a mailbox gets few of them until it is confirmed. */
+const LESS_URGENT: readonly ApplicationKind[] = [
+  "applied",
+  "passed",
+  "failed",
+  "hold_ending",
+  "lapsed",
+  "hold_released",
+  "given_up",
+  "times_free",
+];
+
+/** Whether a message is about an interview or money, so that no limit of mails may hold it back. */
+export const isUrgent = (kind: string): boolean =>
+  isApplicationKind(kind) && !LESS_URGENT.includes(kind);
+
 /** Mails to the people of a company: what staff decided, and what candidates do with its times. */
 export const COMPANY_KINDS = [
   "company_verified",

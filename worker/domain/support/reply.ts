@@ -161,7 +161,7 @@ export async function sendReply(service: Service, row: OutboxRow): Promise<void>
   if (user) return notify(service, row, user, message);
   if (!email) return;
   // Nobody reads it in the app: what may not go out now is tried again, and staff see what is left.
-  if (!(await mayMailUnconfirmed(service, row, email))) {
+  if (!(await mayMailUnconfirmed(service, row, email, null))) {
     throw new Failure("too_many_requests", { message: supportWords.tooManyToVisitor });
   }
   await service.email.send({
