@@ -1,6 +1,8 @@
-import { and, asc, eq, inArray, isNull } from "drizzle-orm";
+import { and, asc, eq, inArray, isNull, sql } from "drizzle-orm";
 import type { Db } from "../client";
+import { guard } from "../guards";
 import { isPublished } from "../job/jobs";
+import { companyMembers } from "../schema/companies";
 import { dayLinks, interviewDays } from "../schema/interviews";
 import { jobs } from "../schema/jobs";
 import type { standingIds } from "./days";
@@ -13,8 +15,19 @@ export const standingLinks = (db: Db, dayIds: number[] | ReturnType<typeof stand
     .where(and(inArray(dayLinks.dayId, dayIds), isNull(dayLinks.endedAt)))
     .orderBy(asc(dayLinks.id));
 
-export const insertLink = (db: Db, row: Omit<typeof dayLinks.$inferInsert, "id">) =>
-  db.insert(dayLinks).values(row).returning({ id: dayLinks.id });
+type NewLink = Omit<typeof dayLinks.$inferInsert, "id" | "madeBy"> & { madeBy: number };
+
+/** Adds a link. Guarded: whose membership ended in the same moment undoes the batch. */
+export const insertLink = (db: Db, row: NewLink) =>
+  [
+    guard(
+      db,
+      "person_as_read",
+      isNull(companyMembers.endedAt),
+      sql`from ${companyMembers} where ${eq(companyMembers.id, row.madeBy)}`,
+    ),
+    db.insert(dayLinks).values(row).returning({ id: dayLinks.id }),
+  ] as const;
 
 /** A link of a day, ended or not. */
 export const linkOfDay = (db: Db, dayId: number, id: number) =>
@@ -28,6 +41,13 @@ export const endLink = (db: Db, id: number, now: string) =>
     .update(dayLinks)
     .set({ endedAt: now })
     .where(and(eq(dayLinks.id, id), isNull(dayLinks.endedAt)));
+
+/** Ends every link that a member made. */
+export const endLinksOf = (db: Db, memberId: number, now: string) =>
+  db
+    .update(dayLinks)
+    .set({ endedAt: now })
+    .where(and(eq(dayLinks.madeBy, memberId), isNull(dayLinks.endedAt)));
 
 /**
  * The day that a standing link shows, with its job. Whoever has the link reads what the company wrote, at

@@ -33,19 +33,22 @@ export const setCheckedIn = (db: Db, id: number, now: string) =>
     .set({ checkedInAt: now })
     .where(and(isOpen(id), isNull(interviews.checkedInAt)));
 
-/** Spends one of the tries that a meeting code has; no row where none is left. */
-export const spendMeetingCodeTry = (db: Db, id: number) =>
+/** Where a meeting code is typed: each has tries of its own. */
+export type CodeDesk = "wrongCodes" | "wrongLinkCodes";
+
+/** Spends one of the tries that a meeting code has there; no row where none is left. */
+export const spendMeetingCodeTry = (db: Db, id: number, desk: CodeDesk) =>
   db
     .update(interviews)
-    .set({ wrongCodes: sql`${interviews.wrongCodes} + 1` })
-    .where(and(isOpen(id), lt(interviews.wrongCodes, WRONG_MEETING_CODES)))
+    .set({ [desk]: sql`${interviews[desk]} + 1` })
+    .where(and(isOpen(id), lt(interviews[desk], WRONG_MEETING_CODES)))
     .returning({ id: interviews.id });
 
 /** Takes back the try of a code that was right. */
-export const returnMeetingCodeTry = (db: Db, id: number) =>
+export const returnMeetingCodeTry = (db: Db, id: number, desk: CodeDesk) =>
   db
     .update(interviews)
-    .set({ wrongCodes: sql`${interviews.wrongCodes} - 1` })
+    .set({ [desk]: sql`${interviews[desk]} - 1` })
     .where(eq(interviews.id, id));
 
 export interface Word {

@@ -4,6 +4,7 @@ import type { InterviewRound } from "../../worker/contract/interviews";
 import { INTERVIEW_MINUTES } from "../../worker/facts/interviews";
 import { EVIDENCES, INTERVIEW_STATES, OUTCOME_WORDS } from "../../worker/facts/statuses";
 import { applications } from "./applications";
+import { companyMembers } from "./companies";
 import { jobs } from "./jobs";
 
 /** Times that a company offers on one day for the interviews of a job. */
@@ -43,10 +44,12 @@ export const dayLinks = sqliteTable(
       .notNull()
       .references(() => interviewDays.id),
     tokenHash: text("token_hash").notNull().unique(),
+    /** The link ends with the membership of who made it; null for one from before that was kept. */
+    madeBy: integer("made_by").references(() => companyMembers.id),
     createdAt: text("created_at").notNull(),
     endedAt: text("ended_at"),
   },
-  (t) => [index("day_links_day").on(t.dayId)],
+  (t) => [index("day_links_day").on(t.dayId), index("day_links_made_by").on(t.madeBy)],
 );
 
 export const interviews = sqliteTable(
@@ -96,6 +99,8 @@ export const interviews = sqliteTable(
     arrivedAt: text("arrived_at"),
     checkedInAt: text("checked_in_at"),
     wrongCodes: integer("wrong_codes").notNull().default(0),
+    /** Those that were typed at links of the day, apart: who has a link takes no try from the company. */
+    wrongLinkCodes: integer("wrong_link_codes").notNull().default(0),
     companyWord: text("company_word", { enum: OUTCOME_WORDS }),
     companyWordAt: text("company_word_at"),
     companyText: text("company_text"),

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
 import { todayInIndia } from "../../worker/contract/profile";
+import { linkPaused } from "../../worker/words/en/console";
 import { application, inHours, paid } from "../support/api/applicant";
 import { giveJob } from "../support/api/companies";
 import { signInMember } from "../support/api/console";
@@ -226,4 +227,60 @@ test("a link opens no page at our address about a job that staff have not approv
   await query("update interview_days set date = ? where id = ?", [dateInDays(0), day.id]);
   expect((await call("GET", `/employer/day/${link.token}`)).status).toBe(404);
   expect((await call("GET", `/hiring/day/${link.token}`)).body).not.toContain("98765");
+});
+
+test("a link ends with the membership of who made it, and with a role that may make none", async () => {
+  const day = await offer({ from: "09:00", to: "10:00", interviewer: "Sita Rao" });
+  await query("update interview_days set date = ? where id = ?", [dateInDays(0), day.id]);
+  const recruiter = () => signInMember({ role: "recruiter", company: Number(owner.companyId) });
+  const linkBy = async (token: string) =>
+    (await ask("POST", `/days/${day.id}/links`, undefined, token)).body;
+  const open = async ({ token }: { token: string }) =>
+    (await call("GET", `/employer/day/${token}`)).status;
+  const [ended, demoted, gone] = [await recruiter(), await recruiter(), await recruiter()];
+  const links = [];
+  for (const { token } of [owner, ended, demoted, gone]) links.push(await linkBy(token));
+  expect(await Promise.all(links.map(open))).toEqual([200, 200, 200, 200]);
+  await ask("PATCH", `/team/${ended.id}`, { ended: true });
+  await ask("PATCH", `/team/${demoted.id}`, { role: "front_desk" });
+  await ask("POST", "/team/leave", undefined, gone.token);
+  expect(await Promise.all(links.map(open))).toEqual([200, 404, 404, 404]);
+  const { body: days } = await ask("GET", `/jobs/${job.id}/days?limit=100`);
+  const listed = days.find(({ id }: { id: number }) => id === day.id);
+  expect(listed.links.map(({ id }: { id: number }) => id)).toEqual([links[0].id]);
+});
+
+test("wrong codes at a link and in the console have five tries each", async () => {
+  const day = await offer({ from: "10:00", to: "11:00", interviewer: "Mira Rao" });
+  const [guessed, typed] = [await booked(day, timeOf("10:00")), await booked(day, timeOf("10:30"))];
+  await query("update interview_days set date = ? where id = ?", [dateInDays(0), day.id]);
+  await query("update interviews set at = ? where day_id = ?", [inHours(0), day.id]);
+  const { body: link } = await ask("POST", `/days/${day.id}/links`);
+  const atLink = async (interviewId: number, code: string) =>
+    (await call("POST", `/employer/day/${link.token}/check-in`, { json: { interviewId, code } }))
+      .body;
+  const inConsole = async (interviewId: number, code: string) =>
+    (await ask("POST", `/interviews/${interviewId}/check-in`, { code })).body;
+  const codeOf = async (one: typeof guessed) => (await application(one)).interview.meetingCode;
+  const spend = async (type: typeof atLink, { interview }: typeof guessed) => {
+    const answers = await Promise.all(Array.from({ length: 9 }, () => type(interview, "AAA-22")));
+    const codes = answers.map(({ code }) => code);
+    expect(codes.filter((code) => code === "meeting_code_wrong")).toHaveLength(5);
+    expect(codes.filter((code) => code === "meeting_code_paused")).toHaveLength(4);
+  };
+  await spend(atLink, guessed);
+  expect(await atLink(guessed.interview, await codeOf(guessed))).toMatchObject({
+    code: "meeting_code_paused",
+    message: linkPaused,
+  });
+  expect(await inConsole(guessed.interview, await codeOf(guessed))).toMatchObject({
+    state: "held",
+  });
+  await spend(inConsole, typed);
+  const { body: seen } = await call("GET", `/ops/applications/${typed.id}`, {
+    token: staffToken("support"),
+  });
+  expect(seen.interviews).toMatchObject([{ wrongCodes: 5 }]);
+  const { interviews } = await atLink(typed.interview, await codeOf(typed));
+  expect(interviews.map(({ state }: { state: string }) => state)).toEqual(["held", "held"]);
 });

@@ -10,11 +10,12 @@ import {
   memberByEmail,
   memberOfCompany,
 } from "../../../db/console/team";
+import { endLinksOf } from "../../../db/interview/day-links";
 import { companyName } from "../../../db/job/job-company";
 import { insertAudit } from "../../../db/staff/staff";
 import { isGuardViolation } from "../../../db/violations";
 import type { MemberInvite, MemberPatch } from "../../contract/console/team";
-import type { Actor } from "../../facts/console";
+import { type Actor, mayRecruit } from "../../facts/console";
 import { LIMITS } from "../../facts/limits";
 import { Failure } from "../../failure";
 import { teamWords } from "../../words/en/console";
@@ -92,6 +93,7 @@ async function writeMember(
       changeMember(db, company, id, change),
       ...(isLess ? [lapseMailboxFact(db, company, at)] : []),
       ...(change.endedAt || hasNewRole ? [endSessionsOf(db, { memberId: id }, at)] : []),
+      ...(change.endedAt || !mayRecruit(change.role ?? role) ? [endLinksOf(db, id, at)] : []),
       insertAudit(db, {
         ...{ actor, action, subject: String(id), detail: null, at },
         ...{ before: { name, role, endedAt }, after: change },

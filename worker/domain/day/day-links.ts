@@ -4,6 +4,7 @@ import { interviewById } from "../../../db/interview/interviews";
 import { listedInterviews } from "../../../db/interview/listed-interviews";
 import { dayOfCompany } from "../../../db/interview/own-days";
 import { insertAudit } from "../../../db/staff/staff";
+import { isGuardViolation } from "../../../db/violations";
 import type { DeskDay } from "../../contract/console/listed-interviews";
 import { todayInIndia } from "../../contract/profile";
 import { randomSeed, sha256 } from "../../crypto";
@@ -25,7 +26,8 @@ export async function findOwnDay({ db }: Service, companyId: number, dayId: numb
 }
 
 /**
- * Makes a link by which a front desk sees a day's list. Its token is shown once.
+ * Makes a link by which a front desk sees a day's list. Its token is shown once. It ends with the
+ * membership of who made it.
  *
  * @throws Failure not_found, stale_state for a day that was cancelled, too_many_requests
  */
@@ -42,11 +44,19 @@ export async function makeDayLink(
   const token = randomSeed();
   const createdAt = now.toISOString();
   const line = { actor, action: "day.link", subject: String(dayId), detail: null, at: createdAt };
-  const id = await insertBatch(db, [
-    insertLink(db, { dayId, tokenHash: await sha256(token), createdAt }),
-    insertAudit(db, line),
-  ]);
+  const link = { dayId, tokenHash: await sha256(token), madeBy: actor.id ?? 0, createdAt };
+  const id = await unlessEnded(insertBatch(db, [...insertLink(db, link), insertAudit(db, line)]));
   return { id, createdAt, token, url: `${settings.PUBLIC_URL}/hiring/day/${token}` };
+}
+
+/** @throws Failure unauthorized where the membership of who writes ended meanwhile */
+async function unlessEnded<Written>(written: Promise<Written>): Promise<Written> {
+  try {
+    return await written;
+  } catch (error) {
+    if (!isGuardViolation(error, "person_as_read")) throw error;
+    throw new Failure("unauthorized", { cause: error });
+  }
 }
 
 /** Idempotent. @throws Failure not_found */

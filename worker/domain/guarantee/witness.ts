@@ -4,6 +4,7 @@ import { type Write, writeBatch } from "../../../db/client";
 import { type InterviewRow, interviewsOf } from "../../../db/interview/interviews";
 import {
   clearWord,
+  type CodeDesk,
   interviewOfCompany,
   returnMeetingCodeTry,
   setArrived,
@@ -16,6 +17,7 @@ import { insertAudit } from "../../../db/staff/staff";
 import type { Actor } from "../../facts/console";
 import { isScheduled } from "../../facts/statuses";
 import { Failure } from "../../failure";
+import { linkPaused } from "../../words/en/console";
 import { refuseSinceSuspension } from "../company/suspended";
 import { standingOf } from "../interview/appointment.rules";
 import { isMeetingCode } from "../interview/meeting-code";
@@ -148,13 +150,14 @@ export async function checkIn(
   if (row.checkedInAt) return;
   if (!codeCounts(row, now)) throw new Failure("not_meeting_time");
   // Spent before it is compared: many at once get no more tries than one after the other.
-  const [mine] = await spendMeetingCodeTry(db, row.id);
-  if (!mine) throw new Failure("meeting_code_paused");
+  const desk: CodeDesk = detail ? "wrongLinkCodes" : "wrongCodes";
+  const [mine] = await spendMeetingCodeTry(db, row.id, desk);
+  if (!mine) throw new Failure("meeting_code_paused", detail ? { message: linkPaused } : {});
   if (!(await isMeetingCode(service, row.uid, code))) throw new Failure("meeting_code_wrong");
   const at = now.toISOString();
   const line = { actor, action: "interview.check-in", subject: String(row.id), detail, at };
   await testify(service, row, [
-    returnMeetingCodeTry(db, row.id),
+    returnMeetingCodeTry(db, row.id, desk),
     setCheckedIn(db, row.id, at),
     insertAudit(db, line),
   ]);

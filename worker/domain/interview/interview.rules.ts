@@ -41,7 +41,7 @@ export function statusWithout(
 }
 
 /** What was said and tried for an older time proves nothing about a new one. */
-export const NOTHING_SAID = { arrivedAt: null, wrongCodes: 0 } as const;
+export const NOTHING_SAID = { arrivedAt: null, wrongCodes: 0, wrongLinkCodes: 0 } as const;
 
 /** The round that waits for a time again after the employer took one back. */
 export const roundAgain = (

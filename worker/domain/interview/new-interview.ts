@@ -24,6 +24,7 @@ export const newInterview = (
   arrivedAt: null,
   checkedInAt: null,
   wrongCodes: 0,
+  wrongLinkCodes: 0,
   companyWord: null,
   companyWordAt: null,
   companyText: null,

@@ -54,7 +54,7 @@ async function toStaffInterview(
       candidate: { text: row.candidateText, at: row.candidateWordAt },
       company: { text: row.companyText, at: row.companyWordAt },
     },
-    wrongCodes: row.wrongCodes,
+    wrongCodes: row.wrongCodes + row.wrongLinkCodes,
     moves: row.moves,
   };
 }

@@ -20,6 +20,10 @@ export const signInWords = {
   notSent: "We could not send the mail. Try again in a moment.",
 };
 
+/** Why the link of a day takes no more codes for an interview: the console has tries of its own. */
+export const linkPaused =
+  "Too many wrong codes were typed at this link. Ask a colleague who is signed in to type the code.";
+
 /** Why an address can't be invited. */
 export const teamWords = {
   alreadyHere: "This person is on the team already.",

@@ -99,7 +99,7 @@ export const cancelAct: LargeActWords = {
 
 export const links = {
   heading: "Link for the front desk",
-  text: "It opens the list of this day, on that day alone, without a login. Give it to nobody else.",
+  text: "It opens the list of this day, on that day alone, without a login. Give it to nobody else. If you leave the company, it ends.",
   make: "Make a link",
   made: "Here is the link. It is shown this once: copy it now.",
   since: (when: string) => `Made on ${when}`,
@@ -117,7 +117,7 @@ export const desk = {
   checkIn: "Check in",
   code: "Meeting code",
   notFound: "This link opens nothing now",
-  notFoundText: "It works on the day of its interviews alone, until the company ends it.",
+  notFoundText: "It works on the day of its interviews alone. It ends when the company ends it, and when its maker leaves.",
 };
 
 export const today = {
