@@ -74,6 +74,13 @@ const isWithin = builtOnce((db, key: string, max: number) =>
   ),
 );
 
+/** How often a key was used in its window, while that lasts. */
+export const usesIn = (db: Db, key: string, now: string) =>
+  db
+    .select({ uses: limitUses.uses })
+    .from(limitUses)
+    .where(and(eq(limitUses.key, key), gt(limitUses.windowEndsAt, now)));
+
 /** The window in which a key has `max` uses or more, while it lasts. */
 export const fullWindow = (db: Db, key: string, max: number, now: string) =>
   db

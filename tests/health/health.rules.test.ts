@@ -13,6 +13,8 @@ const WELL: Readings = {
   oldestUntried: null,
   letters: { all: 0, new: 0 },
   returnsHeld: 0,
+  signInMails: { used: 10, cap: 100 },
+  messages: { used: 10, cap: 100 },
 };
 
 const troublesOf = (changes: Partial<Readings>) =>
@@ -55,6 +57,10 @@ test.each<[string, Partial<Readings>, HealthLineName[]]>([
   ["an old payment after the last webhook", webhooks(ago(9_000), ago(8_000)), ["webhooks_silent"]],
   ["almost half of the codes", { codes: { used: 49, cap: 100 } }, []],
   ["half of the codes", { codes: { used: 50, cap: 100 } }, ["sms_cap_half_used"]],
+  ["almost half of the mails", { signInMails: { used: 49, cap: 100 } }, []],
+  ["half of the mails", { signInMails: { used: 50, cap: 100 } }, ["sign_in_mails_half_used"]],
+  ["almost half of the messages", { messages: { used: 49, cap: 100 } }, []],
+  ["half of the messages", { messages: { used: 50, cap: 100 } }, ["messages_half_used"]],
   ["held refunds", { returnsHeld: 1 }, ["returns_daily_cap"]],
 ])("of %s the troubles are as they should be", (_, changes, troubles) => {
   expect(troublesOf(changes)).toEqual(troubles);

@@ -1,5 +1,5 @@
 import { expect, inject, test } from "vitest";
-import { networkOf } from "../../worker/domain/network.rules";
+import { networkBlockOf, networkOf } from "../../worker/domain/network.rules";
 import { LIMITS } from "../../worker/facts/limits";
 import { fill } from "../support/api/limits";
 import { logIn } from "../support/api/people";
@@ -48,6 +48,17 @@ export function limitsOfMessages(): void {
     }
     expect(answers.filter((status) => status === 201)).toHaveLength(60);
     expect(answers.slice(-2)).toEqual([429, 429]);
+    expect((await ask(undefined, network())).status).toBe(201);
+  });
+
+  test("visitors of one block can send 120 messages an hour, from however many networks", async () => {
+    const block = `2401:${(Date.now() % 65536).toString(16)}:${(made++).toString(16)}`;
+    await fill(LIMITS.messagesOfBlock, networkBlockOf(`${block}::1`), 3_600, 3);
+    const answers = [];
+    for (let n = 1; n <= 5; n += 1) answers.push((await ask(undefined, `${block}:${n}::1`)).status);
+    expect(answers).toEqual([201, 201, 201, 429, 429]);
+    const { token } = await logIn();
+    expect((await ask(token, `${block}:1::1`)).status).toBe(201);
     expect((await ask(undefined, network())).status).toBe(201);
   });
 

@@ -1,9 +1,12 @@
 import type { Write } from "../../db/client";
-import { countUseAmong, countUseWithin, fullWindow } from "../../db/limits";
+import { countUseAmong, countUseWithin, fullWindow, usesIn } from "../../db/limits";
 import { hmac } from "../crypto";
 import type { Limit } from "../facts/limits";
 import { Failure } from "../failure";
 import type { Service } from "./service";
+
+/** What a limit of all together is counted for. */
+export const EVERYBODY = "everybody";
 
 /** Whom a use is counted for: a user's id, a phone, a network. Null is counted for nobody. */
 export interface Use {
@@ -81,6 +84,12 @@ export async function counterOf(
 ): Promise<Counter> {
   const whose = await hmac(settings.TOKEN_SECRET, `limit:${name}:${of}`);
   return { key: `${name}:${whose}`, max: max * settings.LIMIT_FACTOR, seconds };
+}
+
+/** How much of a limit of all together is used in its window. Counts nothing. */
+export async function usesOfAll(service: Service, limit: Limit) {
+  const { key, max } = await counterOf(service, { limit, of: EVERYBODY });
+  return { cap: max, read: usesIn(service.db, key, service.now.toISOString()) };
 }
 
 /** Seconds until a full counter resets, or 0. Counts nothing. */

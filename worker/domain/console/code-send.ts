@@ -8,8 +8,8 @@ import { Failure } from "../../failure";
 import { logError } from "../../log";
 import { type Email, ProviderError } from "../../providers/types";
 import { signInMail, signInWords } from "../../words/en/console";
-import { counterOf, overLimits, type Use, useLimits, waitOf } from "../limit";
-import { networkOf } from "../network.rules";
+import { counterOf, EVERYBODY, overLimits, type Use, useLimits, waitOf } from "../limit";
+import { networkBlockOf, networkOf } from "../network.rules";
 import { emailOf, mailboxOf } from "../notify/email.rules";
 import type { Service } from "../service";
 
@@ -77,25 +77,40 @@ async function limit(
   { email, address, isPerson }: { email: string; address: string | null; isPerson: boolean },
 ): Promise<number> {
   const of = `${console}:${email}`;
+  const block = address && networkBlockOf(address);
   const seconds = service.settings.OTP_RESEND_SECONDS;
   await useLimits(service, [
     { limit: { name: "sign-in-mail-again", max: 1, seconds }, of },
     { limit: LIMITS.signInMailsOfNetwork, of: address && networkOf(address) },
+    { limit: LIMITS.signInMailsOfBlock, of: block },
   ]);
   const isNew = console === "hiring" && !isPerson;
   const mails: Use[] = [
     { limit: LIMITS.signInMailsOfAddress, of },
     ...(isNew ? [{ limit: LIMITS.signInMailsToUnknown, of: mailboxOf(email) }] : []),
   ];
-  const over = await overLimits(service, mails);
+  // Who has an account is not held back by those who ask for strangers' addresses.
+  const shared: Use[] = isNew
+    ? [
+        { limit: LIMITS.unknownSignInMailsOfBlock, of: block },
+        { limit: LIMITS.unknownSignInMails, of: EVERYBODY },
+      ]
+    : [];
+  const over = await overLimits(service, [...mails, ...shared]);
+  const full = await longestWait(service, mails);
   if (over > 0) {
-    const message = signInWords.useNewest(over);
+    const message = full > 0 ? signInWords.useNewest(over) : signInWords.manyNew(over);
     throw new Failure("too_many_requests", { message, retryAfterSeconds: over });
   }
-  const full = await Promise.all(
-    mails.map(async (use) => waitOf(service, await counterOf(service, use))),
+  return Math.max(SIGN_IN_CODE_SECONDS, full);
+}
+
+/** Seconds until the last of these limits that are full lets go, or 0. */
+async function longestWait(service: Service, uses: Use[]): Promise<number> {
+  const waits = await Promise.all(
+    uses.map(async (use) => waitOf(service, await counterOf(service, use))),
   );
-  return Math.max(SIGN_IN_CODE_SECONDS, ...full);
+  return Math.max(...waits);
 }
 
 /** A mail that was refused is said; one whose answer never came may have been sent. */

@@ -18,6 +18,15 @@ export interface Readings extends Pick<Health, "providers" | "schedule" | "webho
   oldestUntried: string | null;
   letters: { all: number; new: number };
   returnsHeld: number;
+  /** Mails to sign in that went to unknown addresses in a day, and visitors' messages to support. */
+  signInMails: Used;
+  messages: Used;
+}
+
+/** How much of a day's limit is used. */
+interface Used {
+  used: number;
+  cap: number;
 }
 
 export type Watched = Omit<HealthLine, "since">;
@@ -64,10 +73,14 @@ function silent({ lastAt, lastPaymentAt }: Readings["webhooks"], now: Date): Fou
   return { ...found, at: lastAt };
 }
 
+function halfUsed({ used, cap }: Used): Found {
+  const half = halfOf(cap);
+  return { ...above(used, half, cap), isTrouble: used >= half };
+}
+
 /** Every line with its bound, and whether it is a trouble now. */
 export function linesOf(read: Readings, now: Date): Watched[] {
   const { providers, schedule, codes } = read;
-  const half = halfOf(codes.cap);
   const broken = schedule.failing.filter(
     ({ since }) => secondsSince(since, now) > TASK_FAILING_SECONDS,
   );
@@ -80,10 +93,9 @@ export function linesOf(read: Readings, now: Date): Watched[] {
     schedule_late: late(schedule.lastRunAt, now),
     schedule_failing: above(broken.length, 0),
     webhooks_silent: silent(read.webhooks, now),
-    sms_cap_half_used: {
-      ...above(codes.used, half, codes.cap),
-      isTrouble: codes.used >= half,
-    },
+    sms_cap_half_used: halfUsed(codes),
+    sign_in_mails_half_used: halfUsed(read.signInMails),
+    messages_half_used: halfUsed(read.messages),
     returns_daily_cap: above(read.returnsHeld, 0),
   };
   return HEALTH_LINES.map((line) => ({ line, ...found[line] }));

@@ -11,8 +11,10 @@ import {
 import { tasksOfSchedule } from "../../../db/health/schedule";
 import { deadLetterGroups } from "../../../db/outbox/dead-letters";
 import type { Health } from "../../contract/staff/health";
+import { LIMITS } from "../../facts/limits";
 import { CALLS_SECONDS, NEW_LETTER_SECONDS } from "../../facts/operations/health";
 import { addSeconds, DAY_SECONDS } from "../../facts/times";
+import { usesOfAll } from "../limit";
 import type { Service } from "../service";
 import { allProviders, linesOf } from "./health.rules";
 
@@ -28,8 +30,13 @@ const ofTasks = (tasks: Awaited<ReturnType<typeof tasksOfSchedule>>): Health["sc
 });
 
 /** How the product does, read in one moment. */
-export async function readHealth({ db, settings, now }: Service): Promise<Health> {
+export async function readHealth(service: Service): Promise<Health> {
+  const { db, settings, now } = service;
   const dayAgo = addSeconds(now, -DAY_SECONDS);
+  const [signInMails, messages] = await Promise.all([
+    usesOfAll(service, LIMITS.unknownSignInMails),
+    usesOfAll(service, LIMITS.messagesOfVisitors),
+  ]);
   const [
     standing,
     calls,
@@ -41,6 +48,8 @@ export async function readHealth({ db, settings, now }: Service): Promise<Health
     [payment],
     [codes],
     [held],
+    [mailed],
+    [written],
   ] = await db.batch([
     standingAlerts(db),
     callsSince(db, addSeconds(now, -CALLS_SECONDS)),
@@ -52,6 +61,8 @@ export async function readHealth({ db, settings, now }: Service): Promise<Health
     lastPayment(db),
     codesSince(db, dayAgo),
     returnsHeld(db),
+    signInMails.read,
+    messages.read,
   ]);
   const found = {
     providers: allProviders(calls),
@@ -65,6 +76,8 @@ export async function readHealth({ db, settings, now }: Service): Promise<Health
       oldestUntried: waiting?.oldestUntried ?? null,
       letters: letters ?? { all: 0, new: 0 },
       returnsHeld: held?.count ?? 0,
+      signInMails: { used: mailed?.uses ?? 0, cap: signInMails.cap },
+      messages: { used: written?.uses ?? 0, cap: messages.cap },
     },
     now,
   );

@@ -8,8 +8,8 @@ import { Failure } from "../../failure";
 import type { Email } from "../../providers/types";
 import { digestLine, digestMail } from "../../words/en/staff-mail";
 import { supportWords } from "../../words/en/support";
-import { overLimits } from "../limit";
-import { networkOf } from "../network.rules";
+import { counterOf, EVERYBODY, overLimits, waitOf } from "../limit";
+import { networkBlockOf, networkOf } from "../network.rules";
 import { letterOf } from "../notify/email.rules";
 import type { MessageKind } from "../outbox/kinds.rules";
 import type { Service } from "../service";
@@ -22,23 +22,29 @@ export interface Writer {
 }
 
 /**
- * Counts one message to support. Candidates of a network have as many as its visitors, apart: anybody can
- * use up those of visitors, and thousands of people share a mobile operator's address.
+ * Counts one message to support. Candidates of a network or block have as many as its visitors, apart:
+ * anybody can use up those of visitors, and thousands of people share a mobile operator's address. All
+ * visitors together have a limit, and candidates none.
  *
  * @throws Failure too_many_requests
  */
 export async function countMessage(service: Service, { userId, address }: Writer): Promise<void> {
-  const network = address && networkOf(address);
-  const retryAfterSeconds = await overLimits(service, [
+  const isVisitor = userId === null;
+  const apart = (place: string | null) => place && (isVisitor ? place : `candidates:${place}`);
+  const own = [
     { limit: LIMITS.messagesOfPerson, of: userId },
-    {
-      limit: LIMITS.messagesOfNetwork,
-      of: network && userId !== null ? `candidates:${network}` : network,
-    },
-  ]);
+    { limit: LIMITS.messagesOfNetwork, of: apart(address && networkOf(address)) },
+    { limit: LIMITS.messagesOfBlock, of: apart(address && networkBlockOf(address)) },
+  ];
+  const ofVisitors = { limit: LIMITS.messagesOfVisitors, of: isVisitor ? EVERYBODY : null };
+  const retryAfterSeconds = await overLimits(service, [...own, ofVisitors]);
   if (retryAfterSeconds === 0) return;
+  const isFull = isVisitor && (await waitOf(service, await counterOf(service, ofVisitors))) > 0;
+  const { tooMany, tooManyOfVisitors } = supportWords;
   throw new Failure("too_many_requests", {
-    message: supportWords.tooMany(retryAfterSeconds),
+    message: isFull
+      ? tooManyOfVisitors(service.settings.SUPPORT_EMAIL)
+      : tooMany(retryAfterSeconds),
     retryAfterSeconds,
   });
 }

@@ -16,6 +16,8 @@ export const HEALTH_LINES = [
   "schedule_failing",
   "webhooks_silent",
   "sms_cap_half_used",
+  "sign_in_mails_half_used",
+  "messages_half_used",
   "returns_daily_cap",
 ] as const;
 export type HealthLineName = (typeof HEALTH_LINES)[number];

@@ -49,6 +49,10 @@ export const alertWords = {
       `No webhook has followed the newest payment within ${minutes(WEBHOOK_SECONDS)}. Slots are confirmed late. Look at the webhooks in the provider's dashboard.`,
     sms_cap_half_used: ({ value, of }) =>
       `${value} of the ${of} login codes that SMS_DAILY_CAP allows in a day are used. Numbers without an account get no code now. Those that have one go on until all are used. Look for a flood in the log, or raise the cap.`,
+    sign_in_mails_half_used: ({ value, of }) =>
+      `${value} of the ${of} mails that may go to unknown addresses for signing in to the companies' console in a day are used. At the end of them no new company can sign in; those with an account go on. Look for a flood in the log.`,
+    messages_half_used: ({ value, of }) =>
+      `${value} of the ${of} messages that visitors may send to support in a day are used. At the end of them visitors are asked to write a mail; candidates go on. Look for a flood in the inbox.`,
     returns_daily_cap: ({ value }) =>
       `More would go back by itself today than RETURNS_DAILY_CAP allows: the money of ${value} applications waits for the next day, or for a person. Look why so much goes back (GET /ops/applications?returnWaiting=true), then let each return go, or raise the cap.`,
   } satisfies Record<HealthLineName, (line: Line, details: Details) => string>,

@@ -1,3 +1,4 @@
+import { brand } from "../../facts/brand";
 import type { Console } from "../../facts/console";
 import type { Message } from "../message";
 import { shortWait } from "./durations";
@@ -17,6 +18,8 @@ export const signInWords = {
     `Too many wrong codes came from your network. Open the link in the mail: it still works. Or wait ${shortWait(seconds)}.`,
   useNewest: (seconds: number) =>
     `This mailbox got many mails from us. The link in the newest one still works; the next mail can come in ${shortWait(seconds)}.`,
+  manyNew: (seconds: number) =>
+    `Many new addresses asked us for mails today, and this one is new to us. Try again in ${shortWait(seconds)}, or write to ${brand.supportEmail}.`,
   notSent: "We could not send the mail. Try again in a moment.",
 };
 

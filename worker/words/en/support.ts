@@ -5,6 +5,8 @@ export const supportWords = {
   sent: "Your message has been sent successfully.",
   tooMany: (seconds: number) =>
     `Many messages came from you. Please wait ${duration(seconds)}, then send this one.`,
+  tooManyOfVisitors: (supportEmail: string) =>
+    `Very many messages came today. Please write to ${supportEmail}, or log in and send this one.`,
   tooManyToVisitor: "Enough mails went to this visitor's address today",
   ticketChanged: "Somebody replied to this or closed it after you opened it. Look again.",
   ownerChanged: "Somebody else took this after you opened it. Look again.",

@@ -117,7 +117,8 @@ export const desk = {
   checkIn: "Check in",
   code: "Meeting code",
   notFound: "This link opens nothing now",
-  notFoundText: "It works on the day of its interviews alone. It ends when the company ends it, and when its maker leaves.",
+  notFoundText:
+    "It works on the day of its interviews alone. It ends when the company ends it, and when its maker leaves.",
 };
 
 export const today = {

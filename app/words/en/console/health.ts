@@ -50,6 +50,7 @@ const provider = (name: string): Watched => ({
   bound: () => `${FAILED_CALLS} failed, and more than 1 of ${FAILED_OF}`,
 });
 const later = ({ bound }: HealthLine) => `Over ${span(bound)}`;
+const used = ({ value, of }: HealthLine) => `${number(value ?? 0)} of ${number(of ?? 0)}`;
 const from1 = () => "1";
 
 export const watched: Record<HealthLineName, Watched> = {
@@ -89,8 +90,19 @@ export const watched: Record<HealthLineName, Watched> = {
   },
   sms_cap_half_used: {
     name: "Login codes by SMS, of the day’s cap",
-    now: ({ value, of }) => `${number(value ?? 0)} of ${number(of ?? 0)}`,
+    now: used,
     bound: ({ bound }) => number(bound),
+  },
+  sign_in_mails_half_used: {
+    name: "Mails to sign in to unknown addresses, of a day’s limit",
+    now: used,
+    bound: ({ bound }) => number(bound),
+  },
+  messages_half_used: {
+    name: "Visitors’ messages to support, of a day’s limit",
+    now: used,
+    bound: ({ bound }) => number(bound),
+    act: { to: "/staff/inbox", text: "Inbox" },
   },
   returns_daily_cap: {
     name: "Refunds that the day’s cap holds back",

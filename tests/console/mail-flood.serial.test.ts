@@ -1,0 +1,62 @@
+import { expect, test } from "vitest";
+import { EVERYBODY } from "../../worker/domain/limit";
+import { networkBlockOf } from "../../worker/domain/network.rules";
+import { LIMITS } from "../../worker/facts/limits";
+import { allowNextMail, signInMails, signInMember } from "../support/api/console";
+import { empty, fill } from "../support/api/limits";
+import { call, postedAlerts, runSchedule } from "../support/api/product";
+import { eventually } from "../support/eventually";
+import { newEmail } from "../support/people";
+
+// Whoever asks for mails to strangers, from many networks or for many of them.
+
+const BLOCK = "2001:db8:5eed";
+const from = (network: number) => `${BLOCK}:${network.toString(16)}::1`;
+const ask = (email: string, address: string) =>
+  call("POST", "/employer/auth/send-code", {
+    json: { email },
+    headers: { "CF-Connecting-IP": address },
+  });
+const refused = { status: 429, body: { message: expect.stringContaining("new to us") } };
+
+test("a block of addresses mails so many strangers a day, and its people with an account go on", async () => {
+  const { email: known } = await signInMember({ role: "owner" });
+  await fill(LIMITS.unknownSignInMailsOfBlock, networkBlockOf(from(1)), 3_600, 3);
+  const strangers = Array.from({ length: 5 }, newEmail);
+  const answers = [];
+  for (const [at, email] of strangers.entries()) answers.push(await ask(email, from(at)));
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 429, 429]);
+  expect(answers.at(-1)).toMatchObject(refused);
+  expect(await signInMails(strangers.at(-1) ?? "")).toEqual([]);
+  await allowNextMail("hiring", known);
+  expect((await ask(known, from(1))).status).toBe(200);
+  expect((await ask(newEmail(), "2001:db8:0:1::1")).status).toBe(200);
+});
+
+test("a block of addresses asks for 600 mails an hour at most, whoever they are for", async () => {
+  const { email: known } = await signInMember({ role: "owner" });
+  await fill(LIMITS.signInMailsOfBlock, networkBlockOf(from(1)), 600);
+  await allowNextMail("hiring", known);
+  expect((await ask(known, from(2))).status).toBe(429);
+  expect((await ask(known, "2001:db8:0:2::1")).status).toBe(200);
+});
+
+test("strangers together get so many mails a day, operators are alerted at half, and members sign in", async () => {
+  const { email: known } = await signInMember({ role: "owner" });
+  await fill(LIMITS.unknownSignInMails, EVERYBODY, 3_600);
+  try {
+    expect(await ask(newEmail(), "2001:db8:0:3::1")).toMatchObject(refused);
+    await allowNextMail("hiring", known);
+    expect((await ask(known, "2001:db8:0:3::1")).status).toBe(200);
+    await runSchedule();
+    const alerts = async () =>
+      (await postedAlerts()).filter(({ trouble }) => trouble === "sign_in_mails_half_used");
+    const [alert] = await eventually(alerts, (list) => list.length > 0);
+    expect(alert).toMatchObject({
+      state: "standing",
+      text: expect.stringContaining("of the 2000"),
+    });
+  } finally {
+    await empty(LIMITS.unknownSignInMails, EVERYBODY);
+  }
+});
