@@ -17,6 +17,7 @@ export const UNIQUE_KEYS = {
   message: "outbox.id",
   webhookEvent: "webhook_events.event_id",
   verifiedGstin: "companies.gstin",
+  openInvitation: "company_invitations.company_id, company_invitations.email",
   reply: "query_replies.query_id, query_replies.message",
   contactReply: "contact_replies.contact_id, contact_replies.message",
 } as const;

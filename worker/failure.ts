@@ -89,6 +89,8 @@ export const FAILURE_STATUS = {
   logo_too_large: 413,
   logo_dimensions: 422,
   already_member: 409,
+  has_company: 409,
+  invitation_over: 409,
   phone_taken: 409,
   person_blocked: 409,
   idempotency_key_reused: 409,

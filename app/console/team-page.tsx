@@ -1,5 +1,6 @@
 import { Form } from "@remix-run/react";
 import type { ReactNode } from "react";
+import type { TeamInvitation } from "../../worker/contract/console/team";
 import type { Console, MemberRole, StaffRole } from "../../worker/facts/console";
 import { EMAIL_MAX, NAME_MAX } from "../../worker/facts/texts";
 import { formOf, type Refusal } from "../forms/form";
@@ -30,6 +31,8 @@ interface Props {
   person: ConsolePerson;
   /** Null for whose role the team is not. */
   team: TeamPerson[] | null;
+  /** Who was invited to a company and has not chosen yet. */
+  invitations?: TeamInvitation[];
   roles: readonly Role[];
   refusal: Refusal;
   /** What else belongs to who signs in. */
@@ -37,7 +40,15 @@ interface Props {
 }
 
 /** The people of a console: their roles, their ends, and a form to invite one more. */
-export function TeamPage({ console, person, team, roles, refusal, children }: Props) {
+export function TeamPage({
+  console,
+  person,
+  team,
+  invitations = [],
+  roles,
+  refusal,
+  children,
+}: Props) {
   return (
     <ConsolePage console={console} person={person} heading={pages.team}>
       <div className="console-stack">
@@ -52,6 +63,7 @@ export function TeamPage({ console, person, team, roles, refusal, children }: Pr
                   </li>
                 ))}
               </ul>
+              {invitations.length > 0 && <Invited invitations={invitations} />}
             </Card>
             <Invite roles={roles} refusal={refusal} />
           </div>
@@ -98,6 +110,29 @@ function Person({ one, roles, isSelf }: PersonProps) {
           </Button>
         </Form>
       )}
+    </>
+  );
+}
+
+function Invited({ invitations }: { invitations: TeamInvitation[] }) {
+  return (
+    <>
+      <h2 className="mt-6">{words.invited}</h2>
+      <ul className="console-list">
+        {invitations.map(({ id, name, email, role }) => (
+          <li key={id}>
+            <p className="strong">{name}</p>
+            <p>{[email, words.roles[role], words.notChosen].join(", ")}</p>
+            <Form method="post" className="console-acts">
+              <input type="hidden" name="id" value={id} />
+              <Button name="intent" value="withdraw" variant="quiet">
+                {words.withdraw}
+                <span className="sr-only"> {words.ofPerson(name)}</span>
+              </Button>
+            </Form>
+          </li>
+        ))}
+      </ul>
     </>
   );
 }

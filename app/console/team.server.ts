@@ -16,6 +16,7 @@ interface Team<Invite extends z.ZodObject, Role> {
   end(id: string): Promise<unknown>;
   endSession(id: string): Promise<unknown>;
   endToken?(id: string): Promise<unknown>;
+  withdraw?(id: string): Promise<unknown>;
 }
 
 /** Invites somebody to a console, changes a role or ends a membership: what `TeamPage` asks for. */
@@ -38,6 +39,8 @@ export async function teamAction<Invite extends z.ZodObject, Role>(
   if (intent === "end-session") throw await act(console, session, calls.endSession(id));
   if (intent === "end-token" && calls.endToken)
     throw await act(console, session, calls.endToken(id));
+  if (intent === "withdraw" && calls.withdraw)
+    throw await act(console, session, calls.withdraw(id));
   if (intent === "end") throw await act(console, session, calls.end(id));
   const role = roles.find((known) => known === form.get("role"));
   if (!role) throw data(null, { status: 404 });

@@ -5,6 +5,8 @@ import { mayRecruit } from "../../worker/facts/console";
 import { NAME_MAX } from "../../worker/facts/texts";
 import { ConsolePage, consoleMeta } from "../console/console-page";
 import { ownCompany, saveCompany } from "../console/hiring/company/company.server";
+import { answerInvitation, ownInvitations } from "../console/hiring/company/invitations.server";
+import { InvitationsCard } from "../console/hiring/company/invitations-card";
 import { leaveCompany } from "../console/hiring/company/leave.server";
 import { LeaveForm } from "../console/hiring/company/leave-form";
 import { StateCard } from "../console/hiring/company/state-card";
@@ -27,13 +29,14 @@ const AT_MOST = "100";
 
 export async function loader({ request, context: { session, now } }: LoaderFunctionArgs) {
   const person = await session.hiring.require();
-  const company = await ownCompany(session);
+  const [company, invitations] = await Promise.all([ownCompany(session), ownInvitations(session)]);
   const { role } = person;
   const { jobs } = session.hiring.api.employer;
   const recruits = company && mayRecruit(role);
   return {
     person,
     company,
+    invitations,
     day: company ? await readDay({ session, request, role, now }) : null,
     owed: recruits ? await readOwed(session) : null,
     jobs: recruits ? await unwrap(jobs.$get({ query: { limit: AT_MOST } })) : null,
@@ -45,6 +48,7 @@ export async function action({ context }: ActionFunctionArgs) {
   const { session } = context;
   await session.hiring.require();
   const form = await context.form();
+  if (form.has("invitation")) return answerInvitation(session, form);
   if (form.get("intent") === "leave") return leaveCompany(session, form);
   if (form.has("interviewId")) return actToday(session, form, nextOn(session.url));
   return saveCompany(session, form, await ownCompany(session));
@@ -60,8 +64,11 @@ function nextOn({ searchParams }: URL): string {
 export const meta: MetaFunction = () => consoleMeta(pages.today, "hiring");
 
 export default function Start() {
-  const { person, company, day, owed, jobs, now } = useLoaderData<typeof loader>();
+  const { person, company, invitations, day, owed, jobs, now } = useLoaderData<typeof loader>();
   const refusal = useActionData<typeof action>();
+  const invited = invitations.length > 0 && (
+    <InvitationsCard invitations={invitations} company={company?.name ?? null} />
+  );
   return (
     <ConsolePage
       console="hiring"
@@ -75,11 +82,15 @@ export default function Start() {
           {owed && owed.length > 0 && <OwedCard rows={owed} now={now} />}
           {!isVerified(company) && <StateCard company={company} role={person.role} link />}
           {jobs && <JobsByState jobs={jobs} />}
+          {invited}
           {/* What is wrong about an interview is said beside it. */}
           <LeaveForm refusal={refusal?.initialValue?.interviewId ? undefined : refusal} />
         </div>
       ) : (
-        <FoundForm refusal={refusal} />
+        <div className="console-stack">
+          {invited}
+          <FoundForm refusal={refusal} />
+        </div>
       )}
     </ConsolePage>
   );

@@ -13,11 +13,14 @@ import { pages } from "../words/en/console/console";
 export async function loader({ context: { session } }: LoaderFunctionArgs) {
   const person = await session.hiring.require();
   const { auth, team: calls } = session.hiring.api.employer;
-  const [sessions, team] = await Promise.all([
+  const query = { limit: String(PAGE_MAX) };
+  const isTheirs = isOwner(person.role);
+  const [sessions, team, invitations] = await Promise.all([
     unwrap(auth.sessions.$get()),
-    isOwner(person.role) ? unwrap(calls.$get({ query: { limit: String(PAGE_MAX) } })) : null,
+    isTheirs ? unwrap(calls.$get({ query })) : null,
+    isTheirs ? unwrap(calls.invitations.$get({ query })) : [],
   ]);
-  return { person, sessions, team };
+  return { person, sessions, team, invitations };
 }
 
 export async function action({ context }: ActionFunctionArgs) {
@@ -32,6 +35,7 @@ export async function action({ context }: ActionFunctionArgs) {
     invite: (json) => unwrap(calls.$post({ json })),
     setRole: (id, role) => unwrap(one.$patch({ param: { id }, json: { role } })),
     end: (id) => unwrap(one.$patch({ param: { id }, json: { ended: true } })),
+    withdraw: (id) => unwrap(calls.invitations[":id"].$delete({ param: { id } })),
     endSession: (id) => unwrap(auth.sessions[":id"].$delete({ param: { id } })),
   });
 }
@@ -39,12 +43,13 @@ export async function action({ context }: ActionFunctionArgs) {
 export const meta: MetaFunction = () => consoleMeta(pages.team, "hiring");
 
 export default function Team() {
-  const { person, sessions, team } = useLoaderData<typeof loader>();
+  const { person, sessions, team, invitations } = useLoaderData<typeof loader>();
   return (
     <TeamPage
       console="hiring"
       person={person}
       team={team}
+      invitations={invitations}
       roles={MEMBER_ROLES}
       refusal={useActionData<typeof action>()}
     >

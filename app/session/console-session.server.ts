@@ -96,10 +96,10 @@ export class ConsoleSession {
     this.#changed = true;
   }
 
-  /** The person owns this company: it was founded now, or has a new name. */
-  async setCompany(company: string): Promise<void> {
+  /** The person is in this company: as its owner it was founded now, or has a new name. */
+  async setCompany(company: string, role: ConsoleLogin["role"] = "owner"): Promise<void> {
     const found = await this.login();
-    if (found) this.set({ ...found, company, role: "owner" });
+    if (found) this.set({ ...found, company, role });
   }
 
   /** Typed calls to the API as this person. One that is refused as nobody's leads to the sign-in. */

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, isNull, lt, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, gt, isNull, lt, ne, sql } from "drizzle-orm";
 import type { Db } from "../client";
 import { companies, companyMembers } from "../schema/companies";
 import { consoleSessions } from "../schema/console";
@@ -8,10 +8,8 @@ export type SessionRow = typeof consoleSessions.$inferSelect;
 
 /** Whose sessions: a member of staff or of a company. */
 export type Person = { staffId: number } | { memberId: number };
-/** The same, where a statement of the batch says who. */
-type Named = Person | { memberId: SQL };
 
-const isOf = (person: Named) =>
+const isOf = (person: Person) =>
   "staffId" in person
     ? eq(consoleSessions.staffId, person.staffId)
     : eq(consoleSessions.memberId, person.memberId);
@@ -80,8 +78,9 @@ export const endSession = (db: Db, id: number, at: string) =>
     .set({ endedAt: at })
     .where(and(eq(consoleSessions.id, id), isNull(consoleSessions.endedAt)));
 
-export const endSessionsOf = (db: Db, person: Named, at: string) =>
+/** Ends the sessions of a person, but for one that goes on. */
+export const endSessionsOf = (db: Db, person: Person, at: string, exceptId = 0) =>
   db
     .update(consoleSessions)
     .set({ endedAt: at })
-    .where(and(isOf(person), isNull(consoleSessions.endedAt)));
+    .where(and(isOf(person), isNull(consoleSessions.endedAt), ne(consoleSessions.id, exceptId)));

@@ -9,11 +9,10 @@ import {
   isNull,
   ne,
   notExists,
-  or,
   type SQL,
   sql,
 } from "drizzle-orm";
-import { type MemberRole, STAFF_ROLES, type StaffRole } from "../../worker/facts/console";
+import { STAFF_ROLES, type StaffRole } from "../../worker/facts/console";
 import type { Db } from "../client";
 import { guard } from "../guards";
 import { companyMembers } from "../schema/companies";
@@ -104,49 +103,6 @@ export const memberOfCompany = (db: Db, companyId: number, id: number) =>
     .select()
     .from(companyMembers)
     .where(and(eq(companyMembers.id, id), isOfCompany(companyId)));
-
-interface NewMember {
-  companyId: number;
-  email: string;
-  name: string;
-  role: MemberRole;
-  createdAt: string;
-}
-
-/**
- * Adds a member. Guarded: the address of a member who has come undoes the batch. One who ended, who has
- * no company, or who never came to the company that invited before, is free.
- */
-export function inviteMember(db: Db, row: NewMember) {
-  const { companyId, email, name, role } = row;
-  const isFree = or(
-    isNotNull(companyMembers.endedAt),
-    isNull(companyMembers.companyId),
-    and(isNull(companyMembers.provenAt), ne(companyMembers.companyId, companyId)),
-  );
-  return [
-    guard(
-      db,
-      "person_as_read",
-      sql`${isFree}`,
-      sql`from ${companyMembers} where ${eq(companyMembers.email, email)}`,
-    ),
-    db
-      .insert(companyMembers)
-      .values(row)
-      .onConflictDoUpdate({
-        target: companyMembers.email,
-        set: { companyId, name, role, provenAt: null, endedAt: null },
-      }),
-  ];
-}
-
-export const memberByEmail = (db: Db, email: string) =>
-  db.select().from(companyMembers).where(eq(companyMembers.email, email));
-
-/** The number of this address, in the rest of the batch that invites it. */
-export const invitedMemberId = (email: string) =>
-  sql`(select id from ${companyMembers} where ${eq(companyMembers.email, email)})`;
 
 type MemberChange = Partial<Pick<typeof companyMembers.$inferSelect, "name" | "role" | "endedAt">>;
 

@@ -1,7 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import { index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import { COMPANY_STATES, FACT_KINDS } from "../../worker/facts/companies";
-import { MEMBER_ROLES } from "../../worker/facts/console";
+import { INVITATION_ENDS, MEMBER_ROLES } from "../../worker/facts/console";
 
 export const companies = sqliteTable(
   "companies",
@@ -59,6 +59,35 @@ export const companyMembers = sqliteTable(
     endedAt: text("ended_at"),
   },
   (t) => [index("company_members_company").on(t.companyId)],
+);
+
+/**
+ * Who was invited to a company's team. It takes nothing from anybody: whoever has the mailbox chooses, and
+ * becomes a member by that.
+ */
+export const companyInvitations = sqliteTable(
+  "company_invitations",
+  {
+    id: integer().primaryKey({ autoIncrement: true }),
+    companyId: integer("company_id")
+      .notNull()
+      .references(() => companies.id),
+    /** In lower case. */
+    email: text().notNull(),
+    /** As the inviter wrote it. */
+    name: text().notNull(),
+    role: text({ enum: MEMBER_ROLES }).notNull(),
+    invitedBy: integer("invited_by").references(() => companyMembers.id),
+    createdAt: text("created_at").notNull(),
+    endedAt: text("ended_at"),
+    endedAs: text("ended_as", { enum: INVITATION_ENDS }),
+  },
+  (t) => [
+    uniqueIndex("company_invitations_open").on(t.companyId, t.email).where(sql`ended_at is null`),
+    index("company_invitations_company").on(t.companyId, t.id),
+    index("company_invitations_inviter").on(t.invitedBy),
+    index("company_invitations_email").on(t.email).where(sql`ended_at is null`),
+  ],
 );
 
 /** What was found out about a company. */

@@ -11,7 +11,7 @@ import {
   verified,
   verify,
 } from "../support/api/companies";
-import { signIn, signInMember } from "../support/api/console";
+import { signIn, signInInvited, signInMember } from "../support/api/console";
 import { query } from "../support/api/database";
 import { call } from "../support/api/product";
 import { staffToken } from "../support/api/staff";
@@ -102,7 +102,7 @@ test("a mailbox at the company's own domain is a fact once its owner has proved 
   const json = { email, name: "Ravi Iyer", role: "owner" };
   await succeeded(call("POST", "/employer/team", { token: founder.token, json }));
   expect(await facts()).toEqual([]);
-  await signIn("hiring", email);
+  await signInInvited(email);
   expect(await facts()).toMatchObject([fact]);
   await query("update company_facts set expires_at = checked_at where company_id = ?", [id]);
   expect(await facts()).toEqual([]);

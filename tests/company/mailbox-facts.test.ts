@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { MemberRole } from "../../worker/facts/console";
 import { newWebsite, own, profile, verify } from "../support/api/companies";
-import { type Member, signIn, signInMember } from "../support/api/console";
+import { type Member, signIn, signInInvited, signInMember } from "../support/api/console";
 import { call } from "../support/api/product";
 import { succeeded } from "../support/client";
 
@@ -23,8 +23,9 @@ type Naming = Awaited<ReturnType<typeof naming>>;
 async function invited({ owner, domain }: Naming, name: string, role: MemberRole) {
   const email = `${name}@${domain}`;
   const json = { email, name: "Ravi Iyer", role };
-  const { id } = await succeeded(call("POST", "/employer/team", { token: owner.token, json }));
-  return { id, ...(await signIn("hiring", email)) };
+  await succeeded(call("POST", "/employer/team", { token: owner.token, json }));
+  const found = await signInInvited(email);
+  return { id: found.person.id as number, ...found };
 }
 
 const kinds = async (owner: Member) =>

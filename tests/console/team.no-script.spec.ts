@@ -26,10 +26,14 @@ test("an owner invites, changes and ends a member, who sees what the role allows
   await expect(page.getByLabel("Name", { exact: true })).toHaveValue("Ravi Iyer");
   await page.getByLabel("Work email").fill(colleague);
   await press(page, "Send the invitation");
-  await expect(page.getByText("Invited, not signed in yet")).toBeVisible();
+  await expect(page.getByText("has not chosen yet")).toBeVisible();
 
   const other = await browser.newPage({ javaScriptEnabled: false });
   await signIn(other, "/hiring", colleague);
+  await expect(other.getByRole("heading", { name: "A company invites you" })).toBeVisible();
+  await expect(other.getByText("We have not checked this company yet.")).toBeVisible();
+  await press(other, `Join ${company}`);
+  await expect(other.getByText(`You joined ${company}`)).toBeVisible();
   await expect(other.getByRole("banner").getByText(company)).toBeVisible();
   const menu = other.getByRole("navigation", { name: "Console" });
   await expect(menu.getByRole("link")).toHaveText(["Today", "Company"]);
@@ -39,6 +43,7 @@ test("an owner invites, changes and ends a member, who sees what the role allows
   await menu.getByRole("link", { name: "Company" }).click();
   await expect(other.getByRole("button", { name: "Save" })).toHaveCount(0);
 
+  await page.reload();
   const row = page.getByRole("listitem").filter({ hasText: "Ravi Iyer" });
   await row.getByLabel("Role of Ravi Iyer").selectOption("recruiter");
   await row.getByRole("button", { name: "Change the role" }).click();
@@ -70,6 +75,7 @@ test("a front desk member leaves and may found a company; the last owner can't",
 
   const other = await browser.newPage({ javaScriptEnabled: false });
   await signIn(other, "/hiring", colleague);
+  await press(other, `Join ${company}`);
   await expect(other.getByText(/An owner has to submit the company's facts/)).toBeVisible();
   await expect(other.getByText("Still missing")).toHaveCount(0);
   await other.getByText(fold).click();
@@ -80,6 +86,40 @@ test("a front desk member leaves and may found a company; the last owner can't",
   await expect(other.getByLabel("Company's name")).toBeVisible();
   await expect(other.getByText(fold)).toHaveCount(0);
   await other.close();
+});
+
+test("somebody whom two companies invite joins one, and declines the other", async ({
+  page,
+  browser,
+}) => {
+  const colleague = newEmail();
+  const companies = [];
+  for (const role of ["recruiter", "owner"]) {
+    const owner = await browser.newPage({ javaScriptEnabled: false });
+    companies.push(await foundCompany(owner));
+    const member = { intent: "invite", name: "Ravi Iyer", email: colleague, role };
+    await postForm(owner.request, "/hiring/team", member);
+    await owner.close();
+  }
+  const [first = "", later = ""] = companies;
+  await signIn(page, "/hiring", colleague);
+  await expect(page.getByRole("heading", { name: "2 companies invite you" })).toBeVisible();
+  await press(page, `Join ${first}`);
+  await expect(page.getByRole("banner").getByText(first)).toBeVisible();
+  await expect(page.getByText(`To join this one, leave ${first} first`)).toBeVisible();
+  await expect(page.getByRole("button", { name: `Join ${later}` })).toHaveCount(0);
+  await press(page, `Decline ${later}`);
+  await expect(page.getByText("You declined the invitation")).toBeVisible();
+  await expect(page.getByText(later)).toHaveCount(0);
+});
+
+test("an owner takes an invitation back", async ({ page }) => {
+  await foundCompany(page);
+  const member = { intent: "invite", name: "Ravi Iyer", email: newEmail(), role: "recruiter" };
+  await postForm(page.request, "/hiring/team", member);
+  await page.getByRole("link", { name: "Team", exact: true }).click();
+  await press(page, "Take the invitation back of Ravi Iyer");
+  await expect(page.getByRole("heading", { name: "Invited" })).toHaveCount(0);
 });
 
 test("staff see no acts on their own row", async ({ page }) => {

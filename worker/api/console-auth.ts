@@ -1,5 +1,4 @@
 import { type Context, Hono } from "hono";
-import type { Input } from "hono/types";
 import * as z from "zod";
 import { memberOfEmail } from "../../db/console/people";
 import {
@@ -16,12 +15,11 @@ import {
 import { findLink } from "../domain/console/code";
 import { sendCode } from "../domain/console/code-send";
 import { endOwnSession, findOwnSession, ownSessions } from "../domain/console/own-sessions";
-import type { ConsoleSession } from "../domain/console/session";
 import { renewProof, signInMember, signInStaff } from "../domain/console/sign-in";
 import type { Console } from "../facts/console";
-import { Failure, type FailureCode } from "../failure";
+import type { FailureCode } from "../failure";
 import { describe } from "./docs/describe";
-import { person, staffPerson, stranger } from "./request/console-guards";
+import { person, sessionIn, staffPerson, stranger } from "./request/console-guards";
 import type { ApiEnv } from "./request/guards";
 import { idParam, type Lookup } from "./request/lookup";
 import { valid } from "./request/valid";
@@ -33,13 +31,6 @@ const clientOf = (c: Context) => ({
   browser: c.req.header("User-Agent")?.slice(0, BROWSER_MAX) ?? null,
   address: addressOf(c),
 });
-
-function sessionIn<P extends string, I extends Input>({
-  var: { session },
-}: Context<ApiEnv, P, I>): ConsoleSession {
-  if (!session) throw new Failure("unauthorized");
-  return session;
-}
 
 const ownInPath: Lookup = (c) =>
   findOwnSession(c.var.service, sessionIn(c), idParam(c.req.param("id") ?? ""));

@@ -12,6 +12,10 @@ export type StaffRole = (typeof STAFF_ROLES)[number];
 export const MEMBER_ROLES = ["owner", "recruiter", "front_desk"] as const;
 export type MemberRole = (typeof MEMBER_ROLES)[number];
 
+/** How an invitation to a company's team ended. */
+export const INVITATION_ENDS = ["accepted", "declined", "withdrawn"] as const;
+export type InvitationEnd = (typeof INVITATION_ENDS)[number];
+
 type Role = StaffRole | MemberRole;
 /** Who may act beyond reading, answering and scheduling. */
 export const isAdmin = (role: Role | null) => role === "admin";

@@ -88,6 +88,14 @@ export const COMPANIES: Record<string, Row> = {
     guard: "companyOwner",
     json: () => ({ email: newEmail(), name: "Ravi Iyer", role: "front_desk" }),
   },
+  "GET /employer/team/invitations": { guard: "companyOwner" },
+  "DELETE /employer/team/invitations/{id}": {
+    ...{ guard: "companyOwner", isCompanys: true, path: id("invitation") },
+  },
+  "GET /employer/invitations": { guard: "person" },
+  // To a mailbox that none of those who call has.
+  "POST /employer/invitations/{id}/accept": { guard: "invited", path: id("invitation") },
+  "POST /employer/invitations/{id}/decline": { guard: "invited", path: id("invitation") },
   "POST /employer/team/leave": { guard: "member" },
   "PATCH /employer/team/{id}": {
     guard: "companyOwner",

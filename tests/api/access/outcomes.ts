@@ -46,6 +46,10 @@ export const OUTCOMES: Record<Guard, Record<Actor, Outcome>> = {
     ...everyone(401),
     ...{ newcomer: 404, frontDesk: 404, recruiter: 404, otherCompany: 404, companyOwner: IN },
   },
+  invited: {
+    ...everyone(401),
+    ...{ newcomer: 404, frontDesk: 404, recruiter: 404, otherCompany: 404, companyOwner: 404 },
+  },
   member: { ...NOBODY, ...MEMBERS, newcomer: 403 },
   recruiter: { ...NOBODY, ...MEMBERS, newcomer: 403, frontDesk: 403 },
   companyOwner: { ...NOBODY, ...MEMBERS, newcomer: 403, frontDesk: 403, recruiter: 403 },

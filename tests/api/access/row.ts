@@ -12,6 +12,7 @@ export type Guard =
   | "ownStaffSession"
   | "person"
   | "ownMemberSession"
+  | "invited"
   | "member"
   | "recruiter"
   | "companyOwner"
@@ -57,9 +58,10 @@ export interface Things {
   shownCompany: number;
   /** A change of it that waits for staff. */
   proposal: number;
-  /** A member of staff, and a member of that company, who never came. */
+  /** A member of staff who never came, a member of that company, and an invitation to it. */
   colleague: number;
   member: number;
+  invitation: number;
   /** The token of a program of staff. */
   program: number;
   /** A session of its owner. */

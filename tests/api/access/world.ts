@@ -80,7 +80,8 @@ async function thingsOf(token: string, admin: string, owners: Owners): Promise<T
     proposal: await newProposal(companyId ?? 0),
     ...(await newSessions(owners)),
     colleague: await made("/ops/staff", admin, invited("support")),
-    member: await made("/employer/team", ownersToken, invited("recruiter")),
+    member: (await signInMember({ role: "recruiter", company: companyId ?? 0 })).id,
+    invitation: await made("/employer/team", ownersToken, invited("recruiter")),
     program: await newProgram(),
   };
 }

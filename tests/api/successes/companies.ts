@@ -1,6 +1,6 @@
 import { inject, test } from "vitest";
 import { logo, submitted } from "../../support/api/companies";
-import { signInMember, signInStaff } from "../../support/api/console";
+import { signIn, signInMember, signInStaff } from "../../support/api/console";
 import { query } from "../../support/api/database";
 import { newProgram } from "../../support/api/staff";
 import { dateInDays, newDay } from "../../support/interview-days";
@@ -51,10 +51,21 @@ export function callsOfCompanies(): void {
     await byStaff("POST", `/ops/staff-tokens/${await newProgram()}/end`);
     const { token } = await signInMember({ role: "owner" });
     const json = { ...invited, role: "recruiter", email: newEmail() };
-    const member = await succeed("POST", "/employer/team", { token, json });
+    for (const answer of ["accept", "decline"]) {
+      const { email } = await succeed("POST", "/employer/team", {
+        token,
+        json: { ...json, email: newEmail() },
+      });
+      const person = await signIn("hiring", email);
+      const [{ id }] = await succeed("GET", "/employer/invitations", { token: person.token });
+      await succeed("POST", `/employer/invitations/${id}/${answer}`, { token: person.token });
+    }
+    const { id: invitation } = await succeed("POST", "/employer/team", { token, json });
+    await succeed("GET", "/employer/team/invitations", { token });
+    await succeed("DELETE", `/employer/team/invitations/${invitation}`, { token });
+    const [, member] = await succeed("GET", "/employer/team", { token });
     const patch = { token, json: { ended: true } };
     await succeed("PATCH", `/employer/team/${member.id}`, patch);
-    await succeed("GET", "/employer/team", { token });
     const desk = await signInMember({ role: "front_desk" });
     await succeed("POST", "/employer/team/leave", { token: desk.token });
   });

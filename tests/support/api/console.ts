@@ -89,6 +89,17 @@ export async function signIn(console: Console, email: string) {
   return { person, company, token: token as string, sessionId: id as number };
 }
 
+/** Somebody who was invited to a company signs in, and joins the one that did so last. */
+export async function signInInvited(email: string) {
+  const found = await signIn("hiring", email);
+  const { token } = found;
+  const [newest] = await succeeded(call("GET", "/employer/invitations", { token }));
+  const { company } = await succeeded(
+    call("POST", `/employer/invitations/${newest.id}/accept`, { token }),
+  );
+  return { ...found, company };
+}
+
 /** A member of staff, new or this one again, in a session of their own. */
 export async function signInStaff(role: StaffRole, again?: Person): Promise<Person> {
   const known = again ?? { email: newEmail(), name: "Meera Rao" };

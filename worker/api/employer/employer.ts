@@ -7,6 +7,7 @@ import { ownCompany } from "./company";
 import { dayLinks, deskDays } from "./day-links";
 import { days } from "./days";
 import { ownInterviews } from "./interviews";
+import { ownInvitations } from "./invitations";
 import { jobTemplates, jobTrials } from "./job-tests";
 import { employerJobs } from "./jobs";
 import { record } from "./record";
@@ -16,6 +17,7 @@ import { team } from "./team";
 export const employer = new Hono<ApiEnv>()
   .route("/auth", hiringAuth)
   .route("/company", ownCompany)
+  .route("/invitations", ownInvitations)
   .route("/team", team)
   .route("/jobs", employerJobs)
   .route("/jobs", days)

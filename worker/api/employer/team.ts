@@ -1,17 +1,24 @@
 import { Hono } from "hono";
 import * as z from "zod";
+import { type InvitationRow, invitationsOfCompany } from "../../../db/console/invitations";
 import type { MemberRow } from "../../../db/console/people";
 import { listTeam, type TeamPlace } from "../../../db/console/team";
-import { memberInvite, memberPatch, teamMember } from "../../contract/console/team";
+import {
+  memberInvite,
+  memberPatch,
+  type TeamInvitation,
+  teamInvitation,
+  teamMember,
+} from "../../contract/console/team";
 import { id as idSchema, listQuery } from "../../contract/values";
 import {
-  addMember,
-  findMember,
-  leaveCompany,
-  patchMember,
-} from "../../domain/console/company-team";
+  findInvitation,
+  inviteToCompany,
+  withdrawInvitation,
+} from "../../domain/console/company-invitations";
+import { findMember, leaveCompany, patchMember } from "../../domain/console/company-team";
 import { describe } from "../docs/describe";
-import { member, owner, unsuspended } from "../request/console-guards";
+import { member, owner, sessionIn, unsuspended } from "../request/console-guards";
 import type { ApiEnv } from "../request/guards";
 import { idempotent } from "../request/idempotency";
 import { idParam, type Lookup } from "../request/lookup";
@@ -20,6 +27,13 @@ import { valid } from "../request/valid";
 
 const ownInPath: Lookup = (c) =>
   findMember(c.var.service, c.var.companyId, idParam(c.req.param("id") ?? ""));
+
+const invitationInPath: Lookup = (c) =>
+  findInvitation(c.var.service, c.var.companyId, idParam(c.req.param("id") ?? ""));
+
+const toInvitation = ({ id, email, name, role, createdAt }: InvitationRow): TeamInvitation => ({
+  ...{ id, email, name, role, createdAt },
+});
 
 const toTeamMember = ({ companyId: _, ...row }: MemberRow) => row;
 
@@ -51,14 +65,46 @@ export const team = new Hono<ApiEnv>()
     valid("json", memberInvite),
     describe({
       summary: "Invite a member",
-      detail: "They get a mail that leads to the sign-in.",
-      answers: { 201: teamMember },
+      detail:
+        "They get a mail that leads to the sign-in, and choose there. Nothing that others invited them to ends by that.",
+      answers: { 201: teamInvitation },
       refuses: ["already_member", "too_many_requests"],
     }),
     async (c) => {
+      const { service, companyId } = c.var;
+      const invited = await inviteToCompany(service, sessionIn(c), companyId, c.req.valid("json"));
+      return c.json(toInvitation(invited), 201);
+    },
+  )
+  .get(
+    "/invitations",
+    owner,
+    valid("query", listQuery),
+    describe({
+      summary: "List the company's open invitations",
+      detail: "Newest first.",
+      answers: { 200: z.array(teamInvitation) },
+    }),
+    async (c) => {
+      const { service, companyId } = c.var;
+      const page = await pageOf(c, c.req.valid("query"), idSchema);
+      const rows = await invitationsOfCompany(service.db, companyId, page.after, page.limit);
+      return c.json(page.cut(rows, ({ id }) => id).map(toInvitation), 200);
+    },
+  )
+  .delete(
+    "/invitations/:id",
+    owner,
+    describe({
+      summary: "Withdraw an invitation",
+      detail: "One that has ended stays as it is. Idempotent.",
+      answers: { 204: null },
+      about: invitationInPath,
+    }),
+    async (c) => {
       const { service, actor, companyId } = c.var;
-      const added = await addMember(service, actor, companyId, c.req.valid("json"));
-      return c.json(toTeamMember(added), 201);
+      await withdrawInvitation(service, actor, companyId, idParam(c.req.param("id")));
+      return c.body(null, 204);
     },
   )
   .post(

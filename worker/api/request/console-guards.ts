@@ -1,5 +1,6 @@
 import type { Context } from "hono";
 import { createMiddleware } from "hono/factory";
+import type { Input } from "hono/types";
 import { refuseSuspended } from "../../domain/company/suspended";
 import { type ConsoleSession, sessionOf } from "../../domain/console/session";
 import { isProven } from "../../domain/console/session.rules";
@@ -117,6 +118,14 @@ const personOf = (console: Console) =>
     await enter(c, session.actor, session);
     await next();
   });
+
+/** The session of who passed one of these guards. @throws Failure unauthorized for a program */
+export function sessionIn<P extends string, I extends Input>({
+  var: { session },
+}: Context<ApiEnv, P, I>): ConsoleSession {
+  if (!session) throw new Failure("unauthorized");
+  return session;
+}
 
 /** Anyone who signed in at the companies' console, also without a company. */
 export const person = withDocs(personOf("hiring"), {

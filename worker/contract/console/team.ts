@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { COMPANY_STATES } from "../../facts/companies";
 import { MEMBER_ROLES, STAFF_ROLES } from "../../facts/console";
 import { emailAddress, personName } from "../profile";
 import { id, textLike, time } from "../values";
@@ -31,6 +32,31 @@ export type StaffToken = z.infer<typeof staffToken>;
 
 export const memberInvite = staffInvite.extend({ role: z.enum(MEMBER_ROLES) });
 export type MemberInvite = z.infer<typeof memberInvite>;
+const memberRole = z.enum(MEMBER_ROLES).meta({ examples: ["recruiter"] });
+
+/** An invitation to a company's team, as its owners see it. */
+export const teamInvitation = z
+  .object({
+    id,
+    email: textLike("ravi@zarilane.example"),
+    name: textLike("Ravi Iyer"),
+    role: memberRole,
+    createdAt: time,
+  })
+  .meta({ id: "TeamInvitation" });
+export type TeamInvitation = z.infer<typeof teamInvitation>;
+
+/** The same, as who was invited sees it. */
+export const ownInvitation = z
+  .object({
+    id,
+    company: z.object({ id, name: textLike("Zari Lane"), state: z.enum(COMPANY_STATES) }),
+    role: memberRole,
+    inviter: textLike("meera@zarilane.example", "The proven address of who invites").nullable(),
+    createdAt: time,
+  })
+  .meta({ id: "OwnInvitation" });
+export type OwnInvitation = z.infer<typeof ownInvitation>;
 export const memberPatch = memberInvite
   .omit({ email: true })
   .extend({ ended: z.literal(true).describe("Ends the membership and its sessions") })
@@ -39,6 +65,6 @@ export type MemberPatch = z.infer<typeof memberPatch>;
 export const teamMember = memberPerson
   .extend({
     ...times,
-    provenAt: time.nullable().describe("When they last signed in; null until an invited one comes"),
+    provenAt: time.nullable().describe("When they last signed in; null before the first time"),
   })
   .meta({ id: "TeamMember" });

@@ -2,28 +2,16 @@ import { writeThenRead } from "../../../db/client";
 import { lapseMailboxFact } from "../../../db/company/facts";
 import type { MemberRow } from "../../../db/console/people";
 import { endSessionsOf } from "../../../db/console/sessions";
-import {
-  changeMember,
-  guardOwnerLeft,
-  invitedMemberId,
-  inviteMember,
-  memberByEmail,
-  memberOfCompany,
-} from "../../../db/console/team";
+import { changeMember, guardOwnerLeft, memberOfCompany } from "../../../db/console/team";
 import { endLinksOf } from "../../../db/interview/day-links";
-import { companyName } from "../../../db/job/job-company";
 import { insertAudit } from "../../../db/staff/staff";
 import { isGuardViolation } from "../../../db/violations";
-import type { MemberInvite, MemberPatch } from "../../contract/console/team";
+import type { MemberPatch } from "../../contract/console/team";
 import { type Actor, mayRecruit } from "../../facts/console";
 import { LIMITS } from "../../facts/limits";
 import { Failure } from "../../failure";
-import { teamWords } from "../../words/en/console";
 import { useLimits } from "../limit";
-import { mailboxOf } from "../notify/email.rules";
-import { enqueueMessages, insertMessages } from "../outbox/outbox";
 import type { Service } from "../service";
-import { invitationTo, unlessTaken } from "./invitation";
 
 /** @throws Failure not_found, also for a member of another company */
 export async function findMember(
@@ -34,44 +22,6 @@ export async function findMember(
   const [found] = await memberOfCompany(db, companyId, id);
   if (!found) throw new Failure("not_found");
   return found;
-}
-
-/**
- * Invites a member. Who signed in without a company before is asked to sign in again, and so reads
- * which company it is.
- *
- * @throws Failure already_member, too_many_requests
- */
-export async function addMember(
-  service: Service,
-  actor: Actor,
-  companyId: number,
-  { email: typed, name, role }: MemberInvite,
-): Promise<MemberRow> {
-  const { db, now } = service;
-  const email = typed.toLowerCase();
-  await useLimits(service, [
-    { limit: LIMITS.invitationsOfCompany, of: companyId },
-    { limit: LIMITS.invitationsToMailbox, of: mailboxOf(email) },
-  ]);
-  const at = now.toISOString();
-  const [company] = await companyName(db, companyId);
-  const invitation = { email, inviter: actor.name, company: company?.name ?? null };
-  const mails = [invitationTo("hiring", invitation)];
-  const memberId = invitedMemberId(email);
-  const audit = { actor, action: "member.invite", subject: memberId, detail: null, at };
-  const writes = [
-    ...inviteMember(db, { companyId, email, name, role, createdAt: at }),
-    endSessionsOf(db, { memberId }, at),
-    ...insertMessages(service, mails),
-    insertAudit(db, { ...audit, after: { email, name, role } }),
-  ];
-  const added = await unlessTaken(
-    writeThenRead(db, writes, memberByEmail(db, email)),
-    teamWords.notFree,
-  );
-  await enqueueMessages(service, mails);
-  return added;
 }
 
 /** @throws Failure last_owner */
@@ -132,8 +82,7 @@ export async function patchMember(
 }
 
 /**
- * Somebody leaves their company, and is free to found one or to be invited: an address that a
- * stranger invited is not theirs to keep.
+ * Somebody leaves their company, and is free to found one or to join one that invites them.
  *
  * @throws Failure not_found, last_owner
  */

@@ -11,9 +11,9 @@ import { invitationMessage } from "./invitation.rules";
 
 interface Invitation {
   email: string;
-  /** The name of who invites. */
+  /** Who invites: the name of a colleague at Pakka, or the proven address of a company's member. */
   inviter: string;
-  /** Null where it is to Pakka's staff. */
+  /** The name of a verified company; else null. */
   company: string | null;
 }
 

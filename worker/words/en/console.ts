@@ -30,8 +30,11 @@ export const linkPaused =
 /** Why an address can't be invited. */
 export const teamWords = {
   alreadyHere: "This person is on the team already.",
-  notFree: "This address can't be added: it may be in use already. Ask for another one.",
+  alreadyInvited: "This address is invited already.",
 };
+
+const placeOf = (console: Console, company: string | null) =>
+  console === "staff" ? NAMES.staff : `the team of ${company ?? "a company"} in ${NAMES.hiring}`;
 
 /** To somebody whom a colleague invited. */
 export const invitationMail = (
@@ -40,7 +43,7 @@ export const invitationMail = (
   href: string,
 ): Message => ({
   title: `You are invited to ${NAMES[console]}`,
-  body: `${inviter ?? "Somebody"} invites you to ${company ? `the team of ${company} in ` : ""}${NAMES[console]}. Open the page below and type this address: a code to sign in comes by mail.`,
+  body: `${inviter ?? "Somebody"} invites you to ${placeOf(console, company)}. Open the page below and type this address: a code to sign in comes by mail.${console === "hiring" ? " Then you choose whether you join." : ""}`,
   more: [
     inviter
       ? `If you do not know ${inviter}, you need not do anything.`

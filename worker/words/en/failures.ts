@@ -113,6 +113,8 @@ export const failureWords = {
   own_record: "You can't change your own role or end your own access. Ask a colleague.",
   own_company: "You work for this company. Ask a colleague to decide about it.",
   already_member: "This address can't be added: it may be in use already.",
+  has_company: "You are in a company already. Leave it first, then join the other one.",
+  invitation_over: "This invitation is over. Ask for a new one.",
   phone_taken: "This number has an account of its own.",
   person_blocked: "This person is blocked. Lift the block before you move the account.",
   idempotency_key_reused: "This Idempotency-Key came with another request before.",

@@ -58,7 +58,7 @@ export const leave = {
   text: "You lose access to its jobs and candidates at once, and only an owner can invite you again.",
   button: "Leave",
   left: (company: string) => `You left ${company}`,
-  next: "Sign in again to set up a company, or once another invites you.",
+  next: "Sign in again to set up a company, or to join one that invites you.",
   notLeft: { title: "You did not leave", body: "Try again in a moment." },
 };
 

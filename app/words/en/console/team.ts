@@ -27,9 +27,30 @@ export const change = "Change the role";
 export const end = "End";
 export const ended = "Ended";
 export const self = "this is you";
-export const notCome = "Invited, not signed in yet";
+export const notCome = "not signed in yet";
+export const invited = "Invited";
+export const notChosen = "has not chosen yet";
+export const withdraw = "Take the invitation back";
+export const ofPerson = (name: string) => `of ${name}`;
 export const notInvited = { title: "Nobody was invited", body: "Look at the fields below." };
 export const roleOf = (person: string) => `Role of ${person}`;
+
+/** What somebody reads who was invited. */
+export const invitations = {
+  heading: (n: number) => (n === 1 ? "A company invites you" : `${n} companies invite you`),
+  asRole: (role: MemberRole) =>
+    `Your role would be: ${roles[role].toLowerCase()}. ${roleNotes[role]}.`,
+  by: (inviter: string | null, when: string) =>
+    inviter ? `${inviter} invited you on ${when}.` : `You were invited on ${when}.`,
+  verified: "We have checked this company.",
+  unverified: "We have not checked this company yet. Join only if you know who invites you.",
+  join: "Join",
+  decline: "Decline",
+  leaveFirst: (company: string) =>
+    `You are in ${company}. To join this one, leave ${company} first. Then sign in again.`,
+  joined: (company: string) => `You joined ${company}`,
+  declined: "You declined the invitation",
+};
 
 export const signIns = "Where you are signed in";
 export const browser = "Browser";

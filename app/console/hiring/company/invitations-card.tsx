@@ -1,0 +1,54 @@
+import { Form } from "@remix-run/react";
+import type { OwnInvitation } from "../../../../worker/contract/console/team";
+import { isVerified } from "../../../../worker/facts/companies";
+import { Button } from "../../../ui/button";
+import { Card } from "../../../ui/card";
+import { invitations as words } from "../../../words/en/console/team";
+import { day } from "../../../words/format";
+
+interface Props {
+  invitations: OwnInvitation[];
+  /** The company that the person is in, which they leave before they join another one. */
+  company: string | null;
+}
+
+/** The companies that invite a person, who joins one or declines. */
+export function InvitationsCard({ invitations, company }: Props) {
+  return (
+    <Card as="section" className="console-narrow">
+      <h2>{words.heading(invitations.length)}</h2>
+      <ul className="console-list">
+        {invitations.map((one) => (
+          <li key={one.id} className="mb-5">
+            <Invitation one={one} company={company} />
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+function Invitation({ one, company }: { one: OwnInvitation; company: string | null }) {
+  return (
+    <>
+      <p className="strong">{one.company.name}</p>
+      <p>{words.by(one.inviter, day(one.createdAt))}</p>
+      <p>{words.asRole(one.role)}</p>
+      <p className="mt-2">{isVerified(one.company) ? words.verified : words.unverified}</p>
+      {company && <p className="mt-2">{words.leaveFirst(company)}</p>}
+      <Form method="post" className="console-acts mt-3">
+        <input type="hidden" name="invitation" value={one.id} />
+        {!company && (
+          <Button name="intent" value="join">
+            {words.join}
+            <span className="sr-only"> {one.company.name}</span>
+          </Button>
+        )}
+        <Button name="intent" value="decline" variant={company ? "second" : "quiet"}>
+          {words.decline}
+          <span className="sr-only"> {one.company.name}</span>
+        </Button>
+      </Form>
+    </>
+  );
+}
