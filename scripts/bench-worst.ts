@@ -8,6 +8,7 @@ import { makeStaffToken } from "../local/staff-token";
 import { type Sender, WORST, type Worst } from "../tests/bench/worst-input";
 import { clientOf } from "../tests/support/client";
 import { newSession } from "../tests/support/form-browser";
+import { PDF } from "../tests/support/people";
 import { RESUME_MAX_COUNT } from "../worker/facts/resumes";
 
 // Sends every route the worst input it takes, while somebody else asks for a cheap page again and
@@ -33,7 +34,7 @@ async function ask(url: string, init?: RequestInit): Promise<number> {
 async function fillResumes(url: string, token: string): Promise<void> {
   for (let count = 0; count < RESUME_MAX_COUNT; count += 1) {
     const body = new FormData();
-    body.set("resume", new File(["%PDF-1.4"], "a.pdf"));
+    body.set("resume", new File([PDF], "a.pdf"));
     const headers = { Authorization: `Bearer ${token}` };
     await ask(`${url}/user/resume`, { method: "POST", headers, body });
   }

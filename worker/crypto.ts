@@ -20,6 +20,25 @@ export const sha256 = async (content: Content) => hex(await digest(content));
 /** SHA-256 as base64, as headers and content policies write it. */
 export const sha256Base64 = async (content: Content) => encodeBase64(await digest(content));
 
+/** SHA-2 of so many bits, as bytes. */
+export const sha2Bytes = async (bits: 256 | 384 | 512, content: Uint8Array<ArrayBuffer>) =>
+  new Uint8Array(await crypto.subtle.digest(`SHA-${bits}`, content));
+
+/** MD5 as bytes: for formats of others that are made of it, and for nothing of ours. */
+export const md5Bytes = async (content: Uint8Array<ArrayBuffer>) =>
+  new Uint8Array(await crypto.subtle.digest("MD5", content));
+
+/** AES-CBC of whole blocks, without the block of padding that follows them. */
+export async function aesCbcBytes(
+  key: Uint8Array<ArrayBuffer>,
+  iv: Uint8Array<ArrayBuffer>,
+  blocks: Uint8Array<ArrayBuffer>,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const aes = await crypto.subtle.importKey("raw", key, "AES-CBC", false, ["encrypt"]);
+  const encrypted = await crypto.subtle.encrypt({ name: "AES-CBC", iv }, aes, blocks);
+  return new Uint8Array(encrypted, 0, blocks.length);
+}
+
 const HMAC = { name: "HMAC", hash: "SHA-256" };
 /** The few secrets that there are, each as it was read once: a list signs a link in every row. */
 const keys = new Map<string, CryptoKey>();

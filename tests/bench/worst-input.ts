@@ -67,8 +67,11 @@ const LONG = "a@".repeat(MIB / 3);
 const texts = (names: string[]) =>
   JSON.stringify(Object.fromEntries(names.map((name) => [name, LONG.slice(0, 300_000)])));
 
+const PACKED = "1 0 obj<</Type/ObjStm>>stream\n";
 const RESUMES: [string, string, string][] = [
   ["PDF", "a.pdf", `%PDF-${fill("x", 5 * MIB - 9)}`],
+  ["PDF of signs above ASCII", "a.pdf", `%PDF-${fill("\u0080", 5 * MIB - 30)}%%EOF`],
+  ["PDF of packed streams", "a.pdf", `%PDF-${fill(`${PACKED}endstream `, 5 * MIB - 100)}%%EOF`],
   ["DOCX of entries", "a.docx", `PK\u0003\u0004${fill("PK\u0001\u0002", 5 * MIB - 9)}`],
   ["DOCX of names", "a.docx", `PK\u0003\u0004${fill("word/", 5 * MIB - 9)}`],
 ];

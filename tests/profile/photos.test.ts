@@ -45,6 +45,8 @@ const text = (words: string) => new TextEncoder().encode(words);
 
 test.each([
   ["no JPEG", text("%PDF-1.4"), 415, "photo_type", "Picture 2 is not a JPEG."],
+  ["a HEIC", text("\0\0\0\x18ftypheic"), 415, "photo_type", "HEIC photo: choose JPEG"],
+  ["a PDF", text("%PDF-1.4"), 415, "photo_type", "It is a document"],
   ["a cut off JPEG", baseline.subarray(0, 200), 422, "photo_unreadable", "Picture 2 is broken"],
   ["one for printing", cmyk, 422, "photo_unreadable", "Picture 2 is a rare kind of JPEG"],
   ["a huge one", HUGE, 422, "photo_unreadable", "Picture 2 has too many points"],

@@ -7,26 +7,6 @@ import { call, runSchedule } from "../support/api/product";
 import { apply, openJob } from "../support/api/steps";
 import { newPhone, PDF } from "../support/people";
 
-const OLE2 = new Uint8Array([
-  0xd0,
-  0xcf,
-  0x11,
-  0xe0,
-  0xa1,
-  0xb1,
-  0x1a,
-  0xe1,
-  ...Array(504).fill(0),
-]);
-
-/** A ZIP with one empty entry of this name. */
-function zip(name: string): Uint8Array<ArrayBuffer> {
-  const bytes = new TextEncoder().encode(name);
-  const local = [0x50, 0x4b, 3, 4, ...Array(22).fill(0), bytes.length, 0, 0, 0, ...bytes];
-  const central = [0x50, 0x4b, 1, 2, ...Array(24).fill(0), bytes.length, 0, ...Array(16).fill(0)];
-  return new Uint8Array([...local, ...central, ...bytes, 0x50, 0x4b, 5, 6, ...Array(18).fill(0)]);
-}
-
 async function upload(token: string, name: string, content: BlobPart) {
   const form = new FormData();
   form.set("resume", new File([content], name));
@@ -34,23 +14,6 @@ async function upload(token: string, name: string, content: BlobPart) {
 }
 
 test.each([
-  ["Asha.pdf", PDF],
-  ["ASHA.PDF", `junk before\n${PDF}`],
-  ["asha.doc", OLE2],
-  ["asha.docx", zip("word/document.xml")],
-])("%s is accepted", async (name, content) => {
-  const { token } = await logIn();
-  expect((await upload(token, name, content)).status).toBe(201);
-});
-
-test.each([
-  ["script.pdf", "<script>alert(1)</script>", 415],
-  ["Asha.exe", PDF, 415],
-  ["Asha", PDF, 415],
-  ["asha.docx", PDF, 415],
-  ["sheet.docx", zip("xl/word/workbook.xml"), 415],
-  ["asha.doc", zip("word/document.xml"), 415],
-  ["empty.pdf", "", 415],
   ["large.pdf", PDF + "x".repeat(5 * 1024 * 1024), 413],
   ["huge.pdf", PDF + "x".repeat(7 * 1024 * 1024), 413],
   [`${"long".repeat(70)}.pdf`, PDF, 422],
@@ -71,7 +34,7 @@ test("an upload without a file is 422 and names its field", async () => {
 test.each([
   "आशा का रिज़्यूमे.pdf",
   'résumé "final" (2)\'; rm -rf.pdf',
-  "<img src=x onerror=alert(1)>.pdf",
+  "<script>alert(1)</script>.pdf",
   "fdp.exe 👩‍💻.pdf",
   "100%.pdf",
 ])("the name %s is kept and its file is served safely", async (name) => {
@@ -88,18 +51,6 @@ test.each([
   const [, exact = ""] =
     file.headers.get("Content-Disposition")?.match(/filename\*=UTF-8''(.+)$/) ?? [];
   expect(decodeURIComponent(exact)).toBe(name);
-});
-
-test.each([
-  ["a\u202efdp.exe.pdf", "afdp.exe.pdf"],
-  ["../../etc/Asha.pdf", "Asha.pdf"],
-  ["C:\\Users\\Asha\\Asha.pdf", "Asha.pdf"],
-])("a company reads no folder and no hidden sign in the name %j", async (name, shown) => {
-  const { token } = await logIn();
-  const { body } = await uploadResume(token, name);
-  expect(body.fileName).toBe(shown);
-  const { headers } = await fetch(body.fileUrl);
-  expect(headers.get("Content-Disposition")).toContain(`filename="${shown}"`);
 });
 
 test("a file link is invalid with any part changed, and after ten minutes", async () => {

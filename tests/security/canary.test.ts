@@ -7,10 +7,10 @@ import { logIn, uploadResume } from "../support/api/people";
 import { call, simulate } from "../support/api/product";
 import { apply, openedTest, openJob, payAtProvider, takeTest } from "../support/api/steps";
 import { eventually } from "../support/eventually";
-import { newPhone } from "../support/people";
+import { newPhone, PDF } from "../support/people";
 
 const logged = () => readFileSync(inject("log"), "utf8");
-const CONTENT = "%PDF-1.4\n% canary-in-the-resume\n%%EOF\n";
+const CONTENT = PDF.replace("%%EOF", "% canary-in-the-resume\n%%EOF");
 const SECRETS = ["TOKEN_SECRET", "SESSION_SECRET", "RAZORPAY_KEY_SECRET"]
   .concat(["RAZORPAY_WEBHOOK_SECRET", "MSG91_AUTH_KEY", "RESEND_API_KEY"])
   .map((name) => localSettings({ product: 1, sqld: 2, simulators: 3 }, {})[name] ?? "");

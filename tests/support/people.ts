@@ -2,8 +2,22 @@ import type { Tokens } from "../../worker/contract/auth";
 import { type Client, type Simulate, succeeded } from "./client";
 import { remember, type TestSession } from "./sessions";
 
-/** The smallest file that the product takes for a PDF. */
-export const PDF = "%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n";
+/** The smallest PDF with a page. */
+export const PDF = `%PDF-1.4
+1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj
+2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj
+3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 595 842]>>endobj
+xref
+0 4
+0000000000 65535 f${" "}
+0000000009 00000 n${" "}
+0000000052 00000 n${" "}
+0000000101 00000 n${" "}
+trailer<</Size 4/Root 1 0 R>>
+startxref
+164
+%%EOF
+`;
 
 export const newEmail = () => `p${crypto.randomUUID().slice(0, 13)}@example.in`;
 export const newPhone = () => `9${String(Math.floor(Math.random() * 1e9)).padStart(9, "0")}`;

@@ -4,6 +4,7 @@ import * as z from "zod";
 import { listResumes } from "../../db/resume/resumes";
 import { RESUME_NAME_MAX, resumeForm, resume as resumeOutput } from "../contract/resumes";
 import { id as idSchema, listQuery } from "../contract/values";
+import { flatFileName } from "../domain/resume/file/file-name.rules";
 import { putBackOnList, takeOffList, toResume, uploadResume } from "../domain/resume/resume";
 import { RESUME_SIZE, RESUME_UNDO_MINUTES } from "../facts/resumes";
 import { Failure } from "../failure";
@@ -28,7 +29,7 @@ const resumeFile = withDocs(
     if (!(resume instanceof File) || (resume.name === "" && resume.size === 0)) {
       throw new Failure("resume_missing", { fields: { resume: fieldWords.resumeMissing } });
     }
-    const name = exactName(resume.name);
+    const name = flatFileName(exactName(resume.name));
     if (name.length > RESUME_NAME_MAX) {
       throw new Failure("invalid", { fields: { resume: fieldWords.resumeName } });
     }
@@ -59,10 +60,13 @@ export const resumes = new Hono<ApiEnv>()
     resumeFile,
     describe({
       summary: "Upload a resume",
-      detail: `A PDF, DOC or DOCX file, by name and content, of up to ${RESUME_SIZE}.`,
+      detail: `A PDF, DOC or DOCX file, by name and content, of up to ${RESUME_SIZE}, that opens without a password and has no macros. The message of a refusal says what the file is, and what to do.`,
       answers: { 201: resumeOutput },
       refuses: [
         "resume_type",
+        "resume_locked",
+        "resume_unreadable",
+        "resume_macros",
         "resume_too_large",
         "too_many_resumes",
         "resume_storage_full",

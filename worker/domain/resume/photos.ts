@@ -3,15 +3,15 @@ import type { Resume } from "../../contract/resumes";
 import { Failure, type FailureCode } from "../../failure";
 import { photoWords } from "../../words/en/fields";
 import { photosName } from "../../words/en/made-resume";
+import { giveWay } from "../give-way";
 import type { Service } from "../service";
+import { kindOf } from "./file/kinds.rules";
 import { type Photo, type PhotoProblem, readJpeg } from "./jpeg.rules";
 import { writePdf } from "./pdf.rules";
 import { photoPage } from "./photo-page.rules";
 import { storeResume, toResume, useUpload } from "./resume";
 
-const giveWay = () => new Promise<void>((resolve) => setTimeout(resolve, 0));
-
-/** The Worker does one thing at a time: others have their turn while a large picture is read. */
+/** Reads a picture; others have their turn meanwhile. */
 async function read(bytes: Uint8Array): Promise<Photo | PhotoProblem> {
   const reading = readJpeg(bytes);
   for (;;) {
@@ -27,6 +27,13 @@ const CODES: Record<PhotoProblem, FailureCode> = {
   kind: "photo_unreadable",
   size: "photo_unreadable",
 };
+
+/** What a picture is that is no JPEG. */
+async function otherType(file: File) {
+  const kind = kindOf(new Uint8Array(await file.arrayBuffer()));
+  if ("resume" in kind) return "document";
+  return kind.problem === "heic" ? "heic" : "type";
+}
 
 /**
  * Binds pictures of a resume into one PDF, without what they say of place, time and camera.
@@ -46,7 +53,7 @@ export async function bindPhotos(
   for (const [at, file] of files.entries()) {
     const photo = await read(new Uint8Array(await file.arrayBuffer()));
     if (typeof photo === "string") {
-      const message = photoWords[photo](at + 1);
+      const message = photoWords[photo === "type" ? await otherType(file) : photo](at + 1);
       throw new Failure(CODES[photo], { message, fields: { photos: message } });
     }
     pages.push(photoPage(photo, photo.orientation));

@@ -30,7 +30,7 @@ import { forEachDue } from "../for-each-due";
 import { useLimits } from "../limit";
 import { networkOf } from "../network.rules";
 import type { Service } from "../service";
-import { plainFileName, resumeKind } from "./resume.rules";
+import { contentTypeOf } from "./file/check-file";
 
 /** Longer than a deletion can be undone: nobody may restore what the sweep is deleting. */
 const STALE_AFTER_SECONDS = RESUME_UNDO_MINUTES * 60 + 300;
@@ -112,8 +112,8 @@ export async function storeResume(
  * Stores a file that somebody brings.
  *
  * @param address the client's, null where it is not known
- * @throws Failure too_many_requests, resume_too_large, resume_type, too_many_resumes,
- *   resume_storage_full
+ * @throws Failure too_many_requests, resume_too_large, resume_type, resume_locked,
+ *   resume_unreadable, resume_macros, too_many_resumes, resume_storage_full
  */
 export async function uploadResume(
   service: Service,
@@ -124,11 +124,8 @@ export async function uploadResume(
   await useUpload(service, userId, address);
   if (file.size > RESUME_MAX_BYTES) throw new Failure("resume_too_large");
   const bytes = await file.arrayBuffer();
-  const fileName = plainFileName(file.name);
-  const kind = resumeKind(fileName, new Uint8Array(bytes));
-  if (!kind) throw new Failure("resume_type");
-  const { contentType } = kind;
-  const stored = await storeResume(service, userId, { fileName, contentType, bytes });
+  const contentType = await contentTypeOf(file.name, new Uint8Array(bytes));
+  const stored = await storeResume(service, userId, { fileName: file.name, contentType, bytes });
   return toResume(service, stored);
 }
 

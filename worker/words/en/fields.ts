@@ -26,6 +26,10 @@ const side = PHOTO_SIDE_MAX.toLocaleString("en-IN");
 export const photoWords = {
   missing: `Choose 1 to ${PHOTOS_MAX} pictures.`,
   type: (nth: number) => `Picture ${nth} is not a JPEG.`,
+  heic: (nth: number) =>
+    `Picture ${nth} is not a JPEG. It is a HEIC photo: choose JPEG in the settings of your camera, and take it again.`,
+  document: (nth: number) =>
+    `Picture ${nth} is not a JPEG. It is a document: send it with “Upload a resume”.`,
   broken: (nth: number) => `Picture ${nth} is broken or cut off. Take it again.`,
   kind: (nth: number) =>
     `Picture ${nth} is a rare kind of JPEG, such as for printing. Take it again with the phone.`,

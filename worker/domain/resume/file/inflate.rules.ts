@@ -1,0 +1,29 @@
+/**
+ * Unpacks the beginning of compressed bytes: never more than `maxBytes`, however much they would become.
+ * Bytes that follow the compressed ones, or that are broken, end it.
+ */
+export async function inflate(
+  format: "deflate" | "deflate-raw",
+  compressed: Uint8Array<ArrayBuffer>,
+  maxBytes: number,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const unpacked = new Uint8Array(maxBytes);
+  let length = 0;
+  const reader = new Blob([compressed])
+    .stream()
+    .pipeThrough(new DecompressionStream(format))
+    .getReader();
+  try {
+    while (length < maxBytes) {
+      const { done, value } = await reader.read();
+      if (done) break;
+      const part = value.subarray(0, maxBytes - length);
+      unpacked.set(part, length);
+      length += part.length;
+    }
+    await reader.cancel();
+  } catch {
+    // What was unpacked until then is all that can be read.
+  }
+  return unpacked.subarray(0, length);
+}
