@@ -182,6 +182,12 @@ export const SCREENS: readonly Screen[] = [
     who: "candidate",
     script: true,
   },
+  {
+    route: "applications.$id_.times_.clash",
+    path: "/applications/:id/times/clash",
+    who: "candidate",
+    script: true,
+  },
   { route: "resume.new.$step", path: "/resume/new/:step", who: "candidate" },
   { route: "resume.photos", path: "/resume/photos", who: "candidate" },
   { route: "applications.$id_.receipt", path: "/applications/:id/receipt", who: "candidate" },

@@ -55,6 +55,7 @@ export const FAILURE_STATUS = {
   not_refundable: 409,
   interview_not_held: 409,
   time_taken: 409,
+  time_clashes: 409,
   too_late_to_move: 409,
   too_many_moves: 409,
   times_taken: 409,

@@ -37,7 +37,7 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
   const { interview, next, choices } = application;
   return {
     id: application.id,
-    choice: choiceOf(application, times, at, times.length),
+    choice: choiceOf(application, times, at, times.length, later !== undefined),
     later: later && `?${new URLSearchParams({ cursor: later })}`,
     promised: promisedOf(application, at),
     none: noneWords(Boolean(next), choices?.move ? interview?.at : undefined),

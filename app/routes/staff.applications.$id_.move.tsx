@@ -13,6 +13,7 @@ import { formOf } from "../forms/form";
 import { Button } from "../ui/button";
 import { Card } from "../ui/card";
 import { Field } from "../ui/field";
+import * as clashes from "../words/en/application/clashes";
 import { move as words } from "../words/en/console/marked";
 import { clockTime } from "../words/format";
 import "../console/desk.css";
@@ -49,6 +50,10 @@ export default function Move() {
               rows={[
                 { label: words.to, value: clockTime(to.at) },
                 { label: words.where, value: to.place ?? to.link ?? "" },
+                ...(preview.clashes ?? []).map((clash) => ({
+                  label: words.near,
+                  value: clashes.other(clash),
+                })),
               ]}
             />
             <Messages preview={preview} />

@@ -49,6 +49,7 @@ test("free times stand in order, without those that are full, near, cancelled or
       place: PLACE,
       link: null,
       interviewer: "Meera Joshi",
+      clash: null,
     },
     expect.objectContaining({ dayId: day.id, at: second, seatsLeft: 2 }),
     ...later.times.map((at) => expect.objectContaining({ dayId: later.id, at, seatsLeft: 1 })),

@@ -20,6 +20,24 @@ const AT = "2026-11-25T05:00:00.000Z";
 const SUPPORT = "support@pakka.in";
 const CONTACT = "https://pakka.in/contact";
 const WHEN = "Wed 25 Nov 2026, 10:30 am";
+const interview = {
+  round: 2 as const,
+  at: AT,
+  minutes: 30,
+  link: "https://meet.example.in/a",
+  place: null,
+  interviewer: "Kavya Nair",
+  calendarUrl: "https://pakka.in/files/interviews/5.ics?signature=5f0c",
+  newDate: true,
+  refundUntil: AT,
+  refundShare: 1,
+  sameDay: [],
+};
+/** Of a company whose name does not fit an SMS. */
+const other = {
+  ...{ applicationId: 2, title: "Clerk", company: "Sahyadri Finserv and Insurance Brokers" },
+  ...{ at: "2026-11-25T07:00:00.000Z", minutes: 30, place: "Ring Road 4, Surat" },
+};
 const facts = (own: Partial<MessageFacts> = {}): MessageFacts => ({
   title: "Assistant Manager, Night Operations and Customer Support",
   company: "Kaveri Care",
@@ -44,18 +62,7 @@ const facts = (own: Partial<MessageFacts> = {}): MessageFacts => ({
     reference: "rfnd_R1a2B3c4D5e6F7",
     method: "card",
   },
-  interview: {
-    round: 2,
-    at: AT,
-    minutes: 30,
-    link: "https://meet.example.in/a",
-    place: null,
-    interviewer: "Kavya Nair",
-    calendarUrl: "https://pakka.in/files/interviews/5.ics?signature=5f0c",
-    newDate: true,
-    refundUntil: AT,
-    refundShare: 1,
-  },
+  interview,
   dropped: [],
   decision: null,
   note: null,
@@ -79,6 +86,7 @@ const dropped = [
 ];
 const CASES = [
   facts(),
+  facts({ interview: { ...interview, sameDay: [other] } }),
   facts({ interview: null, dropped }),
   facts({ dropped: dropped.slice(0, 1), price: 0 }),
   facts({ paidWithCredit: true, hasCredit: true, refund: null }),
@@ -108,11 +116,8 @@ test("every SMS of an application has a registered template, fits its variables 
   const sent = written.flatMap(({ kind, sms }) => (sms ? [{ kind, ...sms }] : []));
   expect(new Set(sent.map(({ template }) => template))).toEqual(
     new Set([
-      "pakka-hold-ending",
-      "pakka-interview",
-      "pakka-interview-cancelled",
-      "pakka-answer",
-      "pakka-refund",
+      ...["pakka-hold-ending", "pakka-interview", "pakka-interviews"],
+      ...["pakka-interview-cancelled", "pakka-answer", "pakka-refund"],
     ]),
   );
   for (const { kind, ...sms } of sent) {

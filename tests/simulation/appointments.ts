@@ -73,7 +73,8 @@ const wordOf = ({ number }: Choice) => ({
 const candidate = {
   chooseTime: async (world, choice) => {
     const { id, time } = await freeTimeOf(world, choice);
-    return chooseTime(world.service(), choice.person, id, time);
+    const clash = choice.number % 2 ? "accepted" : undefined;
+    return chooseTime(world.service(), choice.person, id, { ...time, clash });
   },
   acceptTime: async (world, choice) => {
     const { applicationId, dayId, at } = await interviewOf(world, choice);

@@ -11,10 +11,13 @@ export interface DayOptions {
   minutesEach?: number;
   seats?: number;
   round?: 1 | 2 | null;
+  /** Null by video call. */
+  place?: string | null;
 }
 
 const DAY_MS = 86_400_000;
 export const PLACE = "Ring Road 4, Surat";
+const LINK = "https://meet.example.in/zari-lane";
 const INTERVIEWER = "Meera Joshi";
 
 /** A day of this job: its number and its times. Four half hours of one seat unless said otherwise. */
@@ -28,13 +31,15 @@ export async function offerDayIn(
     minutesEach = 30,
     seats = 1,
     round = null,
+    place = PLACE,
   }: DayOptions,
 ): Promise<{ id: number; times: string[] }> {
   const date = todayInIndia(new Date(Date.now() + inDays * DAY_MS));
   const [row] = Array.from(
     await ask(
       `insert into interview_days (job_id, round, date, "from", "to", minutes_each, seats,
-        interviewer, place, offered_at) values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?) returning id`,
+        interviewer, place, link, offered_at)
+        values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) returning id`,
       [
         jobId,
         round,
@@ -44,7 +49,8 @@ export async function offerDayIn(
         minutesEach,
         seats,
         INTERVIEWER,
-        PLACE,
+        place,
+        place === null ? LINK : null,
         new Date().toISOString(),
       ],
     ),

@@ -50,13 +50,15 @@ export const applicationInterviews = new Hono<ApiEnv>()
     valid("query", timesQuery, ownApplication),
     describe({
       summary: "List the free interview times",
-      detail: `Of the round that the candidate can choose now, or can move; before the payment, of the first one, without links. In order of time, from ${hours(CHOOSE_AHEAD_SECONDS)} from now on.`,
+      detail: `Each with the candidate's own interview that it clashes with. Of the round that the candidate can choose now, or can move; before the payment, of the first one, without links. In order of time, from ${hours(CHOOSE_AHEAD_SECONDS)} from now on.`,
       answers: { 200: z.array(freeTime) },
     }),
     async (c) => {
       const { service, userId } = c.var;
-      const page = await pageOf(c, c.req.valid("query"), timeCursor);
-      const times = await readFreeTimes(service, userId, idParam(c.req.param("id")));
+      const query = c.req.valid("query");
+      const page = await pageOf(c, query, timeCursor);
+      const id = idParam(c.req.param("id"));
+      const times = await readFreeTimes(service, userId, id, query.dayId);
       const later = times.filter((time) => !page.after || isLater(time, page.after));
       const keyOf = ({ at, dayId }: FreeTime) => ({ at, dayId });
       return c.json(page.cut(later.slice(0, page.limit), keyOf), 200);
@@ -68,11 +70,12 @@ export const applicationInterviews = new Hono<ApiEnv>()
     valid("json", timeChoice, ownApplication),
     describe({
       summary: "Choose an interview time, or move to another one",
-      detail: `Moving is possible until ${MOVE_HOURS} hours before the interview, ${MOVES_PER_ROUND} times in a round. Choosing the time to which the employer moved the interview accepts it. Idempotent.`,
+      detail: `Moving is possible until ${MOVE_HOURS} hours before the interview, ${MOVES_PER_ROUND} times in a round. Choosing the time to which the employer moved the interview accepts it. A time that clashes with another interview of the candidate is refused unless \`clash\` says that this is accepted. Idempotent.`,
       answers: { 200: application },
       refuses: [
         "invalid_stage",
         "time_taken",
+        "time_clashes",
         "too_late_to_move",
         "too_many_moves",
         "job_withdrawn",

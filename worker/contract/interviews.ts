@@ -1,9 +1,15 @@
 import * as z from "zod";
 import { DAY_LIMITS } from "../facts/guarantee";
-import { INTERVIEW_DAYS_AHEAD, INTERVIEW_HOURS, INTERVIEW_MINUTES } from "../facts/interviews";
+import {
+  INTERVIEW_DAYS_AHEAD,
+  INTERVIEW_HOURS,
+  INTERVIEW_MINUTES,
+  TRAVEL_MINUTES,
+} from "../facts/interviews";
 import { INTERVIEW_STATES, OUTCOME_WORDS } from "../facts/statuses";
 import { MESSAGE_MAX, NAME_MAX } from "../facts/texts";
 import * as words from "../words/en/validation";
+import { clash } from "./clash";
 import { leadsElsewhere } from "./contact";
 import { dryRun } from "./preview";
 import { refuseTrouble } from "./profile";
@@ -58,6 +64,11 @@ export const interview = z
     openUntil: time
       .nullable()
       .describe("Begun and not settled: when it is settled, or asked for, if nobody says anything"),
+    clash: clash
+      .nullable()
+      .describe(
+        "For its candidate and staff alone, on a single application: the interview that it clashes with",
+      ),
     calendarUrl: textLike(
       "https://pakka.in/files/interviews/5.ics?signature=5f0c",
       "Absolute URL of an iCalendar file, valid without a session",
@@ -159,12 +170,20 @@ export const freeTime = z
     place: textLike("Ring Road 4, Surat").nullable(),
     link: textLike("https://meet.example.in/zari-lane").nullable(),
     interviewer: textLike("Meera Joshi"),
+    clash: clash
+      .nullable()
+      .describe(
+        `The candidate's own interview that this overlaps, or to which less than ${TRAVEL_MINUTES} minutes are left for going to another place`,
+      ),
   })
   .meta({ id: "FreeTime" });
 export type FreeTime = z.infer<typeof freeTime>;
 
 /** A page of free times is as long as a page may be: who chooses sees many. */
-export const timesQuery = listQuery.extend({ limit: listQuery.shape.limit.default(PAGE_MAX) });
+export const timesQuery = listQuery.extend({
+  limit: listQuery.shape.limit.default(PAGE_MAX),
+  dayId: z.coerce.number().pipe(id).optional().describe("Only the times of this day"),
+});
 
 export const timeChoice = z
   .object({
@@ -175,6 +194,10 @@ export const timeChoice = z
       .datetime({ offset: true, error: words.interviewTimeWrong })
       .meta({ examples: ["2026-11-24T05:30:00.000Z"] })
       .transform((text) => new Date(text).toISOString()),
+    clash: z
+      .literal("accepted")
+      .optional()
+      .describe("Takes a time that clashes with another interview of the candidate"),
   })
   .meta({ examples: [{ dayId: 7, at: "2026-11-24T05:30:00.000Z" }] });
 export type TimeChoice = z.infer<typeof timeChoice>;

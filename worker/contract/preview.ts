@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { clash } from "./clash";
 import { countLike, textLike } from "./values";
 
 /** Of the body of an act that can be looked at before it is done. */
@@ -21,6 +22,10 @@ export const actPreview = z
         }),
       )
       .describe("The first of those that would be sent"),
+    clashes: z
+      .array(clash)
+      .optional()
+      .describe("Before staff give a time: the candidate's other interviews that it clashes with"),
   })
   .meta({ id: "ActPreview" });
 export type ActPreview = z.infer<typeof actPreview>;

@@ -4,6 +4,9 @@ export const INTERVIEW_MINUTES = 60;
 /** Hours of the day in India from and until which an interview may begin. */
 export const INTERVIEW_HOURS = { from: 7, until: 21 } as const;
 
+/** Between two interviews of one person at different places lies so much, or they clash. */
+export const TRAVEL_MINUTES = 60;
+
 /** How far ahead an interview may be set. */
 export const INTERVIEW_DAYS_AHEAD = 60;
 

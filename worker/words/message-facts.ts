@@ -1,5 +1,6 @@
 import type { ClosedBecause, Slot } from "../contract/applications";
 import type { TestFeedback } from "../contract/assessments";
+import type { Clash } from "../contract/clash";
 import type { InterviewRound } from "../contract/interviews";
 import type { ResultReason } from "../facts/results";
 import type { Terms } from "../facts/terms";
@@ -18,6 +19,8 @@ export interface InterviewFacts {
   /** Until when cancelling gives this share of the money back. */
   refundUntil: string | null;
   refundShare: number;
+  /** In a reminder: what else the person has on the same day, in order of time. */
+  sameDay: Clash[];
 }
 
 /** What a message is written from: facts as they are when it is sent, a date as it was when set. */

@@ -1,7 +1,7 @@
 import { Form, useNavigation } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { Accordion } from "../../ui/accordion";
-import { Button, type ButtonVariant } from "../../ui/button";
+import { Button, ButtonLink, type ButtonVariant } from "../../ui/button";
 import { Card } from "../../ui/card";
 import { InfoBox } from "../../ui/info-box";
 import * as words from "../../words/en/application/choices";
@@ -37,7 +37,12 @@ export function Broken({ application, broken }: StageProps) {
     <Card>
       <h2>{broken.title}</h2>
       <p className="mt-2">{broken.text}</p>
-      {broken.accept && (
+      {broken.accept?.ask && (
+        <ButtonLink to={broken.accept.ask} variant="second" className="mt-4">
+          {words.accept}
+        </ButtonLink>
+      )}
+      {broken.accept && !broken.accept.ask && (
         <Form method="post" preventScrollReset className="mt-4" data-failure={words.notDone}>
           <input type="hidden" name="intent" value="time" />
           <input type="hidden" name="dayId" value={broken.accept.dayId ?? ""} />

@@ -1,7 +1,8 @@
 import { Form, Link } from "@remix-run/react";
 import { FactList } from "../../ui/fact-list";
+import { InfoBox } from "../../ui/info-box";
 import { factRows } from "../fact-rows";
-import type { Choice } from "../times/choice.server";
+import type { Busy, Choice } from "../times/choice.server";
 import type { Promised } from "../times/promise";
 
 /** The free times of an application: each is a button that takes it. */
@@ -13,6 +14,7 @@ export function ChooseTime({ id, choice }: { id: number; choice: Choice }) {
       <div className="mt-3">
         <FactList rows={factRows(choice.facts)} />
       </div>
+      {choice.busy && <BusyBox busy={choice.busy} />}
       {choice.days.map(({ dayId, name, differs, times }) => (
         <Form
           key={dayId}
@@ -28,12 +30,18 @@ export function ChooseTime({ id, choice }: { id: number; choice: Choice }) {
           <input type="hidden" name="intent" value="time" />
           <input type="hidden" name="dayId" value={dayId} />
           <div className="times">
-            {times.map((time) => (
-              <button key={time.at} type="submit" name="at" value={time.at}>
-                <b>{time.name}</b>
-                <small>{time.seats}</small>
-              </button>
-            ))}
+            {times.map((time) =>
+              time.ask ? (
+                <Link key={time.at} to={time.ask}>
+                  <b>{time.name}</b> <small>{time.seats}</small>
+                </Link>
+              ) : (
+                <button key={time.at} type="submit" name="at" value={time.at}>
+                  <b>{time.name}</b>
+                  <small>{time.seats}</small>
+                </button>
+              ),
+            )}
           </div>
         </Form>
       ))}
@@ -43,6 +51,22 @@ export function ChooseTime({ id, choice }: { id: number; choice: Choice }) {
         </p>
       )}
     </>
+  );
+}
+
+/** The other interviews that some of the times are too near to. */
+function BusyBox({ busy: { title, others, text, change } }: { busy: Busy }) {
+  return (
+    <div className="mt-4">
+      <InfoBox title={title}>
+        {others.map((other) => (
+          <p key={other}>{other}</p>
+        ))}
+        <p>
+          {text} {change && <Link to={change.to}>{change.text}</Link>}
+        </p>
+      </InfoBox>
+    </div>
   );
 }
 

@@ -1,6 +1,7 @@
 import type { Application } from "../../../worker/contract/applications";
 import { CODE_MINUTES } from "../../../worker/facts/guarantee";
 import * as choose from "../../words/en/application/choose";
+import * as clashes from "../../words/en/application/clashes";
 import * as words from "../../words/en/application/stages";
 import { clockTime, day } from "../../words/format";
 import { minutesAfter } from "../day/moments";
@@ -31,6 +32,18 @@ export const whereFacts = ({ place, link }: Pick<Interview, "place" | "link">): 
   ...(place ? [{ label: choose.place, value: place, link: mapLink(place) }] : []),
 ];
 
+/** What else its candidate has at that time. */
+const clashFacts = ({ clash }: Pick<Interview, "clash">): Fact[] =>
+  clash
+    ? [
+        {
+          label: clashes.near,
+          value: clashes.other(clash),
+          link: { href: `/applications/${clash.applicationId}`, text: clashes.seeOther },
+        },
+      ]
+    : [];
+
 export const lengthFact = ({ minutes }: Pick<Interview, "minutes">): Fact => ({
   label: choose.takes,
   value: choose.about(minutes),
@@ -52,6 +65,7 @@ export const appointmentsOf = (application: Application, now: string): Appointme
         lengthFact(one),
         ...whereFacts(one),
         ...(one.interviewer ? [{ label: choose.youMeet, value: one.interviewer }] : []),
+        ...clashFacts(one),
       ],
       calendarUrl: one.calendarUrl,
     }));

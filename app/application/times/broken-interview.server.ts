@@ -1,15 +1,20 @@
 import type { Application } from "../../../worker/contract/applications";
 import { isCancelled } from "../../../worker/facts/statuses";
 import { paidFrom } from "../../payment/receipt";
+import { nearMoved } from "../../words/en/application/clashes";
 import * as words from "../../words/en/application/notices";
 import { comingRounds } from "../rounds";
+import { askPage } from "./clash.server";
 
 /** An interview that the employer cancelled or moved, as its application's page says it. */
 export interface BrokenInterview {
   title: string;
   text: string;
-  /** The time that the employer gave it, to be accepted. */
-  accept?: { dayId: number | null; at: string };
+  /**
+   * The time that the employer gave it, to be accepted. `ask` leads to the page that asks first, where it is
+   * too near to another interview.
+   */
+  accept?: { dayId: number | null; at: string; ask?: string };
 }
 
 interface News {
@@ -36,6 +41,11 @@ const MOVED: News = {
   slotStays: words.slotStays,
 };
 
+const acceptable = (id: number, { at, dayId, clash }: NonNullable<Application["interview"]>) => ({
+  ...{ at, dayId },
+  ask: clash ? askPage(id, { dayId: null, at }) : undefined,
+});
+
 /** Which interview the employer cancelled or moved, what still stands, and what one may choose. */
 export function brokenInterviewOf(
   application: Application,
@@ -57,7 +67,8 @@ export function brokenInterviewOf(
         : hasChoice
           ? words.chooseAnother
           : news.slotStays,
+      ...(broken.clash ? [nearMoved(broken.clash)] : []),
     ].join(" "),
-    accept: isCancelled(broken) ? undefined : { dayId: broken.dayId, at: broken.at },
+    accept: isCancelled(broken) ? undefined : acceptable(application.id, broken),
   };
 }

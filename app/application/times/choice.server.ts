@@ -6,8 +6,10 @@ import { termsOf } from "../../../worker/facts/terms";
 import { nextCursor } from "../../forms/form.server";
 import type { Session } from "../../session/session.server";
 import * as words from "../../words/en/application/choose";
+import * as busyWords from "../../words/en/application/clashes";
 import type { Fact } from "../fact";
 import { mapLink } from "./appointments.server";
+import { askPage } from "./clash.server";
 
 /** The times of a day, each a button. */
 export interface ChoiceDay {
@@ -15,7 +17,22 @@ export interface ChoiceDay {
   name: string;
   /** What is not the same for all days. */
   differs: string;
-  times: { at: string; name: string; seats: string }[];
+  times: {
+    at: string;
+    name: string;
+    seats: string;
+    /** Where its candidate has another interview: leads to the page that asks. */
+    ask?: string;
+  }[];
+}
+
+/** The candidate's other interviews that free times are too near to. */
+export interface Busy {
+  title: string;
+  others: string[];
+  text: string;
+  /** Leads to changing the other interview, where no time is left. */
+  change?: { to: string; text: string };
 }
 
 /** The free times, as a screen offers them. */
@@ -24,6 +41,7 @@ export interface Choice {
   text: string;
   /** What is the same for all of them. */
   facts: Fact[];
+  busy?: Busy;
   days: ChoiceDay[];
   /** Leads to the rest. */
   more?: string;
@@ -77,6 +95,7 @@ export function choiceOf(
   times: FreeTime[],
   now: string,
   most = SHOWN,
+  hasLater = false,
 ): Choice | undefined {
   const { next, choices, interview } = application;
   if ((!next && !choices?.move) || times.length === 0) return undefined;
@@ -84,7 +103,9 @@ export function choiceOf(
   const isSame = ({ of }: (typeof DETAILS)[number]) =>
     times.every((other) => of(other) === of(one));
   const other = DETAILS.filter((detail) => !isSame(detail));
-  const days = daysOf(times, (time) => other.map(({ inDay }) => inDay(time)).join(", "));
+  const days = daysOf(application.id, times, (time) =>
+    other.map(({ inDay }) => inDay(time)).join(", "),
+  );
   const shown = firstDays(days, most);
   return {
     title: next ? words.title(next.round) : words.changeTitle,
@@ -98,23 +119,46 @@ export function choiceOf(
       value: of(one),
       link: link?.(one),
     })),
+    busy: busyOf(times, hasLater),
     days: shown,
     more: shown.length < days.length ? words.more(times.length) : undefined,
     failure: words.notDone,
   };
 }
 
-function daysOf(times: FreeTime[], differs: Of): ChoiceDay[] {
+/** Where the times are too near to the candidate's other interviews; undefined where none is. */
+function busyOf(times: FreeTime[], hasLater: boolean): Busy | undefined {
+  const clashes = times.flatMap(({ clash }) => clash ?? []);
+  const [first] = clashes;
+  if (!first) return undefined;
+  const others = [...new Set(clashes.map(busyWords.other))];
+  if (clashes.length < times.length) {
+    return { title: busyWords.title, others, text: busyWords.marked };
+  }
+  return {
+    title: busyWords.allTitle,
+    others,
+    text: hasLater ? busyWords.laterMayFit : busyWords.allMarked,
+    change: { to: `/applications/${first.applicationId}/times`, text: busyWords.changeOther },
+  };
+}
+
+function daysOf(id: number, times: FreeTime[], differs: Of): ChoiceDay[] {
   const days = new Map<number, ChoiceDay>();
   for (const time of times) {
-    const { dayId, at, seatsLeft } = time;
+    const { dayId, at, seatsLeft, clash } = time;
     const day = days.get(dayId) ?? {
       dayId,
       name: words.dayOf(at),
       differs: differs(time),
       times: [],
     };
-    day.times.push({ at, name: words.timeOf(at), seats: words.seats(seatsLeft) });
+    day.times.push({
+      at,
+      name: words.timeOf(at),
+      seats: clash ? busyWords.busy : words.seats(seatsLeft),
+      ask: clash ? askPage(id, { dayId, at }) : undefined,
+    });
     days.set(dayId, day);
   }
   return [...days.values()];

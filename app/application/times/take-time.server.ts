@@ -6,24 +6,30 @@ import { attempt, unwrap } from "../../session/api.server";
 import type { Session } from "../../session/session.server";
 import * as words from "../../words/en/application/choose";
 import { refuse } from "../refuse.server";
+import { askPage } from "./clash.server";
 
 /** The contract's time, as a form says it: without a day it is one that the employer gave. */
 const timeForm = z.object({
   dayId: sentId.optional(),
   at: z.string(),
+  clash: z.literal("accepted").optional(),
 });
 
 /** Takes the time of a pressed button, and shows the application from its top. */
 export async function takeTime(session: Session, id: string, form: FormData) {
   const sent = parseForm(form, timeForm);
-  const { dayId = null, at } = sent.status === "success" ? sent.value : { at: "" };
+  const { dayId = null, at, clash } = sent.status === "success" ? sent.value : { at: "" };
   const taken = await attempt(
     unwrap(
-      session.api.user.applications[":id"].interview.$post({ param: { id }, json: { dayId, at } }),
+      session.api.user.applications[":id"].interview.$post({
+        param: { id },
+        json: { dayId, at, clash },
+      }),
     ),
   );
   if ("error" in taken) {
     const { error } = taken;
+    if (error.code === "time_clashes") throw redirect(askPage(id, { dayId, at }), 303);
     return refuse(session, error.wordsOr(words.notDone), error.status, {
       title: words.errorTitle,
     });

@@ -1,6 +1,7 @@
 import type { APIRequestContext } from "@playwright/test";
 import { postJob } from "../../support/browser/employer";
 import { bringNear, cancelNewestDay, offerDay } from "../../support/browser/fixtures";
+import { product } from "../../support/browser/product";
 import type { DayOptions } from "../../support/offered-days";
 import { APPLICATION_TITLE, confirmed } from "./people";
 import type { Screen } from "./state";
@@ -18,7 +19,18 @@ async function chosen(request: APIRequestContext, inDays: number, days: DayOptio
   const { id, times } = await offerDay(own, { inDays });
   await someone.post(`${path}/times`, { dayId: String(id), at: times[0] ?? "" });
   await someone.hearAll();
-  return { path, own };
+  return { someone, path, own };
+}
+
+const HERE = "MG Road 4, Pune";
+
+/** Someone with an interview with one company, and a slot of another one at another place. */
+async function withTwo(request: APIRequestContext) {
+  const { someone, path: first } = await chosen(request, 4, []);
+  const job = await postJob({ company: "Lotus BPO" });
+  await offerDay(job, { place: HERE, to: "12:30" });
+  const path = await someone.book(job);
+  return { first, path };
 }
 
 const SEATS = ["10:00", "1 seat", "Ring Road 4, Surat", "Meera Joshi", "About 30 minutes"];
@@ -41,6 +53,14 @@ export const chooseTime: Screen = {
       state: "times in less than two days",
       reach: async (request) => (await booked(request, [{ inDays: 1 }])).path,
       texts: ["cancelling gives no money back: your next slot is free."],
+    },
+    {
+      state: "times near another interview",
+      reach: async (request) => (await withTwo(request)).path,
+      texts: [
+        ...["You have another interview", "Ring Road 4, Surat", "you are busy", "1 seat"],
+        "We ask you before you take one.",
+      ],
     },
     {
       state: "a time that was chosen",
@@ -85,6 +105,27 @@ export const applicationTimes: Screen = {
         return `${path}/times`;
       },
       texts: ["The time can't be changed now."],
+    },
+  ],
+};
+
+export const timeClash: Screen = {
+  screen: "a time near another interview",
+  title: "Two interviews very near to each other · Pakka",
+  states: [
+    {
+      state: "before it is taken",
+      async reach(request) {
+        const { path } = await withTwo(request);
+        const page = await (await request.get(product(path))).text();
+        return (
+          /href="([^"]+\/times\/clash[^"]+)"/.exec(page)?.[1]?.replaceAll("&amp;", "&") ?? path
+        );
+      },
+      texts: [
+        ...["You have another interview then", "You have", "You would take", "Lotus BPO", HERE],
+        ...["The two are at the same time.", "Choose another time", "Take it anyway"],
+      ],
     },
   ],
 };

@@ -5,7 +5,7 @@ import { applicationDay } from "./application-day";
 import { applicationInterview } from "./application-interview";
 import { applicationPayment } from "./application-payment";
 import { applicationTested } from "./application-tested";
-import { applicationTimes, chooseTime } from "./application-times";
+import { applicationTimes, chooseTime, timeClash } from "./application-times";
 import { applications } from "./applications";
 import { applyDialog } from "./apply-dialog";
 import { assessment } from "./assessment";
@@ -57,6 +57,7 @@ export const SCREENS: Screen[] = [
     applicationInterview,
     chooseTime,
     applicationTimes,
+    timeClash,
     applicationDay,
     payment,
     receipt,

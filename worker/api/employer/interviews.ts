@@ -50,12 +50,17 @@ const asRead = <One extends { words: { candidate: unknown; company: unknown } }>
   one: One,
 ) => (mayRecruit(role) ? one : { ...one, words: { candidate: null, company: null } });
 
-/** Without the link to its candidate's calendar file, which opens for whoever has it, for good. */
-const companyInterview = interview.omit({ calendarUrl: true }).meta({ id: "CompanyInterview" });
+/**
+ * Without the link to its candidate's calendar file, which opens for whoever has it, for good, and without
+ * the candidate's interviews with other companies.
+ */
+const companyInterview = interview
+  .omit({ calendarUrl: true, clash: true })
+  .meta({ id: "CompanyInterview" });
 
 async function shown(service: Service, actor: Actor, id: number) {
   const row = await interviewFor(service, actor, id);
-  const { calendarUrl: _, ...one } = await toInterview(service, row);
+  const { calendarUrl: _, clash: __, ...one } = await toInterview(service, row);
   return asRead(actor, one);
 }
 

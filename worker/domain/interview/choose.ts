@@ -7,13 +7,16 @@ import {
   changeInterview,
   insertInterview,
 } from "../../../db/interview/interviews";
+import { expectInterviewsOfPerson } from "../../../db/interview/own-interviews";
 import { dropRemindersOf } from "../../../db/interview/reminders";
 import { expectChoice } from "../../../db/interview/seats";
+import type { Clash } from "../../contract/clash";
 import type { FreeTime, InterviewRound, TimeChoice } from "../../contract/interviews";
 import type { Status } from "../../facts/statuses";
 import { termsOf } from "../../facts/terms";
 import { addSeconds, DAY_SECONDS } from "../../facts/times";
 import { Failure } from "../../failure";
+import { clashWords } from "../../words/en/clashes";
 import { type Query, transition } from "../application/transition";
 import { enqueueMessages, insertMessages } from "../outbox/outbox";
 import { retryIfOvertaken } from "../retry";
@@ -21,6 +24,7 @@ import type { Service } from "../service";
 import { comingOf } from "./appointment.rules";
 import { isUnaccepted, outcomeOfCancel } from "./cancellation.rules";
 import { chosenOf, movedBy, moveOf, roundToTake, whyNoMove } from "./choose.rules";
+import { busySince, clashOf } from "./clash.rules";
 import { companyNews } from "./company-news";
 import { callOff } from "./employer-cancel";
 import { loadChoice } from "./free-times";
@@ -39,14 +43,14 @@ type Row = Found["interviews"][number];
  * moved the interview. Idempotent: taking the time that one has changes nothing else.
  *
  * @throws Failure not_found, invalid_stage, job_withdrawn, company_suspended, blocked,
- *   too_late_to_move, too_many_moves, time_taken, stale_state
+ *   too_late_to_move, too_many_moves, time_taken, time_clashes, stale_state
  */
 export const chooseTime = (service: Service, userId: number, id: number, wanted: TimeChoice) =>
   retryIfOvertaken(async () => {
     const found = await loadChoice(service, userId, id, wanted.dayId);
     const { application, interviews, rounds } = found;
     const has = comingOf(interviews, service.now).find((one) => isSameTime(one, wanted));
-    if (has) return accept(service, found, has);
+    if (has) return accept(service, found, has, wanted);
     refuse(found);
     const round = roundToTake(application, rounds, interviews, service.now);
     const chosen = chosenOf(application, interviews, service.now);
@@ -74,15 +78,30 @@ function refuse({ withdrawnAt, isSuspended, blockedAt, hasResult }: Found): void
   if (hasResult) throw new Failure("invalid_stage");
 }
 
-/** @throws Failure time_taken */
+/** @throws Failure time_taken, time_clashes */
 function timeOf({ times }: Found, wanted: TimeChoice): FreeTime {
   const time = times.find((one) => isSameTime(one, wanted));
   if (!time) throw new Failure("time_taken");
+  refuseClash(time.clash, wanted);
   return time;
 }
 
-async function accept({ db, now }: Service, { application }: Found, row: Row) {
+/** Nobody has two interviews in one hour unless they said so. @throws Failure time_clashes */
+function refuseClash(clash: Clash | null, wanted: TimeChoice): void {
+  if (clash && wanted.clash !== "accepted") {
+    throw new Failure("time_clashes", { message: clashWords.refused(clash) });
+  }
+}
+
+async function accept(
+  { db, now }: Service,
+  { application, own }: Found,
+  row: Row,
+  wanted: TimeChoice,
+) {
   if (!isUnaccepted(row)) return true;
+  const others = own.filter(({ id }) => id !== row.id);
+  refuseClash(clashOf(row, others), wanted);
   await writeBatch(db, acceptInterview(db, row, application.seq, now.toISOString()));
   return true;
 }
@@ -134,10 +153,17 @@ async function move(service: Service, found: Found, chosen: Row, time: FreeTime)
   return true;
 }
 
-function expectFree({ db }: Service, { application, days }: Found, { dayId, at }: FreeTime) {
+function expectFree(
+  { db, now }: Service,
+  { application, days, own }: Found,
+  { dayId, at }: FreeTime,
+) {
   const day = days.find(({ id }) => id === dayId);
   if (!day) throw new Failure("time_taken");
-  return expectChoice(db, application.userId, day, at);
+  return [
+    ...expectChoice(db, application.userId, day, at),
+    expectInterviewsOfPerson(db, application.userId, busySince(now), own),
+  ];
 }
 
 /** What follows from a time that is the candidate's. */

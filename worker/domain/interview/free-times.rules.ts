@@ -1,7 +1,9 @@
 import type { InterviewDayRow, TakenSeats } from "../../../db/interview/days";
+import type { Clash } from "../../contract/clash";
 import type { FreeTime, InterviewRound } from "../../contract/interviews";
 import { CHOOSE_AHEAD_SECONDS } from "../../facts/guarantee";
 import { addSeconds } from "../../facts/times";
+import { clashOf } from "./clash.rules";
 import { seatsOf } from "./day.rules";
 
 /** A time by its day and its beginning. */
@@ -47,14 +49,16 @@ export const openTimes = (
     .flatMap((day) => openOf(day, taken, now))
     .sort((one, other) => inOrder(one.at, other.at) || one.day.id - other.day.id);
 
-/** The same, as a candidate reads them. */
-export const freeTimesOf = (...known: Parameters<typeof openTimes>): FreeTime[] =>
-  openTimes(...known).map(({ day, at, seatsLeft }) => ({
-    dayId: day.id,
-    at,
-    minutes: day.minutesEach,
-    seatsLeft,
-    place: day.place,
-    link: day.link,
-    interviewer: day.interviewer,
-  }));
+/** The same, as a candidate reads them. @param others interviews that the candidate has */
+export const freeTimesOf = (
+  days: InterviewDayRow[],
+  taken: TakenSeats,
+  round: InterviewRound,
+  now: Date,
+  others: Clash[] = [],
+): FreeTime[] =>
+  openTimes(days, taken, round, now).map(({ day, at, seatsLeft }) => {
+    const { id, minutesEach: minutes, place, link, interviewer } = day;
+    const time = { dayId: id, at, minutes, seatsLeft, place, link, interviewer };
+    return { ...time, clash: clashOf(time, others) };
+  });

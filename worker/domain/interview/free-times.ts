@@ -2,6 +2,7 @@ import { jobIdOf } from "../../../db/application/applications";
 import { pendingResultOf } from "../../../db/application/results";
 import { standingDays, takenSeats } from "../../../db/interview/days";
 import { interviewsOf } from "../../../db/interview/interviews";
+import { interviewsOfPerson } from "../../../db/interview/own-interviews";
 import { chooserOf, dayOfApplication } from "../../../db/interview/seats";
 import { creditSpentOn } from "../../../db/payment/credits";
 import { keptPayment } from "../../../db/payment/payments";
@@ -12,6 +13,7 @@ import { Failure } from "../../failure";
 import type { Service } from "../service";
 import { paidBy } from "./cancellation.rules";
 import { chosenOf, roundInSight } from "./choose.rules";
+import { busySince, clashesOf } from "./clash.rules";
 import { freeTimesOf, isSameTime } from "./free-times.rules";
 
 const NO_DAY = 0;
@@ -29,37 +31,47 @@ export async function loadChoice(
   dayId: number | null = null,
 ) {
   const today = todayInIndia(now);
-  const [[chooser], interviews, days, taken, [kept], [spent], [named], [result]] = await db.batch([
-    chooserOf(db, userId, id),
-    interviewsOf(db, [id]),
-    standingDays(db, jobIdOf(id), today),
-    takenSeats(db, jobIdOf(id), today),
-    keptPayment(db, id),
-    creditSpentOn(db, id),
-    dayOfApplication(db, id, dayId ?? NO_DAY),
-    pendingResultOf(db, id),
-  ]);
+  const [[chooser], interviews, days, taken, [kept], [spent], [named], [result], own] =
+    await db.batch([
+      chooserOf(db, userId, id),
+      interviewsOf(db, [id]),
+      standingDays(db, jobIdOf(id), today),
+      takenSeats(db, jobIdOf(id), today),
+      keptPayment(db, id),
+      creditSpentOn(db, id),
+      dayOfApplication(db, id, dayId ?? NO_DAY),
+      pendingResultOf(db, id),
+      interviewsOfPerson(db, userId, busySince(now)),
+    ]);
   if (!chooser || (dayId !== null && !named)) throw new Failure("not_found");
   const { application, rounds, withdrawnAt, isSuspended } = chooser;
   const round = roundInSight(application, rounds, interviews, now);
   const hasResult = result !== undefined;
   const isOff = withdrawnAt !== null || isSuspended || hasResult;
-  const times = round === undefined || isOff ? [] : freeTimesOf(days, taken, round, now);
+  // The interview that is moved gives way.
+  const moved = chosenOf(application, interviews, now)?.id;
+  const others = clashesOf(own.filter((one) => one.id !== moved));
+  const times = round === undefined || isOff ? [] : freeTimesOf(days, taken, round, now, others);
   const { paidWith } = paidBy(kept, spent);
-  return { ...chooser, interviews, days, times, paidWith, hasResult };
+  return { ...chooser, interviews, own, days, times, paidWith, hasResult };
 }
 
 /**
- * The times that a candidate can choose or move to, without the one that is chosen. The link of a meeting
+ * The times that a candidate can choose or move to, without the one that is chosen, each with what it
+ * clashes with. The link of a meeting
  * lets in whoever has it: before the payment nobody reads it.
  */
 export async function readFreeTimes(
   service: Service,
   userId: number,
   id: number,
+  dayId?: number,
 ): Promise<FreeTime[]> {
   const { application, interviews, times } = await loadChoice(service, userId, id);
   const chosen = chosenOf(application, interviews, service.now);
-  const others = times.filter((time) => !chosen || !isSameTime(time, chosen));
+  const others = times.filter(
+    (time) =>
+      (!chosen || !isSameTime(time, chosen)) && (dayId === undefined || time.dayId === dayId),
+  );
   return isAtPayment(application.status) ? others.map((time) => ({ ...time, link: null })) : others;
 }

@@ -34,6 +34,7 @@ export async function toInterview(service: Service, row: InterviewRow): Promise<
     undoUntil: undoUntilNow(row.companyWord, row.companyWordAt, service.now),
     settledAt: row.settledAt,
     openUntil: openUntil(row, service.now),
+    clash: null,
     calendarUrl: url,
   };
 }

@@ -2,12 +2,14 @@ import { userById } from "../../../db/account/users";
 import { applicationById } from "../../../db/application/applications";
 import { attemptOf } from "../../../db/assessment/attempts";
 import { type InterviewRow, interviewByUid } from "../../../db/interview/interviews";
+import { interviewsOfPerson, type OwnInterview } from "../../../db/interview/own-interviews";
 import { assessmentOf } from "../../../db/job/job-tests";
 import { jobById, preparationOf } from "../../../db/job/jobs";
 import type { OutboxRow } from "../../../db/outbox/outbox";
 import { availableCredit, creditSpentOn } from "../../../db/payment/credits";
 import { keptPayment, paymentByProviderId } from "../../../db/payment/payments";
 import { CLOSED_BECAUSE } from "../../contract/applications";
+import { todayInIndia } from "../../contract/profile";
 import { RESULT_REASONS } from "../../facts/results";
 import { termsOf } from "../../facts/terms";
 import { flatten } from "../../facts/texts";
@@ -19,6 +21,7 @@ import { feedbackOf, passedOf } from "../assessment/test-feedback.rules";
 import { assessmentLink } from "../assessment/test-link";
 import { calendarUrl } from "../interview/calendar";
 import { comesBack, paidBy } from "../interview/cancellation.rules";
+import { clashesOf } from "../interview/clash.rules";
 import { categoryOf } from "../job/job";
 import { preparationFor } from "../job/preparation.rules";
 import { notify } from "../notify/notify";
@@ -66,6 +69,7 @@ export async function writeMessage(
     [credit],
     [known],
     [payment],
+    others,
     testLink,
   ] = await Promise.all([
     userById(db, application.userId),
@@ -78,6 +82,7 @@ export async function writeMessage(
     availableCredit(db, application.userId),
     payload.uid ? interviewByUid(db, String(payload.uid)) : [],
     payload.providerPaymentId ? paymentByProviderId(db, String(payload.providerPaymentId)) : [],
+    kind === "interview_reminder" ? interviewsOfPerson(db, application.userId, at) : [],
     assessmentLink(service, application.id),
   ]);
   if (!user || !job) throw new Error("A message without its person or job");
@@ -122,7 +127,7 @@ export async function writeMessage(
           method: payment.method,
         }
       : null,
-    interview: interview ? await interviewFacts(service, interview, payload) : null,
+    interview: interview ? await interviewFacts(service, interview, payload, others) : null,
     dropped: typeof payload.dropped === "string" ? JSON.parse(payload.dropped) : [],
     decision: typeof payload.decision === "string" ? payload.decision : null,
     note: typeof payload.note === "string" ? payload.note : null,
@@ -140,6 +145,7 @@ async function interviewFacts(
   service: Service,
   row: InterviewRow,
   payload: OutboxRow["payload"],
+  others: OwnInterview[],
 ): Promise<InterviewFacts> {
   const text = (value: unknown) => (typeof value === "string" ? value : null);
   // An older release kept them as they were typed.
@@ -159,5 +165,12 @@ async function interviewFacts(
     // A message that an older release wrote speaks of all of the money.
     refundShare: Number(payload.refundShare ?? 1),
     calendarUrl: await calendarUrl(service, row),
+    sameDay: clashesOf(
+      others.filter(
+        (other) =>
+          other.id !== row.id &&
+          todayInIndia(new Date(other.at)) === todayInIndia(new Date(row.at)),
+      ),
+    ),
   };
 }

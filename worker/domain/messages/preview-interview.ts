@@ -1,9 +1,11 @@
+import { interviewsOfPerson } from "../../../db/interview/own-interviews";
 import type { InterviewInput, InterviewPatch } from "../../contract/interviews";
 import type { ActPreview } from "../../contract/preview";
 import type { Actor } from "../../facts/console";
 import { isBooked, isEmployerAbsent, type OutcomeWord } from "../../facts/statuses";
 import { loadDispute } from "../guarantee/decision";
 import { outcomeMessages } from "../guarantee/outcome-messages";
+import { type Busy, busySince, clashesOf, doClash } from "../interview/clash.rules";
 import { lookAtEmployerCancel } from "../interview/employer-cancel";
 import { lookAtPatch } from "../interview/interview";
 import { lookAtInterview } from "../interview/set-interview";
@@ -19,8 +21,16 @@ export async function previewInterview(
   applicationId: number,
   input: InterviewInput,
 ): Promise<ActPreview> {
-  const { row, said } = await lookAtInterview(service, applicationId, input);
-  return readByPerson(service, 0, [said], { ...row, id: UNSET });
+  const { application, row, said } = await lookAtInterview(service, applicationId, input);
+  const planned = { ...row, id: UNSET };
+  const preview = await readByPerson(service, 0, [said], planned);
+  return { ...preview, clashes: await clashesWith(service, application.userId, planned) };
+}
+
+/** The other interviews of a person that a time clashes with. */
+async function clashesWith({ db, now }: Service, userId: number, time: Busy & { id: number }) {
+  const own = await interviewsOfPerson(db, userId, busySince(now));
+  return clashesOf(own.filter((one) => one.id !== time.id && doClash(time, one)));
 }
 
 /** The same of another time, link or place. @throws Failure as `patchInterview` */
@@ -30,8 +40,11 @@ export async function previewPatch(
   id: number,
   patch: InterviewPatch,
 ): Promise<ActPreview> {
-  const { change } = await lookAtPatch(service, actor, id, patch);
-  return change ? readByPerson(service, 0, [change.message]) : NO_PREVIEW;
+  const { change, row, application } = await lookAtPatch(service, actor, id, patch);
+  if (!change) return NO_PREVIEW;
+  const preview = await readByPerson(service, 0, [change.message]);
+  const moved = { ...row, ...change.changes };
+  return { ...preview, clashes: await clashesWith(service, application.userId, moved) };
 }
 
 /** The same of an interview that the employer cancels. @throws Failure as `cancelByEmployer` */

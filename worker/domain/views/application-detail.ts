@@ -15,8 +15,10 @@ import {
   interviewsOf,
   interviewsOfList,
 } from "../../../db/interview/interviews";
+import { interviewsOfPerson, type OwnInterview } from "../../../db/interview/own-interviews";
 import { availableCredit, creditSpentOn } from "../../../db/payment/credits";
 import type { Application, Choices } from "../../contract/applications";
+import type { Clash } from "../../contract/clash";
 import type { HonourRecord } from "../../contract/honour-record";
 import {
   isAtPayment,
@@ -36,6 +38,7 @@ import { toApplication } from "../application/view";
 import { neededToPass } from "../assessment/assessment.rules";
 import { feedbackOf, passedOf } from "../assessment/test-feedback.rules";
 import { honourRecord } from "../company/record";
+import { isAhead } from "../interview/appointment.rules";
 import {
   brokenOf,
   isMoney,
@@ -45,6 +48,7 @@ import {
   paidBy,
 } from "../interview/cancellation.rules";
 import { chosenOf, moveOf, whyNoMove } from "../interview/choose.rules";
+import { busySince, clashesOf, clashOf } from "../interview/clash.rules";
 import { roundsOf, toOwnInterview } from "../interview/interview-view";
 import { preparationFor } from "../job/preparation.rules";
 import { similarJobs } from "../job/search/similar";
@@ -90,6 +94,7 @@ export async function applicationDetail(
     attempts,
     record,
     [notice],
+    own,
   ] = await Promise.all([
     applicationOfUser(db, userId, id, now.toISOString()),
     historyOf(db, id),
@@ -101,10 +106,11 @@ export async function applicationDetail(
     attemptsInTheWay(db, userId, jobIdOf(id), pausedSince(now)),
     honourRecord(service, companyAwaited(id)),
     noticeOf(db, userId, jobIdOf(id)),
+    interviewsOfPerson(db, userId, busySince(now)),
   ]);
   if (!row) throw new Failure("not_found");
   return compose(service, row, {
-    ...{ history, orders, payments, spent, interviews, attempts, record },
+    ...{ history, orders, payments, spent, interviews, own, attempts, record },
     hasCredit: credit !== undefined,
     hasNotice: notice !== undefined,
   });
@@ -114,7 +120,7 @@ export async function applicationDetail(
 export const newApplication = (service: Service, { row, hasNotice }: Applied) =>
   compose(service, row, {
     history: [{ status: row.application.status, at: row.application.appliedAt }],
-    ...{ orders: [], payments: [], interviews: [], attempts: [] },
+    ...{ orders: [], payments: [], interviews: [], own: [], attempts: [] },
     ...{ hasCredit: false, hasNotice },
   });
 
@@ -125,6 +131,8 @@ interface Beside {
   payments: Awaited<ReturnType<typeof paymentsOf>>;
   spent?: Awaited<ReturnType<typeof creditSpentOn>>[number];
   interviews: InterviewRow[];
+  /** Those to come of all the person's applications. */
+  own: OwnInterview[];
   attempts: Awaited<ReturnType<typeof attemptsInTheWay>>;
   record?: HonourRecord;
   hasCredit: boolean;
@@ -134,7 +142,7 @@ interface Beside {
 async function compose(
   service: Service,
   row: ApplicationRow,
-  { history, orders, payments, spent, interviews, attempts, record, ...beside }: Beside,
+  { history, orders, payments, spent, interviews, own, attempts, record, ...beside }: Beside,
 ): Promise<Application> {
   const { now } = service;
   const { paidWith } = paidBy(payments.find(isKept), spent);
@@ -148,7 +156,10 @@ async function compose(
       employer: employer && { ...employer, record: isRecordShown ? record : undefined },
       hasNotice: beside.hasNotice,
     },
-    ...(await roundsOf(service, interviews, toOwnInterview)),
+    ...(await roundsOf(service, interviews, async (service, one) => ({
+      ...(await toOwnInterview(service, one)),
+      clash: clashWith(one, own, now),
+    }))),
     terms: row.application.terms ?? undefined,
     history,
     assessment: testOf(row, opensAgainAt(attempts)),
@@ -164,6 +175,12 @@ async function compose(
       preparation: preparationFor(row.preparation, row.category),
     }),
   };
+}
+
+/** What an interview to come clashes with. */
+function clashWith(one: InterviewRow, own: OwnInterview[], now: Date): Clash | null {
+  const others = own.filter(({ id }) => id !== one.id);
+  return isAhead(one, now) ? clashOf(one, clashesOf(others)) : null;
 }
 
 function choicesOf(

@@ -75,6 +75,8 @@ export const failureWords = {
   not_refundable:
     "You can take your money back where the employer cancels or moves the interview, or its promised date passes. That is not so now.",
   time_taken: "That time is not free any more. Choose one of the free times.",
+  time_clashes:
+    "You have another interview at this time, or too near to it. Choose another time, or say that you take both.",
   too_late_to_move: `The time of an interview can be changed until ${MOVE_HOURS} hours before it.`,
   too_many_moves: `You have changed the time ${MOVES_PER_ROUND} times. It can't be changed any more.`,
   times_taken:

@@ -1,6 +1,6 @@
 import { afterTier, moneyOf } from "../../facts/refunds";
 import { REASON_WORDS } from "../../facts/results";
-import { clockTime, smsVariable } from "../../facts/words";
+import { clockTime, dateWords, indianTime, smsVariable } from "../../facts/words";
 import type { Message, Sms } from "../message";
 import type { MessageFacts } from "../message-facts";
 import { cancelledSms, cancelledWords } from "./cancelled-interviews";
@@ -40,6 +40,29 @@ const sms = (f: MessageFacts, news: string): Sms => ({
   template: "pakka-interview",
   variables: [smsVariable(f.title, round(f)), news],
 });
+
+/** What else its reader has on that day. */
+const sameDay = ({ interview }: MessageFacts) =>
+  (interview?.sameDay ?? []).map(
+    ({ title, company, at, place }) =>
+      `On the same day you also have: ${title}, ${company}, ${indianTime(at).time}, ${place ?? "by video call"}.`,
+  );
+
+/** A reminder of two interviews of one day. */
+function smsOfBoth({ company, interview }: MessageFacts): Sms | undefined {
+  const [other] = interview?.sameDay ?? [];
+  if (!interview || !other) return undefined;
+  const both = [{ company, at: interview.at }, other].sort((one, two) =>
+    one.at.localeCompare(two.at),
+  );
+  return {
+    template: "pakka-interviews",
+    variables: [
+      dateWords(interview.at),
+      ...both.flatMap((one) => [smsVariable(one.company), indianTime(one.at).time]),
+    ],
+  };
+}
 
 /** The words of the employer are not ours. */
 const employersOwn = ({ note }: MessageFacts) => (note ? [`The employer writes: ${note}`] : []);
@@ -83,10 +106,10 @@ export const interviewMessages = {
   }),
   interview_reminder: (f: MessageFacts): Message => ({
     title: "Reminder: your interview",
-    body: `${job(f)}. Your interview is on ${when(f)}, Indian time.`,
+    body: [`${job(f)}. Your interview is on ${when(f)}, Indian time.`, ...sameDay(f)].join(" "),
     more: details(f),
     link: applicationLink(f),
-    sms: sms(f, `it is on ${when(f)}`),
+    sms: smsOfBoth(f) ?? sms(f, `it is on ${when(f)}`),
   }),
   selected: (f: MessageFacts): Message => ({
     title: "Congratulations, you're selected!",

@@ -7,7 +7,6 @@ import { Card } from "../../../ui/card";
 import { Field } from "../../../ui/field";
 import * as words from "../../../words/en/console/application";
 import { waiting } from "../../../words/en/console/marked";
-import { clockTime } from "../../../words/format";
 import { ActForm, useRefused } from "../../act-form";
 
 interface Props {
@@ -94,12 +93,12 @@ export function TimeCard({ detail }: Pick<Props, "detail">) {
         <Link to={`/staff/jobs/${jobId}/waiting`}>{waiting.all}</Link>
       </p>
       <div className="line-times">
-        {freeTimes.map(({ dayId, at }) => (
+        {freeTimes.map(({ dayId, at, clash }) => (
           <ActForm key={`${dayId} ${at}`}>
             <input type="hidden" name="dayId" value={dayId} />
             <input type="hidden" name="at" value={at} />
             <Button name="intent" value="free-time" variant="second">
-              {clockTime(at)}
+              {time.option(at, clash)}
             </Button>
           </ActForm>
         ))}

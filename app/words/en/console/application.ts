@@ -1,4 +1,5 @@
 import type { Choices } from "../../../../worker/contract/applications";
+import type { Clash } from "../../../../worker/contract/clash";
 import type { StaffApplicationDetail } from "../../../../worker/contract/staff-application-detail";
 import type { MoneyState } from "../../../../worker/facts/statuses";
 import { clockTime, counted, moneyWords, rupees } from "../../format";
@@ -118,6 +119,10 @@ export const comment = {
 export const time = {
   heading: "Put in a time",
   free: "Free times of the company’s days",
+  option: (at: string, clash: Clash | null) =>
+    clash
+      ? `${clockTime(at)}, clashes with ${clash.company}, ${clockTime(clash.at)}`
+      : clockTime(at),
   noFree: "No time of the company’s days is free.",
   own: "Or a time of its own",
   ownText: "For this candidate alone. They are told at once.",

@@ -103,6 +103,7 @@ export const move = {
   look: "See what it does",
   to: "Moves to",
   where: "Where",
+  near: "Clashes with",
   what: {
     heading: () => "",
     consequence:

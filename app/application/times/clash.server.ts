@@ -1,0 +1,75 @@
+import type { Application } from "../../../worker/contract/applications";
+import type { Clash } from "../../../worker/contract/clash";
+import type { FreeTime } from "../../../worker/contract/interviews";
+import { idParam } from "../../forms/form.server";
+import { attempt, unwrap } from "../../session/api.server";
+import type { Session } from "../../session/session.server";
+import * as words from "../../words/en/application/clashes";
+import { clockTime } from "../../words/format";
+import type { Fact } from "../fact";
+
+/** The page that asks before a time is taken that is too near to another interview. */
+export function askPage(id: number | string, { dayId, at }: { dayId: number | null; at: string }) {
+  const query = new URLSearchParams({ ...(dayId !== null && { dayId: String(dayId) }), at });
+  return `/applications/${id}/times/clash?${query}`;
+}
+
+const NOT_FOUND = 404;
+
+type Wanted = Pick<FreeTime, "at" | "minutes" | "place" | "clash">;
+
+/** What a page asks before a time is taken that is too near to another interview. */
+interface AskedClash {
+  why: string;
+  sides: { title: string; facts: Fact[] }[];
+  dayId: string | null;
+  at: string;
+  otherId: number;
+}
+
+/** The time that the page's address names; undefined where it is neither free nor the employer's. */
+async function wantedIn(session: Session, application: Application): Promise<Wanted | undefined> {
+  const { searchParams } = session.url;
+  const at = searchParams.get("at");
+  const dayId = idParam(searchParams.get("dayId") ?? undefined);
+  if (!dayId) return application.interviews?.find((one) => one.at === at);
+  const param = { id: String(application.id) };
+  const times = await unwrap(
+    session.api.user.applications[":id"].times.$get({ param, query: { dayId } }),
+  );
+  return times.find((one) => one.at === at);
+}
+
+const minutesBetween = (one: Pick<Clash, "at" | "minutes">, other: Pick<Clash, "at">) =>
+  (Date.parse(other.at) - Date.parse(one.at)) / 60_000 - one.minutes;
+
+const factsOf = (one: Omit<Clash, "applicationId">): Fact[] => [
+  { label: words.when, value: clockTime(one.at), strong: true },
+  { label: words.company, value: one.company },
+  { label: words.job, value: one.title },
+  { label: words.place, value: words.placeOf(one.place) },
+];
+
+/** Both interviews of the page that asks; undefined where nothing has to be asked. */
+export async function clashAskedIn(session: Session, id: string): Promise<AskedClash | undefined> {
+  const found = await attempt(unwrap(session.api.user.applications[":id"].$get({ param: { id } })));
+  if ("error" in found) {
+    if (found.error.status === NOT_FOUND) return undefined;
+    throw found.error;
+  }
+  const wanted = await wantedIn(session, found.data);
+  if (!wanted?.clash) return undefined;
+  const { clash, at, minutes, place } = wanted;
+  const { title, company } = found.data.job;
+  const between = Math.max(minutesBetween(wanted, clash), minutesBetween(clash, wanted));
+  return {
+    why: between < 0 ? words.overlap : words.tooNear(between),
+    sides: [
+      { title: words.youHave, facts: factsOf(clash) },
+      { title: words.youWouldTake, facts: factsOf({ title, company, at, minutes, place }) },
+    ],
+    dayId: session.url.searchParams.get("dayId"),
+    at,
+    otherId: clash.applicationId,
+  };
+}

@@ -1,0 +1,89 @@
+import {
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+} from "@remix-run/cloudflare";
+import { Form, Link, useActionData, useLoaderData, useParams } from "@remix-run/react";
+import { factRows } from "../application/fact-rows";
+import { clashAskedIn } from "../application/times/clash.server";
+import { takeTime } from "../application/times/take-time.server";
+import { idParam } from "../forms/form.server";
+import { ErrorPage } from "../frame/error-pages";
+import { Page } from "../frame/page";
+import { BackLink } from "../ui/back-link";
+import { Button, ButtonLink } from "../ui/button";
+import { Card } from "../ui/card";
+import { FactList } from "../ui/fact-list";
+import { FormAlert } from "../ui/form-alert";
+import { useToastOf } from "../ui/overlay/toast";
+import * as chooseWords from "../words/en/application/choose";
+import * as words from "../words/en/application/clashes";
+
+export async function loader({ params, context }: LoaderFunctionArgs) {
+  const { session } = context;
+  await session.requireUser();
+  const id = idParam(params.id);
+  if (!id) throw redirect("/applications");
+  const asked = await clashAskedIn(session, id);
+  // The time is gone, or the other interview is: the list says what is free now.
+  if (!asked) throw redirect(`/applications/${id}/times`);
+  return { id, ...asked };
+}
+
+export async function action({ params, context }: ActionFunctionArgs) {
+  await context.session.requireUser();
+  return takeTime(context.session, idParam(params.id) ?? "0", await context.form());
+}
+
+export const meta: MetaFunction = () => [
+  { title: words.pageTitle },
+  { name: "description", content: words.pageDescription },
+];
+
+export default function TimeClash() {
+  const { id, why, sides, dayId, at, otherId } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  useToastOf(answer);
+  const times = `/applications/${id}/times`;
+  return (
+    <Page narrow>
+      <BackLink to={`/applications/${id}`}>{chooseWords.back}</BackLink>
+      <h1 className="mt-3">{words.heading}</h1>
+      <p className="mt-3">{why}</p>
+      <FormAlert title={answer?.title} message={answer?.problem} />
+      {sides.map(({ title, facts }) => (
+        <Card key={title} className="mt-5">
+          <h2>{title}</h2>
+          <div className="mt-3">
+            <FactList rows={factRows(facts)} />
+          </div>
+        </Card>
+      ))}
+      <p className="mt-5">{words.ifYouMiss}</p>
+      <div className="mt-5 grid gap-3">
+        <ButtonLink to={times} size="lg">
+          {words.chooseOther}
+        </ButtonLink>
+        <Form method="post" data-failure={chooseWords.notDone} className="grid">
+          <input type="hidden" name="dayId" value={dayId ?? ""} />
+          <input type="hidden" name="at" value={at} />
+          <Button name="clash" value="accepted" variant="second" size="lg">
+            {words.takeBoth}
+          </Button>
+        </Form>
+        <Link to={`/applications/${otherId}/times`}>{words.changeOther}</Link>
+      </div>
+    </Page>
+  );
+}
+
+export function ErrorBoundary() {
+  const { id } = useParams();
+  return (
+    <ErrorPage
+      safe={chooseWords.nothingChanged}
+      exit={<Link to={`/applications/${id}`}>{chooseWords.back}</Link>}
+    />
+  );
+}

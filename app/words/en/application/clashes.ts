@@ -1,0 +1,53 @@
+import type { Clash } from "../../../../worker/contract/clash";
+import { TRAVEL_MINUTES } from "../../../../worker/facts/interviews";
+import { clockTime, counted } from "../../format";
+import { videoCall } from "./choose";
+
+// A time that is too near to another interview of the same person.
+
+const where = (place: string | null) => place ?? videoCall.toLowerCase();
+
+/** On the button of such a time. */
+export const busy = "you are busy";
+export const title = "You have another interview";
+export const allTitle = "You are busy at all these times";
+export const other = ({ title, company, at, place }: Clash) =>
+  `${title}, ${company}: ${clockTime(at)}, ${where(place)}.`;
+export const marked = `Times marked “${busy}” are at the same time, or less than ${TRAVEL_MINUTES} minutes from it. We ask you before you take one.`;
+export const allMarked =
+  "Change the other interview first, or look here again: new times appear here.";
+export const laterMayFit = "Later times may fit.";
+export const changeOther = "Change the other interview";
+
+/** Beside an interview that is set. */
+export const near = "Very near to it";
+export const nearMoved = (one: Clash) => `It is very near to your other interview. ${other(one)}`;
+export const seeOther = "See it";
+
+/** Before the payment. @param times how many are free */
+export const allBusy = (times: number) =>
+  `You choose the time. ${times === 1 ? "The free one is" : `All ${times} free ones are`} very near to another interview of yours`;
+export const someBusy = (times: number) =>
+  `${times === 1 ? "1 more is" : `${times} more are`} very near to another interview of yours`;
+
+// The page that asks before such a time is taken.
+
+export const pageTitle = "Two interviews very near to each other · Pakka";
+export const pageDescription = "You have another interview at that time.";
+export const heading = "You have another interview then";
+export const overlap = "The two are at the same time. You can't be at both.";
+export const tooNear = (minutes: number) =>
+  minutes === 0
+    ? "One begins when the other one ends, and they are at different places."
+    : `Only ${counted(minutes, "minute")} between them, and they are at different places.`;
+export const youHave = "You have";
+export const youWouldTake = "You would take";
+export const job = "Job";
+export const company = "Company";
+export const when = "When";
+export const place = "Place";
+export const placeOf = (one: string | null) => one ?? videoCall;
+export const ifYouMiss =
+  "If you miss one of them, you lose its slot. Money paid for it does not come back.";
+export const chooseOther = "Choose another time";
+export const takeBoth = "Take it anyway";

@@ -1,0 +1,49 @@
+import { and, asc, eq, gte, type SQL, sql } from "drizzle-orm";
+import type { Db } from "../client";
+import { guard } from "../guards";
+import { applications } from "../schema/applications";
+import { interviews } from "../schema/interviews";
+import { jobs } from "../schema/jobs";
+
+/** The interviews of a person that stand, from a time on, of all their applications, in order of time. */
+export const interviewsOfPerson = (db: Db, userId: number | SQL, since: string) =>
+  db
+    .select({
+      id: interviews.id,
+      applicationId: interviews.applicationId,
+      title: jobs.title,
+      company: jobs.company,
+      at: interviews.at,
+      minutes: interviews.minutes,
+      place: interviews.place,
+      sequence: interviews.sequence,
+    })
+    .from(applications)
+    .innerJoin(interviews, eq(interviews.applicationId, applications.id))
+    .innerJoin(jobs, eq(jobs.id, applications.jobId))
+    .where(
+      and(
+        eq(applications.userId, userId),
+        eq(interviews.state, sql`'scheduled'`),
+        gte(interviews.at, since),
+      ),
+    )
+    .orderBy(asc(interviews.at), asc(interviews.id));
+
+export type OwnInterview = Awaited<ReturnType<typeof interviewsOfPerson>>[number];
+
+/** Guards that these are as they were read: two times that clash are not taken in one moment. */
+export const expectInterviewsOfPerson = (
+  db: Db,
+  userId: number,
+  since: string,
+  known: Pick<OwnInterview, "sequence">[],
+) =>
+  guard(
+    db,
+    "time_free",
+    sql`(select count(*) = ${known.length}
+        and coalesce(sum(sequence), 0) = ${known.reduce((sum, { sequence }) => sum + sequence, 0)}
+      from ${applications} join ${interviews} on application_id = ${applications.id}
+      where user_id = ${userId} and ${interviews.state} = 'scheduled' and at >= ${since})`,
+  );
