@@ -62,6 +62,7 @@ export const FAILURE_STATUS = {
   result_given: 409,
   result_sent: 409,
   not_meeting_time: 409,
+  interview_cancelled: 409,
   not_word_time: 409,
   word_given: 409,
   word_stands: 409,

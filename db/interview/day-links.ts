@@ -65,11 +65,4 @@ export const dayOfLink = (db: Db, tokenHash: string) =>
     .from(dayLinks)
     .innerJoin(interviewDays, eq(interviewDays.id, dayLinks.dayId))
     .innerJoin(jobs, eq(jobs.id, interviewDays.jobId))
-    .where(
-      and(
-        eq(dayLinks.tokenHash, tokenHash),
-        isNull(dayLinks.endedAt),
-        isNull(interviewDays.cancelledAt),
-        isPublished,
-      ),
-    );
+    .where(and(eq(dayLinks.tokenHash, tokenHash), isNull(dayLinks.endedAt), isPublished));

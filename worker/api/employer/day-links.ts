@@ -11,6 +11,7 @@ import {
   interviewOfDesk,
   makeDayLink,
   readDeskDay,
+  standingDayOfToken,
 } from "../../domain/day/day-links";
 import { checkIn } from "../../domain/guarantee/witness";
 import { describe } from "../docs/describe";
@@ -65,9 +66,12 @@ const tokenInPath = z.object({ token: textLike("5f0c1d2e3f4a5b6c7d8e9f0a1b2c3d4e
 
 const deskInPath: Lookup = (c) => dayOfToken(c.var.service, c.req.param("token") ?? "");
 
-/** A link that was ended, or is not of today, does not repeat what it answered before. */
+/** A link that was ended, is not of today, or whose day was cancelled does not repeat what it answered before. */
 const repeatsWhileOpen = createMiddleware<ApiEnv>(async (c, next) => {
-  if (c.req.header("Idempotency-Key")) await deskInPath(c, undefined);
+  const { service } = c.var;
+  if (c.req.header("Idempotency-Key")) {
+    await standingDayOfToken(service, c.req.param("token") ?? "");
+  }
   await next();
 });
 
@@ -98,7 +102,13 @@ export const deskDays = new Hono<ApiEnv>()
       summary: "Check a candidate in by the link of a day",
       detail: "By the meeting code that the candidate shows. Idempotent.",
       answers: { 200: deskDay },
-      refuses: ["not_found", "not_meeting_time", "meeting_code_wrong", "meeting_code_paused"],
+      refuses: [
+        "not_found",
+        "interview_cancelled",
+        "not_meeting_time",
+        "meeting_code_wrong",
+        "meeting_code_paused",
+      ],
       params: tokenInPath,
     }),
     async (c) => {

@@ -125,7 +125,12 @@ export const ownInterviews = new Hono<ApiEnv>()
       summary: "Check a candidate in",
       detail: `By the meeting code that the candidate shows, from ${CODE_MINUTES.before} minutes before the time to ${CODE_MINUTES.after} minutes after it. After ${WRONG_MEETING_CODES} wrong codes only words are left. Idempotent.`,
       answers: { 200: companyInterview },
-      refuses: ["not_meeting_time", "meeting_code_wrong", "meeting_code_paused"],
+      refuses: [
+        "interview_cancelled",
+        "not_meeting_time",
+        "meeting_code_wrong",
+        "meeting_code_paused",
+      ],
     }),
     async (c) => {
       const { service, actor } = c.var;

@@ -12,6 +12,7 @@ import { type Actor, deskActor } from "../../facts/console";
 import { LIMITS } from "../../facts/limits";
 import { Failure } from "../../failure";
 import { currentRequestId } from "../../log";
+import { dayCancelledOn } from "../../words/en/cancelled-interviews";
 import { useLimits } from "../limit";
 import type { Service } from "../service";
 
@@ -79,16 +80,29 @@ export async function endDayLink(
   ]);
 }
 
-/** The day of a link, on that day in India alone. @throws Failure not_found */
+/** The day of a link, cancelled or not, on that day in India alone. @throws Failure not_found */
 export async function dayOfToken({ db, now }: Service, token: string) {
   const [found] = await dayOfLink(db, await sha256(token));
   if (!found || found.day.date !== todayInIndia(now)) throw new Failure("not_found");
   return found;
 }
 
-/** An interview of the day of a link, and who acts by that. @throws Failure not_found */
+/** The same, where the day stands. @throws Failure not_found, interview_cancelled */
+export async function standingDayOfToken(service: Service, token: string) {
+  const found = await dayOfToken(service, token);
+  const { cancelledAt } = found.day;
+  if (cancelledAt)
+    throw new Failure("interview_cancelled", { message: dayCancelledOn(cancelledAt) });
+  return found;
+}
+
+/**
+ * An interview of the day of a link, and who acts by that.
+ *
+ * @throws Failure not_found, interview_cancelled where the whole day is
+ */
 export async function interviewOfDesk(service: Service, token: string, id: number) {
-  const { link, day, companyId } = await dayOfToken(service, token);
+  const { link, day, companyId } = await standingDayOfToken(service, token);
   const [row] = await interviewById(service.db, id);
   if (!row || row.dayId !== day.id) throw new Failure("not_found");
   return { row, link, actor: deskActor(companyId, currentRequestId()) };
@@ -97,6 +111,7 @@ export async function interviewOfDesk(service: Service, token: string, id: numbe
 /** What a front desk sees by its link: who comes, and when. @throws Failure not_found */
 export async function readDeskDay(service: Service, token: string): Promise<DeskDay> {
   const { day, title, company } = await dayOfToken(service, token);
+  if (day.cancelledAt) throw new Failure("not_found");
   const rows = await listedInterviews(
     service.db,
     { dayId: day.id, stands: true },

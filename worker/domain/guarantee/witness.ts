@@ -15,8 +15,9 @@ import {
 } from "../../../db/interview/testimony";
 import { insertAudit } from "../../../db/staff/staff";
 import type { Actor } from "../../facts/console";
-import { isScheduled } from "../../facts/statuses";
+import { isCancelled, isScheduled } from "../../facts/statuses";
 import { Failure } from "../../failure";
+import { cancelledOn } from "../../words/en/cancelled-interviews";
 import { linkPaused } from "../../words/en/console";
 import { refuseSinceSuspension } from "../company/suspended";
 import { standingOf } from "../interview/appointment.rules";
@@ -137,7 +138,7 @@ export async function interviewFor({ db }: Service, { companyId }: Actor, id: nu
  * The front desk types the meeting code of an interview. Idempotent.
  *
  * @param detail of how, for the audit log
- * @throws Failure not_meeting_time, meeting_code_paused, meeting_code_wrong
+ * @throws Failure interview_cancelled, not_meeting_time, meeting_code_paused, meeting_code_wrong
  */
 export async function checkIn(
   service: Service,
@@ -148,6 +149,9 @@ export async function checkIn(
 ): Promise<void> {
   const { db, now } = service;
   if (row.checkedInAt) return;
+  if (isCancelled(row)) {
+    throw new Failure("interview_cancelled", { message: cancelledOn(row.changedAt) });
+  }
   if (!codeCounts(row, now)) throw new Failure("not_meeting_time");
   // Spent before it is compared: many at once get no more tries than one after the other.
   const desk: CodeDesk = detail ? "wrongLinkCodes" : "wrongCodes";

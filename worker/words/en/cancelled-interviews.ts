@@ -2,6 +2,11 @@ import { clockTime, dateWords, smsVariable } from "../../facts/words";
 import type { Sms } from "../message";
 import type { MessageFacts } from "../message-facts";
 
+/** What the front desk reads when it types the code of an interview that was cancelled, or of its day. */
+export const cancelledOn = (at: string) => `This interview was cancelled on ${clockTime(at)}.`;
+export const dayCancelledOn = (at: string) =>
+  `The interviews of this day were cancelled on ${clockTime(at)}.`;
+
 /** "Your interview on Tue 24 Nov 2026, 3:00 pm is cancelled.", for each that an ending took away. */
 export const cancelledWords = ({ dropped }: MessageFacts): string[] =>
   dropped.map(({ round, at }) => {

@@ -86,6 +86,7 @@ export const failureWords = {
     "There is a result already. Undo it first, as long as the candidate has not read it.",
   result_sent: "The result has been sent to the candidate, so it can't be undone.",
   not_meeting_time: `“I am here” counts from ${ARRIVE_MINUTES} minutes before the interview to its end, a meeting code from ${CODE_MINUTES.before} minutes before it to ${CODE_MINUTES.after} minutes after it.`,
+  interview_cancelled: "This interview was cancelled.",
   not_word_time: "That is not possible now. It is from shortly after the interview's beginning on.",
   word_stands: `An answer can be taken back for ${WORD_UNDO_MINUTES} minutes only. Write to us on the Help page.`,
   word_given: "This has been answered already, and an answer can't be changed.",
