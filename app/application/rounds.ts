@@ -13,4 +13,4 @@ export const comingRounds = ({ interviews = [] }: Application, now: string): Rou
 export const roundName = ({ round }: Round) => words.roundName(round);
 
 /** "Round 1 · Thu 26 Nov 2026, 11:30 am" */
-export const roundAt = ({ round, at }: Round) => words.roundAt(round, at);
+export const roundAt = (one: Round) => words.roundAt(one);

@@ -5,6 +5,7 @@ import {
   redirect,
 } from "@remix-run/cloudflare";
 import { Link, useActionData, useLoaderData, useParams } from "@remix-run/react";
+import type { Application } from "../../worker/contract/applications";
 import { ChooseTime, PromiseBox } from "../application/stages/choose-time";
 import { choiceOf, freeTimesOf } from "../application/times/choice.server";
 import { promisedOf } from "../application/times/promise";
@@ -40,13 +41,13 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
     choice: choiceOf(application, times, at, times.length, later !== undefined),
     later: later && `?${new URLSearchParams({ cursor: later })}`,
     promised: promisedOf(application, at),
-    none: noneWords(Boolean(next), choices?.move ? interview?.at : undefined),
+    none: noneWords(Boolean(next), choices?.move ? interview : undefined),
   };
 }
 
-function noneWords(isNext: boolean, movableAt: string | undefined): string {
+function noneWords(isNext: boolean, movable: Application["interview"]): string {
   if (isNext) return words.none;
-  return movableAt ? words.noneToChange(movableAt) : words.cannotChange;
+  return movable ? words.noneToChange(movable) : words.cannotChange;
 }
 
 export async function action({ params, context }: ActionFunctionArgs) {

@@ -1,7 +1,12 @@
 import type { ReactNode } from "react";
 import { GST_PERCENT } from "../../worker/facts/fees";
 import { PAYMENT_HOLD_SECONDS, TEST_HOLD_SECONDS } from "../../worker/facts/holds";
-import { duration, indianTime, clockTime as wordedTime } from "../../worker/facts/words";
+import {
+  duration,
+  indianTime,
+  interviewTime as wordedInterviewTime,
+  clockTime as wordedTime,
+} from "../../worker/facts/words";
 
 /** How long a slot is kept for the test, and after it for the payment: "72 hours". */
 export const HOLDS = {
@@ -39,6 +44,10 @@ export const moneyWords = (paise: number): string =>
 
 /** "Sun 22 Nov 2026, 4:40 pm", Indian time. */
 export const clockTime = (iso: string): string => wordedTime(iso, NBSP);
+
+/** The same of an interview: by video call it says that this is Indian time. */
+export const interviewTime = (one: { at: string; place: string | null }): string =>
+  wordedInterviewTime(one, NBSP);
 
 /** "4:40 pm", Indian time. */
 export const hour = (iso: string): string => indianTime(iso, NBSP).time;

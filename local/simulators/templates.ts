@@ -24,8 +24,10 @@ export const templates: Record<string, string> = {
     "Interview for ##VAR1##: ##VAR2##. See your application page. Pakka, safety word ##VAR3##",
   "pakka-answer":
     "##VAR1##: the company says ##VAR2##. Not true? Say so by ##VAR3##, or ##VAR4##. Pakka, safety word ##VAR5##",
+  "pakka-interview-video":
+    "Interview for ##VAR1##: ##VAR2##, Indian time. Link on your page. Pakka, safety word ##VAR3##",
   "pakka-interviews":
-    "Two interviews on ##VAR1##: ##VAR2##, ##VAR3##; ##VAR4##, ##VAR5##. Pakka, safety word ##VAR6##",
+    "Interviews on ##VAR1##, Indian time: ##VAR2##, ##VAR3##; ##VAR4##, ##VAR5##. Pakka, safety word ##VAR6##",
   "pakka-interview-cancelled":
     "Interview cancelled: ##VAR1##, ##VAR2##. ##VAR3##. Pakka, safety word ##VAR4##",
   "pakka-refund":

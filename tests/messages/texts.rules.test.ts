@@ -86,6 +86,7 @@ const dropped = [
 ];
 const CASES = [
   facts(),
+  facts({ interview: { ...interview, place: "Ring Road 4, Surat" } }),
   facts({ interview: { ...interview, sameDay: [other] } }),
   facts({ interview: null, dropped }),
   facts({ dropped: dropped.slice(0, 1), price: 0 }),
@@ -116,7 +117,7 @@ test("every SMS of an application has a registered template, fits its variables 
   const sent = written.flatMap(({ kind, sms }) => (sms ? [{ kind, ...sms }] : []));
   expect(new Set(sent.map(({ template }) => template))).toEqual(
     new Set([
-      ...["pakka-hold-ending", "pakka-interview", "pakka-interviews"],
+      ...["pakka-hold-ending", "pakka-interview", "pakka-interview-video", "pakka-interviews"],
       ...["pakka-interview-cancelled", "pakka-answer", "pakka-refund"],
     ]),
   );
@@ -125,6 +126,20 @@ test("every SMS of an application has a registered template, fits its variables 
     expect([kind, text, text.length <= 160, GSM_7.test(text)]).toEqual([kind, text, true, true]);
     expect(text).toContain(`Pakka, safety word ${WORD}`);
   }
+});
+
+test.each([
+  "interview_set",
+  "interview_moved",
+  "interview_cancelled",
+  "interview_reminder",
+] as const)("%s tells the hour of a video interview as Indian time, in the app, by mail and by SMS", (kind) => {
+  const { body, sms } = MESSAGES[kind](facts());
+  expect(body).toContain("10:30 am, Indian time");
+  expect(sms && filled(withWord(sms))).toContain("Indian time");
+  const place = { ...interview, link: null, place: "Ring Road 4, Surat" };
+  const inPerson = MESSAGES[kind](facts({ interview: place }));
+  expect(inPerson.sms && filled(withWord(inPerson.sms))).not.toContain("Indian time");
 });
 
 test("every SMS about logging in is one part long, and that of a pause two", () => {

@@ -45,10 +45,24 @@ export function shortTime(iso: string): string {
   return `${date.replace(/ \d+$/, "")}, ${time}`;
 }
 
+/** By video call a candidate may be anywhere: whose clock it is has to be said. */
+export const zoneOf = ({ place }: { place: string | null }) =>
+  place === null ? ", Indian time" : "";
+
+/** `Sun 22 Nov 2026, 4:40 pm`, and of an interview by video call that this is Indian time. */
+export const interviewTime = (one: { at: string; place: string | null }, glue?: string) =>
+  clockTime(one.at, glue) + zoneOf(one);
+
 /** `Sun 22 Nov 2026`, in India. */
 export function dateWords(iso: string): string {
   const { weekday, date } = indianTime(iso);
   return `${weekday} ${date}`;
+}
+
+/** `Sun 22 Nov`, in India: for the next days. */
+export function shortDate(iso: string): string {
+  const { weekday, date } = indianTime(iso);
+  return `${weekday} ${date.slice(0, date.lastIndexOf(" "))}`;
 }
 
 /** "2 to 7 days". */

@@ -75,13 +75,13 @@ function onTheDay(
   { company, title }: Application["job"],
   now: string,
 ): DayTicket | undefined {
-  const { at, interviewer, round, words: said } = one;
+  const { at, round, words: said } = one;
   if (!hasItsDay(one, now)) return undefined;
   const meeting = isScheduled(one) ? meetingOf(one, now) : undefined;
   return {
     tone: "confirmed",
     state: words.clockState(at),
-    until: words.appointment(at, day(at) === day(now), interviewer) + words.ofRound(round),
+    until: words.appointment(one, day(at) === day(now)) + words.ofRound(round),
     facts: [
       ...whereFacts(one),
       lengthFact(one),

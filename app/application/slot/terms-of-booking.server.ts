@@ -10,7 +10,7 @@ function timesInWords(times: FreeTime[]): string[] {
   const fitting = times.filter(({ clash }) => !clash);
   const [next] = fitting;
   const busy = times.length - fitting.length;
-  if (next) return [words.freeTimes(fitting.length, next.at), ...(busy ? [someBusy(busy)] : [])];
+  if (next) return [words.freeTimes(fitting.length, next), ...(busy ? [someBusy(busy)] : [])];
   return [times.length > 0 ? allBusy(times.length) : dateComes];
 }
 

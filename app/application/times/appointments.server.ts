@@ -3,7 +3,7 @@ import { CODE_MINUTES } from "../../../worker/facts/guarantee";
 import * as choose from "../../words/en/application/choose";
 import * as clashes from "../../words/en/application/clashes";
 import * as words from "../../words/en/application/stages";
-import { clockTime, day } from "../../words/format";
+import { day, interviewTime } from "../../words/format";
 import { minutesAfter } from "../day/moments";
 import type { Fact } from "../fact";
 import { comingRounds, roundName } from "../rounds";
@@ -61,7 +61,7 @@ export const appointmentsOf = (application: Application, now: string): Appointme
       id: one.id,
       name: one.round === null ? "" : roundName(one),
       facts: [
-        { label: words.when, value: clockTime(one.at), strong: true },
+        { label: words.when, value: interviewTime(one), strong: true },
         lengthFact(one),
         ...whereFacts(one),
         ...(one.interviewer ? [{ label: choose.youMeet, value: one.interviewer }] : []),

@@ -6,6 +6,8 @@ import * as words from "../../words/en/application/notices";
 import { comingRounds } from "../rounds";
 import { askPage } from "./clash.server";
 
+type Interview = NonNullable<Application["interview"]>;
+
 /** An interview that the employer cancelled or moved, as its application's page says it. */
 export interface BrokenInterview {
   title: string;
@@ -19,7 +21,7 @@ export interface BrokenInterview {
 
 interface News {
   title: (round: number | null) => string;
-  text: (round: number | null, at: string) => string;
+  text: (one: Interview) => string;
   choice: (source: string) => string;
   /** The same, where other times are free. */
   choiceWithTimes: (source: string) => string;
@@ -41,7 +43,7 @@ const MOVED: News = {
   slotStays: words.slotStays,
 };
 
-const acceptable = (id: number, { at, dayId, clash }: NonNullable<Application["interview"]>) => ({
+const acceptable = (id: number, { at, dayId, clash }: Interview) => ({
   ...{ at, dayId },
   ask: clash ? askPage(id, { dayId: null, at }) : undefined,
 });
@@ -60,8 +62,8 @@ export function brokenInterviewOf(
   return {
     title: news.title(broken.round),
     text: [
-      news.text(broken.round, broken.at),
-      ...others.map(({ round, at }) => words.staysOn(round, at)),
+      news.text(broken),
+      ...others.map(words.staysOn),
       choices?.refund
         ? (hasChoice ? news.choiceWithTimes : news.choice)(paidFrom(payment))
         : hasChoice

@@ -52,12 +52,11 @@ export interface Choice {
 const SHOWN = 18;
 
 type Of = (time: FreeTime) => string;
-const placeOf: Of = ({ place }) => place ?? words.videoCall;
 const DETAILS: { label: string; of: Of; inDay: Of; link?: (one: FreeTime) => Fact["link"] }[] = [
   {
     label: words.place,
-    of: placeOf,
-    inDay: placeOf,
+    of: ({ place }) => place ?? words.videoTimes,
+    inDay: ({ place }) => place ?? words.videoDay,
     link: ({ place }) => (place ? mapLink(place) : undefined),
   },
   {
@@ -110,7 +109,7 @@ export function choiceOf(
   return {
     title: next ? words.title(next.round) : words.changeTitle,
     text: [
-      next || !interview ? words.tap : words.change(interview.at, choices?.move?.left ?? null),
+      next || !interview ? words.tap : words.change(interview, choices?.move?.left ?? null),
       ...(times.some(({ at }) => isWithin(MOVE_HOURS, at, now)) ? [words.fixedWhenNear] : []),
       ...warningOf(application, times, now),
     ].join(" "),

@@ -5,7 +5,7 @@ import { idParam } from "../../forms/form.server";
 import { attempt, unwrap } from "../../session/api.server";
 import type { Session } from "../../session/session.server";
 import * as words from "../../words/en/application/clashes";
-import { clockTime } from "../../words/format";
+import { interviewTime } from "../../words/format";
 import type { Fact } from "../fact";
 
 /** The page that asks before a time is taken that is too near to another interview. */
@@ -44,7 +44,7 @@ const minutesBetween = (one: Pick<Clash, "at" | "minutes">, other: Pick<Clash, "
   (Date.parse(other.at) - Date.parse(one.at)) / 60_000 - one.minutes;
 
 const factsOf = (one: Omit<Clash, "applicationId">): Fact[] => [
-  { label: words.when, value: clockTime(one.at), strong: true },
+  { label: words.when, value: interviewTime(one), strong: true },
   { label: words.company, value: one.company },
   { label: words.job, value: one.title },
   { label: words.place, value: words.placeOf(one.place) },

@@ -34,6 +34,7 @@ export async function takeTime(session: Session, id: string, form: FormData) {
       title: words.errorTitle,
     });
   }
-  session.toast({ ...words.chosen(taken.data.interview?.at ?? at), tone: "heard" });
+  const { interview } = taken.data;
+  if (interview) session.toast({ ...words.chosen(interview), tone: "heard" });
   throw redirect(`/applications/${id}#content`, 303);
 }

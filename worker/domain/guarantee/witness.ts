@@ -3,8 +3,8 @@ import { touchGuarantee } from "../../../db/application/guarantee";
 import { type Write, writeBatch } from "../../../db/client";
 import { type InterviewRow, interviewsOf } from "../../../db/interview/interviews";
 import {
-  clearWord,
   type CodeDesk,
+  clearWord,
   interviewOfCompany,
   returnMeetingCodeTry,
   setArrived,

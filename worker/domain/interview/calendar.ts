@@ -37,7 +37,9 @@ export async function openCalendar(service: Service, id: number, signature: stri
       uid: `${round.uid}@${new URL(settings.PUBLIC_URL).hostname}`,
       cancelled: isOff,
       summary: calendarWords.summary(round.round, title, company),
-      description: [round.link, calendarWords.application(url)].filter(Boolean).join("\n"),
+      description: [calendarWords.begins(round), round.link, calendarWords.application(url)]
+        .filter(Boolean)
+        .join("\n"),
       url,
       organizer: { name: "Pakka", email: settings.SUPPORT_EMAIL },
     }),

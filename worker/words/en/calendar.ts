@@ -1,8 +1,10 @@
 import type { InterviewRound } from "../../contract/interviews";
+import { interviewTime } from "../../facts/words";
 
 /** What a calendar shows of an interview. */
 export const calendarWords = {
   summary: (round: InterviewRound, title: string, company: string) =>
     `Interview${round ? `, Round ${round}` : ""}: ${title}, ${company}`,
+  begins: (one: { at: string; place: string | null }) => `Begins: ${interviewTime(one)}`,
   application: (url: string) => `Your application: ${url}`,
 };

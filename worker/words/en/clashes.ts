@@ -1,8 +1,8 @@
 import type { Clash } from "../../contract/clash";
-import { clockTime } from "../../facts/words";
+import { interviewTime } from "../../facts/words";
 
 /** What is said of an interview that another one clashes with. */
 export const clashWords = {
-  refused: ({ company, at, place }: Clash) =>
-    `You have an interview with ${company} on ${clockTime(at)}, ${place ?? "by video call"}: at the same time, or too near. Choose another time, or say that you take both.`,
+  refused: (one: Clash) =>
+    `You have an interview with ${one.company} on ${interviewTime(one)}, ${one.place ?? "by video call"}: at the same time, or too near. Choose another time, or say that you take both.`,
 };

@@ -1,13 +1,20 @@
 import type { ClosedBecause } from "../../contract/applications";
 import { DISPUTE_DAYS } from "../../facts/guarantee";
 import { refundDays } from "../../facts/refunds";
-import { clockTime, daysWords, rupeesOfPaise, shortTime, smsVariable } from "../../facts/words";
+import {
+  clockTime,
+  daysWords,
+  interviewTime,
+  rupeesOfPaise,
+  shortTime,
+  smsVariable,
+} from "../../facts/words";
 import type { Message } from "../message";
 import type { MessageFacts } from "../message-facts";
 import { applicationLink, timesLink } from "./links";
 import { slotBack } from "./money-messages";
 
-const when = ({ interview }: MessageFacts) => (interview ? ` on ${clockTime(interview.at)}` : "");
+const when = ({ interview }: MessageFacts) => (interview ? ` on ${interviewTime(interview)}` : "");
 const by = ({ until }: MessageFacts) => (until ? ` by ${clockTime(until)}` : " soon");
 
 /** What comes back by itself, where something was paid. */

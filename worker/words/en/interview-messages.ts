@@ -1,6 +1,6 @@
 import { afterTier, moneyOf } from "../../facts/refunds";
 import { REASON_WORDS } from "../../facts/results";
-import { clockTime, dateWords, indianTime, smsVariable } from "../../facts/words";
+import { clockTime, indianTime, interviewTime, shortDate, smsVariable } from "../../facts/words";
 import type { Message, Sms } from "../message";
 import type { MessageFacts } from "../message-facts";
 import { cancelledSms, cancelledWords } from "./cancelled-interviews";
@@ -8,6 +8,8 @@ import { applicationLink } from "./links";
 
 const when = (f: MessageFacts) =>
   f.interview ? clockTime(f.interview.at) : "the time we sent you";
+const whenWithZone = (f: MessageFacts) => (f.interview ? interviewTime(f.interview) : when(f));
+const isVideo = ({ interview }: MessageFacts) => interview?.place === null;
 const round = (f: MessageFacts) => (f.interview?.round ? `, Round ${f.interview.round}` : "");
 const job = (f: MessageFacts) => `${f.title}, ${f.company}${round(f)}`;
 
@@ -37,7 +39,7 @@ function ifYouCannotCome(f: MessageFacts): string[] {
 }
 
 const sms = (f: MessageFacts, news: string): Sms => ({
-  template: "pakka-interview",
+  template: isVideo(f) ? "pakka-interview-video" : "pakka-interview",
   variables: [smsVariable(f.title, round(f)), news],
 });
 
@@ -45,7 +47,7 @@ const sms = (f: MessageFacts, news: string): Sms => ({
 const sameDay = ({ interview }: MessageFacts) =>
   (interview?.sameDay ?? []).map(
     ({ title, company, at, place }) =>
-      `On the same day you also have: ${title}, ${company}, ${indianTime(at).time}, ${place ?? "by video call"}.`,
+      `On the same day you also have: ${title}, ${company}, ${indianTime(at).time}, ${place ?? "Indian time, by video call"}.`,
   );
 
 /** A reminder of two interviews of one day. */
@@ -58,7 +60,7 @@ function smsOfBoth({ company, interview }: MessageFacts): Sms | undefined {
   return {
     template: "pakka-interviews",
     variables: [
-      dateWords(interview.at),
+      shortDate(interview.at),
       ...both.flatMap((one) => [smsVariable(one.company), indianTime(one.at).time]),
     ],
   };
@@ -92,7 +94,7 @@ export const interviewMessages = {
   }),
   interview_cancelled: (f: MessageFacts): Message => ({
     title: "Interview cancelled by the employer",
-    body: `${job(f)}. Your interview on ${when(f)} is cancelled. Your slot stays yours.`,
+    body: `${job(f)}. Your interview on ${whenWithZone(f)} is cancelled. Your slot stays yours.`,
     more: [
       f.comesBack === "money"
         ? "You choose: wait for a new date, or take your money back on your application page."
@@ -101,7 +103,7 @@ export const interviewMessages = {
     link: applicationLink(f),
     sms: {
       template: "pakka-interview-cancelled",
-      variables: [smsVariable(f.title, round(f)), when(f), "Your slot stays yours"],
+      variables: [smsVariable(f.title, round(f)), whenWithZone(f), "Your slot stays yours"],
     },
   }),
   interview_reminder: (f: MessageFacts): Message => ({

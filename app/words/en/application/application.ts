@@ -1,6 +1,6 @@
 import type { ClosedBecause } from "../../../../worker/contract/applications";
 import type { InterviewState, Status } from "../../../../worker/facts/statuses";
-import { clockTime, day } from "../../format";
+import { clockTime, day, interviewTime } from "../../format";
 
 export const applied = (at: string) => `Applied ${day(at)}`;
 
@@ -46,5 +46,5 @@ export const notKept = "Not kept for you any more";
 export const roundName = (round: number | null) =>
   round === null ? "Interview" : `Round ${round}`;
 /** "Round 1 · Thu 26 Nov 2026, 11:30 am" */
-export const roundAt = (round: number | null, at: string) =>
-  `${roundName(round)} · ${clockTime(at)}`;
+export const roundAt = (one: { round: number | null; at: string; place: string | null }) =>
+  `${roundName(one.round)} · ${interviewTime(one)}`;

@@ -1,5 +1,5 @@
 import { MOVE_HOURS } from "../../../../worker/facts/guarantee";
-import { clockTime, counted, hour, nearDay, rupees } from "../../format";
+import { clockTime, counted, hour, interviewTime, nearDay, rupees } from "../../format";
 
 // The free times, and the one that is chosen.
 
@@ -11,15 +11,20 @@ export const nothingChanged = "Your slot and your interview time are safe.";
 export const errorTitle = "Not chosen";
 export const notDone = "We do not know if this was done. Try again: nothing is done twice.";
 
+interface Meeting {
+  at: string;
+  place: string | null;
+}
+
 export const title = (round: number | null) =>
   round === null ? "Choose your interview time" : `Choose your interview time, round ${round}`;
 export const changeTitle = "Change your interview time";
 export const tap = `Tap a time and it is yours. You can change it until ${MOVE_HOURS} hours before.`;
 /** @param left how often it can still be changed; null where the employer changed it */
-export const change = (at: string, left: number | null) =>
-  `Your interview is on ${clockTime(at)}. Tap another time and it is yours.${left === null ? "" : ` You can change it ${left === 1 ? "once more" : `${left} times more`}.`}`;
-export const noneToChange = (at: string) =>
-  `Your interview is on ${clockTime(at)}. No other time is free now.`;
+export const change = (one: Meeting, left: number | null) =>
+  `Your interview is on ${interviewTime(one)}. Tap another time and it is yours.${left === null ? "" : ` You can change it ${left === 1 ? "once more" : `${left} times more`}.`}`;
+export const noneToChange = (one: Meeting) =>
+  `Your interview is on ${interviewTime(one)}. No other time is free now.`;
 export const cannotChange = `The time can't be changed now. It can be until ${MOVE_HOURS} hours before the interview.`;
 export const fixedWhenNear = `A time in the next ${MOVE_HOURS} hours can't be changed any more.`;
 export const none = "No time is free now. New times appear here.";
@@ -34,6 +39,8 @@ export const youMeet = "You meet";
 export const takes = "It takes";
 export const about = (minutes: number) => `About ${counted(minutes, "minute")}`;
 export const videoCall = "By video call";
+export const videoTimes = "By video call. The times are Indian time.";
+export const videoDay = "by video call, Indian time";
 export const withPerson = (name: string) => `with ${name}`;
 export const seats = (left: number) => counted(left, "seat");
 export const more = (times: number) => `See all ${times} times`;
@@ -41,9 +48,9 @@ export const later = "Later times";
 export const dayOf = nearDay;
 export const timeOf = hour;
 
-export const chosen = (at: string) => ({
+export const chosen = (one: Meeting) => ({
   title: "Interview time chosen",
-  body: clockTime(at),
+  body: interviewTime(one),
 });
 
 // The time in the panel of a scheduled interview.
@@ -62,5 +69,5 @@ export const orCredit = ", or your credit comes back by itself.";
 export const needNotAsk = "You need not ask for it.";
 export const interviewWithin = (days: number) =>
   `Interview within ${counted(days, "day")} after you book`;
-export const freeTimes = (times: number, next: string) =>
-  `You choose the time: ${times === 1 ? "1 is free" : `${times} are free`} now, the next on ${clockTime(next)}`;
+export const freeTimes = (times: number, next: Meeting) =>
+  `You choose the time: ${times === 1 ? "1 is free" : `${times} are free`} now, the next on ${interviewTime(next)}`;

@@ -1,6 +1,6 @@
 import type { Clash } from "../../../../worker/contract/clash";
 import { TRAVEL_MINUTES } from "../../../../worker/facts/interviews";
-import { clockTime, counted } from "../../format";
+import { counted, interviewTime } from "../../format";
 import { videoCall } from "./choose";
 
 // A time that is too near to another interview of the same person.
@@ -11,8 +11,8 @@ const where = (place: string | null) => place ?? videoCall.toLowerCase();
 export const busy = "you are busy";
 export const title = "You have another interview";
 export const allTitle = "You are busy at all these times";
-export const other = ({ title, company, at, place }: Clash) =>
-  `${title}, ${company}: ${clockTime(at)}, ${where(place)}.`;
+export const other = (one: Clash) =>
+  `${one.title}, ${one.company}: ${interviewTime(one)}, ${where(one.place)}.`;
 export const marked = `Times marked “${busy}” are at the same time, or less than ${TRAVEL_MINUTES} minutes from it. We ask you before you take one.`;
 export const allMarked =
   "Change the other interview first, or look here again: new times appear here.";

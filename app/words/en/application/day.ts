@@ -1,5 +1,6 @@
 import { brand } from "../../../../worker/facts/brand";
 import { DISPUTE_DAYS, TIES_PER_YEAR, WORD_UNDO_MINUTES } from "../../../../worker/facts/guarantee";
+import { zoneOf } from "../../../../worker/facts/words";
 import { clockTime, day, hour, nearDay } from "../../format";
 import { roundName } from "./application";
 
@@ -7,8 +8,14 @@ import { roundName } from "./application";
 
 /** "10:30 AM", with its round where there are two. */
 export const clockState = (at: string) => hour(at).toUpperCase();
-export const appointment = (at: string, isToday: boolean, interviewer: string | null) =>
-  [`${isToday ? "Today, " : ""}${nearDay(at)}`, interviewer && `with ${interviewer}`]
+export const appointment = (
+  one: { at: string; place: string | null; interviewer: string | null },
+  isToday: boolean,
+) =>
+  [
+    `${isToday ? "Today, " : ""}${nearDay(one.at)}${zoneOf(one)}`,
+    one.interviewer && `with ${one.interviewer}`,
+  ]
     .filter(Boolean)
     .join(" · ");
 export const ofRound = (round: number | null) => (round === null ? "" : `, ${roundName(round)}`);

@@ -1,6 +1,6 @@
 import { afterTier, returnsOf, tierTime } from "../../../../worker/facts/refunds";
 import type { Terms } from "../../../../worker/facts/terms";
-import { clockTime, day, rupees } from "../../format";
+import { clockTime, day, interviewTime, rupees } from "../../format";
 import { roundName } from "./application";
 
 // An interview that the employer cancelled or moved.
@@ -12,12 +12,15 @@ export const interviewCancelled = (round: number | null) =>
   `The employer cancelled your interview${ofRound(round)}`;
 export const interviewMoved = (round: number | null) =>
   `The employer moved your interview${ofRound(round)}`;
-export const doesNotTakePlace = (round: number | null, at: string) =>
-  `${subject(round)} was set for ${clockTime(at)}, and does not take place.`;
-export const isNowOn = (round: number | null, at: string) =>
-  `${subject(round)} is now on ${clockTime(at)}.`;
-export const staysOn = (round: number | null, at: string) =>
-  `${roundName(round)} stays on ${clockTime(at)}.`;
+interface Meeting {
+  round: number | null;
+  at: string;
+  place: string | null;
+}
+export const doesNotTakePlace = (one: Meeting) =>
+  `${subject(one.round)} was set for ${interviewTime(one)}, and does not take place.`;
+export const isNowOn = (one: Meeting) => `${subject(one.round)} is now on ${interviewTime(one)}.`;
+export const staysOn = (one: Meeting) => `${roundName(one.round)} stays on ${interviewTime(one)}.`;
 /** @param source where the money goes: see `sourceOf` */
 export const waitOrRefund = (source: string) =>
   `You choose: wait for a new date, or take all of your money back. It goes to ${source}, and you cannot get this slot back.`;

@@ -61,7 +61,7 @@ const marks: Record<Verdict, string> = {
 export const foundLine = ({ kind, value, verdict }: CheckAnswer["findings"][number]) =>
   `${kinds[kind]}: ${value} (${marks[verdict]})`;
 export const slotOf = (job: string, company: string) => `It is of the job ${job} at ${company}.`;
-export const interviewOn = (at: string) => `Its interview is on ${at}.`;
+export const interviewOn = (at: string) => `Its interview is on ${at}, Indian time.`;
 
 export const report = "Report this to us";
 export const reported = { title: "Report sent", body: "Thank you. A person reads it." };
