@@ -74,7 +74,7 @@ function Yes({ application, employerCheck, provider, booking }: Booking) {
   return (
     <section className="grid content-start gap-3">
       <h3 className="flex justify-between gap-4">
-        {words.yes} <span className="text-stamp">{rupees(price)}</span>
+        {words.yes} <span className="flex-none text-stamp">{rupees(price)}</span>
       </h3>
       <Book application={application} />
       <CheckList
@@ -114,7 +114,7 @@ function No({ isClosed }: { isClosed: boolean }) {
   return (
     <section className="grid content-start gap-3">
       <h3 className="flex justify-between gap-4">
-        {words.no} <span className="text-green">{rupees(0)}</span>
+        {words.no} <span className="flex-none text-green">{rupees(0)}</span>
       </h3>
       <CheckList
         items={[

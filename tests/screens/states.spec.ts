@@ -121,6 +121,31 @@ async function expectNoSidewaysScroll(page: Page, width: number) {
   see(taken, `sideways at ${width} px`).toBeLessThanOrEqual(width);
 }
 
+/** An ordinary word goes to the next line as a whole; only one that fits no line is broken. */
+async function expectWholeWords(page: Page, width: number) {
+  const broken = await page.evaluate(() => {
+    const found: string[] = [];
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const range = document.createRange();
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      const box = text.parentElement;
+      // What is drawn is no text.
+      if (!box?.checkVisibility() || box.closest("svg,[role=img]")) continue;
+      for (const { 0: word, index } of (text.textContent ?? "").matchAll(/\S+/gu)) {
+        if (word.length > 20 || /[-–/.@:]./.test(word)) continue;
+        range.setStart(text, index);
+        range.setEnd(text, index + word.length);
+        const [first, ...rest] = [...range.getClientRects()].map(({ top }) => top);
+        if (rest.some((top) => Math.abs(top - (first ?? 0)) > 4)) {
+          found.push(`${word} in ${box.outerHTML.slice(0, 120)}`);
+        }
+      }
+    }
+    return found;
+  });
+  see(broken, `broken at ${width} px`).toEqual([]);
+}
+
 async function look(page: Page, screen: Screen, state: State, path: string) {
   const heard = listen(page);
   const url = path.startsWith("/") ? product(path) : path;
@@ -160,9 +185,11 @@ for (const [nth, screen] of SCREENS.entries()) {
           if (!javaScriptEnabled) await allowScript(page);
           await expectAccessible(page);
           await expectNoSidewaysScroll(page, width);
+          await expectWholeWords(page, width);
           for (const narrower of width > DESK ? [DESK, NARROWEST] : [NARROWEST]) {
             await page.setViewportSize({ width: narrower, height: 640 });
             await expectNoSidewaysScroll(page, narrower);
+            await expectWholeWords(page, narrower);
           }
           see(heard).toEqual([]);
           await page.context().close();

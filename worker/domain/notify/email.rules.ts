@@ -6,6 +6,10 @@ import type { Message } from "../../words/message";
 const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (c) => `&#${c.charCodeAt(0)};`);
 const lines = (text: string) => escapeHtml(text).replaceAll("\n", "<br>");
 
+/** A name or link without a place to break it is never wider than a phone. */
+const BREAKS = "overflow-wrap:anywhere;word-break:break-word";
+const htmlMail = (parts: string[]) => `<div style="${BREAKS}">\n${parts.join("\n")}\n</div>`;
+
 /**
  * What stands for the mailbox behind an address: providers deliver `a.b+c@x` and `AB@x` to one.
  */
@@ -47,13 +51,13 @@ export function emailOf(
   return {
     subject: message.mailTitle ?? message.title,
     text: [greeting, ...paragraphs, textOf(link), ...footer, ...ends.map(textOf)].join("\n\n"),
-    html: [
+    html: htmlMail([
       `<p>${escapeHtml(greeting)}</p>`,
       ...paragraphs.map((p) => `<p>${lines(p)}</p>`),
       htmlOf(link),
       ...footer.map((p) => `<p>${escapeHtml(p)}</p>`),
       ...ends.map(htmlOf),
-    ].join("\n"),
+    ]),
     // RFC 8058: a mail program ends them by one POST, without a page.
     ...(unsubscribe && {
       headers: {
@@ -72,6 +76,6 @@ export function letterOf({ subject, facts, text }: StaffMail) {
   return {
     subject,
     text: [known.join("\n"), text].join("\n\n"),
-    html: [known.join("\n"), text].map((part) => `<p>${lines(part)}</p>`).join("\n"),
+    html: htmlMail([known.join("\n"), text].map((part) => `<p>${lines(part)}</p>`)),
   };
 }

@@ -1,0 +1,229 @@
+import { type BrowserContext, expect, type Page, test } from "@playwright/test";
+import { CONSOLE_SCREENS } from "../../app/console/screens";
+import { SCREENS } from "../../app/screens";
+import { inviteAdmin, postForm, signInByPosts } from "../support/browser/console";
+import { announce, postJob } from "../support/browser/employer";
+import { offerDay, rewrite, verify } from "../support/browser/fixtures";
+import { callAsStaff, fromOurPage, product, simulate } from "../support/browser/product";
+import { Shortcut } from "../support/browser/shortcut";
+import { succeeded } from "../support/client";
+import { type ConsolePlaces, consoleAddress } from "../support/console-places";
+import { dateInDays, newDay } from "../support/interview-days";
+import { PDF } from "../support/people";
+
+// A text without a place to break it, wherever somebody types one, makes no page and no mail wider
+// than the smallest screen.
+
+const NARROWEST = 320;
+/** The widest letters, of a text of so many. */
+const wide = (count: number) => "W".repeat(count);
+/** A name: 100 letters. */
+const NAME = wide(100);
+const LINK = `https://meet.example.in/${wide(300)}`;
+const MAIL = `${"w".repeat(60)}${Date.now()}@${"w".repeat(60)}.${"w".repeat(60)}.in`;
+
+const ops = (method: string, path: string, json?: object) =>
+  succeeded(callAsStaff(method, `/ops${path}`, json));
+
+interface World {
+  visitor: BrowserContext;
+  candidate: BrowserContext;
+  company: BrowserContext;
+  staff: BrowserContext;
+  places: ConsolePlaces;
+  companyPlaces: ConsolePlaces;
+  addresses: Record<"visitor" | "candidate", string[]>;
+}
+
+const RIGHT = `Right ${wide(200)}`;
+/** Up to a slot that is paid for. */
+async function book(someone: Shortcut, job: string): Promise<string> {
+  const application = await someone.applyAndWait(job);
+  await someone.takeTest(application, ({ options }) => options.indexOf(RIGHT));
+  await someone.pay(application);
+  return application;
+}
+
+const idOf = (path: string) => Number(path.split("/").pop());
+
+async function asCompany(browser: BrowserContext) {
+  await signInByPosts(browser.request, "/hiring", MAIL);
+  const profile = {
+    ...{ name: NAME, legalName: NAME, website: `https://${"w".repeat(60)}.${"w".repeat(60)}.in` },
+    ...{ about: wide(500), address: wide(300), city: NAME, phone: "9876543210" },
+  };
+  await postForm(browser.request, "/hiring", { intent: "save", ...profile });
+  const [company] = await ops("GET", `/companies?q=${NAME}`);
+  await verify(company.id);
+  return company.id as number;
+}
+
+const jobOf = (companyId: number, more: object = {}) =>
+  postJob({
+    ...{ company: NAME, companyId, title: NAME, location: NAME, maxApplicants: 50 },
+    preparation: [wide(500)],
+    jobDetail: {
+      ...{ Category: [wide(60)], Salary: [wide(60)], "Job Type": [wide(60)] },
+      ...{ [wide(90)]: [wide(300), wide(300)], Responsibilities: [wide(300)] },
+    },
+    assessment: {
+      ...{ durationMinutes: 10, passMark: 50 },
+      questions: [
+        { prompt: wide(300), options: [wide(200), RIGHT, wide(300)], answer: 1, topic: wide(60) },
+      ],
+    },
+    ...more,
+  });
+
+async function uploadLongName({ request }: BrowserContext) {
+  const resume = {
+    ...{ name: `${wide(240)}.pdf`, mimeType: "application/pdf", buffer: Buffer.from(PDF) },
+  };
+  const headers = fromOurPage();
+  await request.post(product("/resumes"), { multipart: { resume }, headers, maxRedirects: 0 });
+}
+
+async function newWorld(newContext: () => Promise<BrowserContext>): Promise<World> {
+  const [visitor, candidate, company, staff] = await Promise.all([1, 2, 3, 4].map(newContext));
+  if (!visitor || !candidate || !company || !staff) throw new Error("No browser");
+  const companyId = await asCompany(company);
+  await signInByPosts(staff.request, "/staff", await inviteAdmin());
+
+  const someone = new Shortcut(candidate);
+  await someone.logIn();
+  await someone.completeProfile(NAME);
+  await uploadLongName(candidate);
+  await someone.post("/profile", { intent: "safety-word", safetyWord: "W".repeat(20) });
+  const [met, chosen, video, free] = [
+    await jobOf(companyId),
+    await jobOf(companyId),
+    await jobOf(companyId),
+    await jobOf(companyId, { rounds: 2 }),
+  ];
+  const [metPath, chosenPath, videoPath] = [
+    await book(someone, met),
+    await book(someone, chosen),
+    await book(someone, video),
+  ];
+  const freePath = await book(someone, free);
+  const take = async (path: string, job: string, options: object) => {
+    const day = await offerDay(job, options);
+    await rewrite("update interview_days set interviewer = ? where id = ?", NAME, day.id);
+    if (day.id && "place" in options && options.place === null) {
+      await rewrite("update interview_days set link = ? where id = ?", LINK, day.id);
+    }
+    const at = day.times[0] ?? "";
+    await someone.post(path, { intent: "time", dayId: String(day.id), at, clash: "accepted" });
+    return day;
+  };
+  await take(metPath, met, { place: wide(300), inDays: 3 });
+  await take(chosenPath, chosen, { place: wide(300) });
+  await take(videoPath, video, { place: null, inDays: 8 });
+  // Its free times clash with the chosen one.
+  const freeDay = await offerDay(free, { place: wide(299), round: 1 });
+  await rewrite("update interview_days set interviewer = ? where id = ?", NAME, freeDay.id);
+
+  // One that is going on now, and was contradicted.
+  await rewrite(
+    "update interviews set at = ? where application_id = ?",
+    new Date(Date.now() - 30 * 60_000).toISOString(),
+    idOf(metPath),
+  );
+  const outcome = { intent: "outcome", outcome: "employer_absent", text: wide(500) };
+  await someone.post(metPath, outcome);
+  const rejected = await book(someone, await jobOf(companyId, { applicationPrice: 199 }));
+  await take(rejected, String((await ops("GET", `/applications/${idOf(rejected)}`)).jobId), {
+    place: wide(300),
+  });
+  await rewrite(
+    `update interviews set at = ?, state = 'held', evidence = 'code', settled_at = ?
+      where application_id = ?`,
+    ...[new Date(Date.now() - 3 * 3_600_000).toISOString()],
+    ...[new Date(Date.now() - 2 * 3_600_000).toISOString()],
+    idOf(rejected),
+  );
+  const result = { result: "REJECTED", reason: "skills", comment: wide(500) };
+  await ops("POST", `/applications/${idOf(rejected)}/result`, result);
+  await rewrite("update pending_results set due_at = ?", new Date(0).toISOString()).catch(() => {});
+
+  // What people write.
+  await someone.post("/help", { intent: "ask", subject: NAME, description: wide(2_000) });
+  await someone.post("/searches", { intent: "save", search: `q=${wide(90)}` });
+  await someone.post(`/jobs/${met}/save`, {});
+  await announce(met, NAME, wide(500));
+  await ops("POST", `/applications/${idOf(chosenPath)}/comments`, { text: wide(500) });
+  await succeeded(
+    callAsStaff("POST", "/user/contact", {
+      ...{ fullName: NAME, email: MAIL, subject: NAME, message: wide(500) },
+    }),
+  ).catch(() => {});
+
+  const posted = await company.request.get(product("/hiring/jobs"));
+  expect(await posted.text()).toContain(NAME);
+  const person = (await ops("GET", `/applications/${idOf(chosenPath)}`)).candidate.id;
+  const [asked] = await ops("GET", "/queries?state=open");
+  const companyDay = freeDay.id;
+  const places: ConsolePlaces = {
+    ...{ applications: idOf(chosenPath), jobs: Number(free), people: person, companies: companyId },
+    ...{ inbox: asked?.id ?? 1, dayId: companyDay, token: "none", act: "refund" },
+    ...{ kind: "query", type: "about_us" },
+  };
+  return {
+    ...{ visitor, candidate, company, staff, places, companyPlaces: places },
+    addresses: { visitor: [], candidate: [] },
+  };
+}
+
+/** What stands out of the page at its right, for who mends it. */
+async function widest(page: Page): Promise<string[]> {
+  return page.evaluate((most) => {
+    const out = [...document.querySelectorAll<HTMLElement>("body *")].filter((one) => {
+      const { right, width } = one.getBoundingClientRect();
+      return width > 0 && right > most + 0.5 && getComputedStyle(one).position !== "fixed";
+    });
+    return out.slice(0, 6).map((one) => {
+      const { right } = one.getBoundingClientRect();
+      return `${one.tagName}.${one.className} ${Math.round(right)}`;
+    });
+  }, NARROWEST);
+}
+
+const results: string[] = [];
+async function look(context: BrowserContext, addresses: string[]) {
+  const page = await context.newPage();
+  await page.setViewportSize({ width: NARROWEST, height: 640 });
+  for (const address of addresses) {
+    const answer = await page.goto(product(address));
+    const [taken, shown] = await page.evaluate(() => [
+      document.documentElement.scrollWidth,
+      document.documentElement.clientWidth,
+    ]);
+    results.push(
+      `${(taken ?? 0) > (shown ?? 0) ? "WIDE" : "ok  "} ${taken} ${answer?.status()} ${address} ${(taken ?? 0) > (shown ?? 0) ? (await widest(page)).join(" | ") : ""}`,
+    );
+    if (process.env.SHOTS && (taken ?? 0) > (shown ?? 0))
+      await page.screenshot({ path: `/tmp/shots/w${results.length}.png` });
+  }
+}
+
+test("survey", async ({ browser }) => {
+  test.setTimeout(300_000);
+  const world = await newWorld(() => browser.newContext());
+  const { places } = world;
+  const of = (who: string) =>
+    CONSOLE_SCREENS.filter((one) => one.who === who).map(({ route }) =>
+      consoleAddress(route, places),
+    );
+  const ids = { ":id": String(places.jobs) };
+  const rest = SCREENS.filter(({ who }) => who === "everybody" || who === "candidate").map((one) =>
+    one.path.replace(/:(\w+)/g, (name) => ids[name as ":id"] ?? "x"),
+  );
+  console.log(rest.length);
+  await look(world.candidate, [...rest, `/applications/${places.applications}`]);
+  await look(world.company, of("hiring"));
+  await look(world.staff, of("staff"));
+  console.log(results.join("\n"));
+  void dateInDays;
+  void newDay;
+  void simulate;
+});
