@@ -1,6 +1,7 @@
 import { type Client, createClient, type InStatement, type ResultSet } from "@libsql/client/web";
 import { drizzle } from "drizzle-orm/libsql/web";
 import { Line } from "./line";
+import { isRead } from "./reads";
 import { onKeptStream } from "./streams";
 import { readTogether, writeTogether } from "./together";
 import { wordsOf } from "./violations";
@@ -69,7 +70,7 @@ export function openDatabase(
   const db = drizzle(client);
   client.batch = async (statements: InStatement[]) => {
     const mayWrite = checkOf(db);
-    if (statements.every(isRead)) return read(statements);
+    if (statements.every((statement) => isRead(textOf(statement)))) return read(statements);
     await mayWrite;
     return write(statements);
   };
@@ -79,6 +80,9 @@ export function openDatabase(
   };
   return db;
 }
+
+const textOf = (statement: InStatement) =>
+  typeof statement === "string" ? statement : statement.sql;
 
 interface Check {
   run: () => Promise<void>;
@@ -109,13 +113,6 @@ function checkOf(db: object): Promise<void> | undefined {
   }
   return check.asked;
 }
-
-/** No statement of ours writes what begins with `with`. */
-const READS = /^\s*(select|with)\b/i;
-
-/** Whether a statement, as the client takes it, only reads. */
-const isRead = (statement: InStatement) =>
-  READS.test(typeof statement === "string" ? statement : statement.sql);
 
 /** Half of a surrogate pair is no text, and the wire takes none: U+FFFD stands where it stood. */
 function wellFormed<T>(sent: T): T;
