@@ -6,11 +6,14 @@ import { onKeptStream } from "./streams";
 import { readTogether, writeTogether } from "./together";
 import { wordsOf } from "./violations";
 
-const MAX_TRIES = 8;
-const FIRST_WAIT_MS = 20;
-const ANSWERS_WITHIN_MS = 10_000;
 /** How long a call waits for its turn. */
 const WAIT_MS = 12_000;
+/** How long a call takes at most, with all of its tries. */
+const CALL_MS = 10_000;
+/** A busy database is asked again for so long: what is left of a call's time is for the last try. */
+const TRY_MS = 6_000;
+const FIRST_WAIT_MS = 40;
+const TIMES = { waitMs: WAIT_MS, workMs: CALL_MS };
 
 /**
  * Who reads and who writes wait in lines of their own, so that nobody reads behind those who write; what
@@ -18,9 +21,9 @@ const WAIT_MS = 12_000;
  * waiting. The database has one writer: a second one is sent on its way meanwhile, and no more wait
  * there, where nothing keeps them in order.
  */
-const READERS = new Line(12, 2_000, WAIT_MS);
-const READERS_THAT_WRITE = new Line(6, 2_000, WAIT_MS);
-const WRITERS = new Line(2, 500, WAIT_MS);
+const READERS = new Line({ places: 12, longest: 2_000, ...TIMES });
+const READERS_THAT_WRITE = new Line({ places: 6, longest: 2_000, ...TIMES });
+const WRITERS = new Line({ places: 2, longest: 500, ...TIMES });
 
 /**
  * Opens the database over HTTP. One per request: a client shared by concurrent requests of a
@@ -28,10 +31,9 @@ const WRITERS = new Line(2, 500, WAIT_MS);
  *
  * The database has a single writer, so a busy one is retried after a short, random wait.
  *
- * A call is never broken off: libSQL's server can lose its write lock for good with a caller that
- * hangs up while it waits for it. A call that takes too long is left to itself, and `keepAlive`
- * (a Worker's `waitUntil`) sees it through when the visitor hangs up or is answered without it: else its
- * place in the line would be lost with it.
+ * A call is never broken off, since it may be done or not. A call that takes too long is left to itself,
+ * and `keepAlive` (a Worker's `waitUntil`) sees it through when the visitor hangs up or is answered
+ * without it: else its place in the line would be lost with it.
  *
  * @param onlyReads whether what it is opened for changes nothing that a person asked for.
  */
@@ -49,7 +51,7 @@ export function openDatabase(
       onKeptStream(request, (call) => {
         const answer = fetch(call);
         keepAlive(answer.catch(() => {}));
-        return withinLimit(answer);
+        return answer;
       }),
   });
   const { execute, batch } = client;
@@ -123,22 +125,15 @@ function wellFormed(sent: unknown): unknown {
   return { ...sent, args: wellFormed(sent.args) };
 }
 
-function withinLimit<T>(work: Promise<T>): Promise<T> {
-  return new Promise((resolve, reject) => {
-    const late = () => reject(new Error(`The database did not answer in ${ANSWERS_WITHIN_MS} ms`));
-    const timer = setTimeout(late, ANSWERS_WITHIN_MS);
-    work.then(resolve, reject).finally(() => clearTimeout(timer));
-  });
-}
-
 async function whenFree<T>(run: () => Promise<T>): Promise<T> {
-  for (let attempt = 1; ; attempt += 1) {
+  const until = performance.now() + TRY_MS;
+  for (let waitMs = FIRST_WAIT_MS; ; waitMs *= 2) {
     try {
       return await run();
     } catch (error) {
-      if (attempt >= MAX_TRIES || !isBusy(error)) throw error;
-      const wait = FIRST_WAIT_MS * 2 ** attempt * (0.5 + Math.random());
-      await new Promise((resolve) => setTimeout(resolve, wait));
+      const thisWaitMs = waitMs * (0.5 + Math.random());
+      if (!isBusy(error) || performance.now() + thisWaitMs > until) throw error;
+      await new Promise((resolve) => setTimeout(resolve, thisWaitMs));
     }
   }
 }

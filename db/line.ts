@@ -1,5 +1,5 @@
-/** A caller that has been inside for longer is lost: each call to the database ends before. */
-const LOST_AFTER_MS = 11_000;
+/** A place that is still taken so long after its work had to end is lost. */
+const LOST_AFTER_MS = 1_000;
 /** Who waits looks again after so many milliseconds for each that is ahead. */
 const LOOK_MS_FOR_EACH = 4;
 const MOST_LOOK_MS = 250;
@@ -19,36 +19,47 @@ export class LineIsFull extends Error {}
 
 const sleep = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
+export interface LineLimits {
+  /** How many are let in at once. */
+  places: number;
+  /** How many may wait. */
+  longest: number;
+  /** Nobody waits for longer. */
+  waitMs: number;
+  /** The work fails for its caller when it takes longer. */
+  workMs: number;
+}
+
+function within<T>(ms: number, work: Promise<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const late = () => reject(new Error(`The database did not answer in ${ms} ms`));
+    const timer = setTimeout(late, ms);
+    work.then(resolve, reject).finally(() => clearTimeout(timer));
+  });
+}
+
 /**
  * Lets few callers at once to something that serves few at once, the others in order of arrival.
  *
  * The callers are requests of one isolate, and no request touches what another waits for: one that is
  * woken by another may go on in the other's name, and the runtime then refuses it every call. So each
  * that waits looks by itself whether it is its turn, the next one every millisecond; and it always has
- * a timer, without which the runtime takes it for hung. A request can be ended between two steps: its
- * place is taken for lost after a while.
+ * a timer, without which the runtime takes it for hung. A request can be ended between two steps, and then
+ * it keeps its place: so all work has a time in which it ends, and a place taken for longer is lost.
  */
 export class Line {
   readonly #inside = new Set<Place>();
   /** In order of arrival. */
   readonly #waiting = new Set<Waiting>();
 
-  /**
-   * @param places how many are let in at once.
-   * @param longest how many may wait.
-   * @param waitMs nobody waits for longer.
-   */
-  constructor(
-    readonly places: number,
-    readonly longest: number,
-    readonly waitMs: number,
-  ) {}
+  constructor(readonly limits: LineLimits) {}
 
   /**
    * Does the work when it is its turn. Work that has come to wait for something else can `leave`: the
    * next one is let in, and it goes on beside the line.
    *
-   * @throws LineIsFull
+   * @throws LineIsFull; an error when the work takes longer than `workMs`. It goes on, and nobody knows
+   *   whether it will be done.
    */
   async run<T>(work: (leave: () => void) => Promise<T>): Promise<T> {
     const place = await this.#enter();
@@ -56,7 +67,7 @@ export class Line {
       this.#inside.delete(place);
     };
     try {
-      return await work(leave);
+      return await within(this.limits.workMs, work(leave));
     } finally {
       leave();
     }
@@ -66,7 +77,8 @@ export class Line {
     const from = performance.now();
     this.#dropLost(from);
     if (this.#waiting.size === 0 && this.#free > 0) return this.#take(from);
-    if (this.#waiting.size >= this.longest) throw new LineIsFull("Too many wait for the database");
+    if (this.#waiting.size >= this.limits.longest)
+      throw new LineIsFull("Too many wait for the database");
     const me: Waiting = { lookedAt: from };
     this.#waiting.add(me);
     try {
@@ -76,7 +88,8 @@ export class Line {
         me.lookedAt = now;
         this.#dropLost(now);
         if (this.#ahead(me) < this.#free) return this.#take(now);
-        if (now - from > this.waitMs) throw new LineIsFull("The database had no time for a call");
+        if (now - from > this.limits.waitMs)
+          throw new LineIsFull("The database had no time for a call");
       }
     } finally {
       this.#waiting.delete(me);
@@ -84,7 +97,7 @@ export class Line {
   }
 
   get #free(): number {
-    return this.places - this.#inside.size;
+    return this.limits.places - this.#inside.size;
   }
 
   /** How many wait before this one. */
@@ -105,9 +118,9 @@ export class Line {
   }
 
   #dropLost(now: number): void {
+    const { workMs, waitMs } = this.limits;
     for (const place of this.#inside)
-      if (now - place.since > LOST_AFTER_MS) this.#inside.delete(place);
-    for (const one of this.#waiting)
-      if (now - one.lookedAt > LOST_AFTER_MS) this.#waiting.delete(one);
+      if (now - place.since > workMs + LOST_AFTER_MS) this.#inside.delete(place);
+    for (const one of this.#waiting) if (now - one.lookedAt > waitMs) this.#waiting.delete(one);
   }
 }

@@ -1,31 +1,65 @@
-import { once } from "node:events";
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
-import { json } from "node:stream/consumers";
-import { expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { openDatabase } from "../../db/client";
 
-/** A database that refuses the first call with a code, and takes the next. */
-async function refusingOnce(code: string) {
-  let calls = 0;
-  const server = createServer(async (asked, answer) => {
+interface Pipeline {
+  requests: { type: string }[];
+}
+
+/** No call takes longer, with all of its tries. */
+const CALL_MS = 10_000;
+
+let calls = 0;
+
+beforeEach(() => {
+  calls = 0;
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "performance"] });
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+/** Answers each call of the database's client, the first one is number 1. */
+function database(
+  answer: (call: number, pipeline: Pipeline) => Response | Promise<Response>,
+): void {
+  vi.stubGlobal("fetch", async (request: Request) => {
     calls += 1;
-    const { requests } = (await json(asked)) as { requests: { type: string }[] };
-    const result = { cols: [], rows: [], affected_row_count: 1, last_insert_rowid: null };
-    const results = requests.map(({ type }) =>
-      type === "execute" && calls === 1
+    return answer(calls, await request.json());
+  });
+}
+
+const result = { cols: [], rows: [], affected_row_count: 1, last_insert_rowid: null };
+
+const done = ({ requests }: Pipeline) =>
+  Response.json({
+    ...{ baton: null, base_url: null },
+    results: requests.map(({ type }) => ({ type: "ok", response: { type, result } })),
+  });
+
+const refused = (code: string, { requests }: Pipeline) =>
+  Response.json({
+    ...{ baton: null, base_url: null },
+    results: requests.map(({ type }) =>
+      type === "execute"
         ? { type: "error", error: { code, message: "Not now" } }
         : { type: "ok", response: { type, result } },
-    );
-    answer.setHeader("Content-Type", "application/json");
-    answer.end(JSON.stringify({ baton: null, base_url: null, results }));
-  }).listen(0, "127.0.0.1");
-  await once(server, "listening");
-  return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    calls: () => calls,
-    close: () => server.close(),
-  };
+    ),
+  });
+
+const full = () => Response.json({ error: "Timed out" }, { status: 429 });
+
+/** How a write ended, and when. */
+async function write() {
+  const began = performance.now();
+  const { $client } = openDatabase("http://database", undefined, () => {});
+  const outcome = $client.execute("insert into outbox default values").then(
+    ({ rowsAffected }) => `wrote ${rowsAffected}`,
+    (error) => String(error),
+  );
+  const ended = outcome.then((text) => ({ text, ms: performance.now() - began }));
+  await vi.advanceTimersByTimeAsync(2 * CALL_MS);
+  return ended;
 }
 
 test.each([
@@ -35,13 +69,52 @@ test.each([
   ["TRANSACTION_TIMEOUT", 2],
   ["SQLITE_CONSTRAINT", 1],
 ])("a write that the database refuses with %s is sent %i times", async (code, times) => {
-  const database = await refusingOnce(code);
-  const write = openDatabase(database.url).$client.execute("insert into outbox default values");
-  const outcome = await write.then(
-    ({ rowsAffected }) => rowsAffected,
-    () => "refused",
+  database((call, pipeline) => (call === 1 ? refused(code, pipeline) : done(pipeline)));
+  const { text } = await write();
+  expect(calls).toBe(times);
+  expect(text).toContain(times === 1 ? code : "wrote 1");
+});
+
+test.each([
+  ["refuses at once", 0],
+  ["refuses after a second", 1_000],
+  ["refuses after five seconds", 5_000],
+])("a write that the database %s each time ends in the time of a call, tries and all", async (_, ms) => {
+  for (const refuse of [full, (pipeline: Pipeline) => refused("SQLITE_BUSY", pipeline)]) {
+    calls = 0;
+    database(async (_call, pipeline) => {
+      await new Promise((resolve) => setTimeout(resolve, ms));
+      return refuse(pipeline);
+    });
+    const ended = await write();
+    expect(ended.text).toMatch(/429|SQLITE_BUSY|did not answer/);
+    expect(ended.ms).toBeLessThanOrEqual(CALL_MS);
+    expect(calls).toBeGreaterThan(1);
+    // Nothing is sent once the caller has heard that it failed.
+    const sent = calls;
+    await vi.advanceTimersByTimeAsync(2 * CALL_MS);
+    expect(calls).toBe(sent);
+  }
+});
+
+test("a write that the database never answers ends in the time of a call, and is sent once", async () => {
+  database(() => new Promise(() => {}));
+  const { text, ms } = await write();
+  expect(text).toContain(`did not answer in ${CALL_MS} ms`);
+  expect(ms).toBe(CALL_MS);
+  expect(calls).toBe(1);
+});
+
+test("two calls that hang keep their places until they end, and the third then has its turn", async () => {
+  database((call, pipeline) => (call <= 2 ? new Promise(() => {}) : done(pipeline)));
+  const writes = Array.from({ length: 3 }, () =>
+    openDatabase("http://database", undefined, () => {}).$client.execute(
+      "insert into outbox default values",
+    ),
   );
-  expect(database.calls()).toBe(times);
-  expect(outcome).toBe(times === 1 ? "refused" : 1);
-  database.close();
+  const ended = Promise.allSettled(writes);
+  await vi.advanceTimersByTimeAsync(CALL_MS - 1);
+  expect(calls).toBe(2);
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect((await ended).map(({ status }) => status)).toEqual(["rejected", "rejected", "fulfilled"]);
 });

@@ -8,6 +8,12 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
+const WAIT_MS = 12_000;
+const WORK_MS = 10_000;
+
+const lineOf = (places: number, longest: number) =>
+  new Line({ places, longest, waitMs: WAIT_MS, workMs: WORK_MS });
+
 /** Work that ends when it is told to, and says when it began. */
 function job(line: Line, began: string[], name: string) {
   let end = () => {};
@@ -25,7 +31,7 @@ function job(line: Line, began: string[], name: string) {
 const settle = () => vi.advanceTimersByTimeAsync(300);
 
 test("few are let in at once, and the others in order of arrival", async () => {
-  const line = new Line(2, 10, 12_000);
+  const line = lineOf(2, 10);
   const began: string[] = [];
   const jobs = ["a", "b", "c", "d"].map((name) => job(line, began, name));
   await settle();
@@ -41,7 +47,7 @@ test("few are let in at once, and the others in order of arrival", async () => {
 });
 
 test("a free place goes to who came first, also where another looks first", async () => {
-  const line = new Line(1, 10, 12_000);
+  const line = lineOf(1, 10);
   const began: string[] = [];
   const jobs = ["inside", "first", "second"].map((name) => job(line, began, name));
   // The second looks every 4 ms and the first every one: now both do in the same moment.
@@ -56,13 +62,13 @@ test("a free place goes to who came first, also where another looks first", asyn
 });
 
 test("one whose work fails leaves its place to the next", async () => {
-  const line = new Line(1, 10, 12_000);
+  const line = lineOf(1, 10);
   await expect(line.run(() => Promise.reject(new Error("refused")))).rejects.toThrow("refused");
   expect(await line.run(async () => "next")).toBe("next");
 });
 
 test("who comes when as many wait as may is sent away at once, with nothing done", async () => {
-  const line = new Line(1, 1, 12_000);
+  const line = lineOf(1, 1);
   const began: string[] = [];
   const inside = job(line, began, "inside");
   const waiting = job(line, began, "waiting");
@@ -74,21 +80,39 @@ test("who comes when as many wait as may is sent away at once, with nothing done
   expect(began).toEqual(["inside", "waiting"]);
 });
 
-test("the place of a caller that was lost is given to the next after a while", async () => {
-  const line = new Line(1, 10, 12_000);
+test("work that takes too long fails in its time, and its place is given to the next", async () => {
+  const line = lineOf(1, 10);
   const began: string[] = [];
-  job(line, began, "lost");
+  const slow = job(line, began, "slow");
+  const failed = expect(slow.ended).rejects.toThrow("did not answer in 10000 ms");
   const next = job(line, began, "next");
-  await vi.advanceTimersByTimeAsync(10_000);
-  expect(began).toEqual(["lost"]);
+  await vi.advanceTimersByTimeAsync(WORK_MS - 1);
+  expect(began).toEqual(["slow"]);
+  await vi.advanceTimersByTimeAsync(1);
+  await failed;
+  await settle();
+  expect(began).toEqual(["slow", "next"]);
+  next.end();
+  expect(await next.ended).toBe("next");
+});
+
+test("a place is lost only after the time in which all work has ended", async () => {
+  const line = lineOf(1, 10);
+  const began: string[] = [];
+  job(line, began, "of a request that ended");
+  await vi.advanceTimersByTimeAsync(0);
+  vi.clearAllTimers();
+  const next = job(line, began, "next");
+  await vi.advanceTimersByTimeAsync(WORK_MS);
+  expect(began).toEqual(["of a request that ended"]);
   await vi.advanceTimersByTimeAsync(2_000);
-  expect(began).toEqual(["lost", "next"]);
+  expect(began).toEqual(["of a request that ended", "next"]);
   next.end();
   expect(await next.ended).toBe("next");
 });
 
 test("nobody waits for ever: who waited too long is sent away, and the line goes on", async () => {
-  const line = new Line(1, 10, 12_000);
+  const line = lineOf(1, 10);
   const began: string[] = [];
   // Each in front of the last one takes nearly as long as a call may.
   const slow = [job(line, began, "1"), job(line, began, "2")];
@@ -105,7 +129,7 @@ test("nobody waits for ever: who waited too long is sent away, and the line goes
 });
 
 test("who waits and does not look any more, since the request ended, holds up nobody", async () => {
-  const line = new Line(1, 10, 12_000);
+  const line = lineOf(1, 10);
   const began: string[] = [];
   const inside = job(line, began, "inside");
   job(line, began, "ended");
