@@ -32,27 +32,28 @@ const WRITERS = new Line({ places: 2, longest: 500, ...TIMES });
  * The database has a single writer, so a busy one is retried after a short, random wait.
  *
  * A call is never broken off, since it may be done or not. A call that takes too long is left to itself,
- * and `keepAlive` (a Worker's `waitUntil`) sees it through when the visitor hangs up or is answered
- * without it: else its place in the line would be lost with it.
+ * and `keepAlive` sees it through when the visitor hangs up or is answered without it: else its place in
+ * the line would be lost with it.
  *
+ * @param keepAlive a Worker's `waitUntil`. Without it no connection is kept between two calls, since
+ *   nothing would close it.
  * @param onlyReads whether what it is opened for changes nothing that a person asked for.
  */
 export function openDatabase(
   url: string,
   authToken?: string,
-  keepAlive: (work: Promise<unknown>) => void = () => {},
+  keepAlive?: (work: Promise<unknown>) => void,
   onlyReads = false,
 ) {
   const client: Client = createClient({
     url,
     authToken,
     concurrency: 1_000_000,
-    fetch: (request: Request) =>
-      onKeptStream(request, (call) => {
-        const answer = fetch(call);
-        keepAlive(answer.catch(() => {}));
-        return answer;
-      }),
+    fetch: (request: Request) => {
+      const answer = keepAlive ? onKeptStream(request, fetch, keepAlive) : fetch(request);
+      keepAlive?.(answer.catch(() => {}));
+      return answer;
+    },
   });
   const { execute, batch } = client;
   const inLine = (line: Line, mode: "deferred" | "write") => (statements: InStatement[]) => {
@@ -64,7 +65,7 @@ export function openDatabase(
         return [await Reflect.apply(execute, client, [first])];
       }),
     );
-    keepAlive(work.catch(() => {}));
+    keepAlive?.(work.catch(() => {}));
     return work;
   };
   const read = readTogether(inLine(onlyReads ? READERS : READERS_THAT_WRITE, "deferred"));

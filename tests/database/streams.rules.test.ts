@@ -1,5 +1,5 @@
-import { beforeEach, expect, test } from "vitest";
-import { onKeptStream } from "../../db/streams";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { IDLE_MAX, KEPT_MS, onKeptStream, UNKEPT_MS } from "../../db/streams";
 
 interface Sent {
   baton?: string;
@@ -8,13 +8,21 @@ interface Sent {
 
 let url = "";
 let sent: Sent[] = [];
-let answers: (() => Response)[] = [];
+let answers: (() => Response | Promise<Response>)[] = [];
+let kept: Promise<unknown>[] = [];
 
 beforeEach(() => {
   // Each test has a database of its own.
   url = `http://database/${crypto.randomUUID()}`;
   sent = [];
   answers = [];
+  kept = [];
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "performance"] });
+});
+afterEach(async () => {
+  await vi.advanceTimersByTimeAsync(KEPT_MS);
+  await Promise.all(kept);
+  vi.useRealTimers();
 });
 
 const send = async (request: Request) => {
@@ -35,7 +43,27 @@ const call = (...types: string[]) =>
       body: JSON.stringify({ requests: [...types, "close"].map((type) => ({ type })) }),
     }),
     send,
+    (work) => kept.push(work),
   );
+
+/** One call whose stream is kept, by its baton. */
+async function keep(baton: string): Promise<void> {
+  answer(baton, ok("execute"));
+  await call("execute");
+}
+
+/** So many calls at once, each on a stream of its own; answered together. */
+async function keepAtOnce(count: number): Promise<void> {
+  for (let at = 0; at < count; at += 1) answer(`stream ${at}`, ok("execute"));
+  await Promise.all(Array.from({ length: count }, () => call("execute")));
+}
+
+/** Batons of the streams that were closed by a call of their own. */
+const closed = () =>
+  sent.filter(({ requests }) => requests[0]?.type === "close").map(({ baton }) => baton);
+
+/** Lets calls that nobody waits for be sent. */
+const settle = () => vi.advanceTimersByTimeAsync(0);
 
 test("a call goes on the stream that the one before left open, and reads as if it had its own", async () => {
   answer("one", ok("execute", { rows: [[1]] }));
@@ -52,35 +80,144 @@ test("a call goes on the stream that the one before left open, and reads as if i
 });
 
 test("two calls at once have a stream each", async () => {
-  answer("one", ok("execute"));
-  await call("execute");
+  await keep("one");
   answer("two", ok("execute"));
   answer("three", ok("execute"));
   await Promise.all([call("execute"), call("execute")]);
   expect(sent.map(({ baton }) => baton)).toEqual([undefined, "one", undefined]);
 });
 
-test.each([
-  ["was idle for too long", '{"message":"The stream has expired","code":"STREAM_EXPIRED"}'],
-  ["is of a server that started anew", "Received an invalid baton"],
-])("a stream that %s is replaced, and the call is made once", async (_, words) => {
-  answer("one", ok("execute"));
+test("an isolate keeps a handful of idle streams, and closes the others", async () => {
+  await keepAtOnce(IDLE_MAX + 2);
+  await settle();
+  expect(closed()).toEqual([`stream ${IDLE_MAX}`, `stream ${IDLE_MAX + 1}`]);
+});
+
+test("a stream that nobody uses is closed after a short time", async () => {
+  await keep("one");
+  await vi.advanceTimersByTimeAsync(KEPT_MS - 1);
+  expect(closed()).toEqual([]);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(closed()).toEqual(["one"]);
+});
+
+test("a stream that is used all the time is closed as soon, so that others get the connection", async () => {
+  await keep("0");
+  let uses = 0;
+  while (closed().length === 0) {
+    uses += 1;
+    await vi.advanceTimersByTimeAsync(KEPT_MS / 10);
+    await keep(String(uses));
+  }
+  expect(uses).toBeLessThanOrEqual(11);
+});
+
+test("a stream in use when its time is over is closed by the call that has it", async () => {
+  await keep("one");
+  let reply = () => {};
+  const slow = new Promise<void>((resolve) => {
+    reply = resolve;
+  });
+  answers.push(async () => {
+    await slow;
+    return Response.json({ baton: "two", base_url: null, results: [ok("execute")] });
+  });
+  const asked = call("execute");
+  await vi.advanceTimersByTimeAsync(KEPT_MS);
+  expect(closed()).toEqual([]);
+  reply();
+  expect((await asked).status).toBe(200);
+  await settle();
+  expect(closed()).toEqual(["two"]);
+});
+
+test("a stream whose timer was lost with its request is closed by the next call", async () => {
+  await keep("one");
+  vi.clearAllTimers();
+  kept = [];
+  await vi.advanceTimersByTimeAsync(KEPT_MS);
+  expect(closed()).toEqual([]);
+  await keep("two");
+  expect(closed()).toEqual(["one"]);
+  expect(sent.at(-1)?.baton).toBeUndefined();
+});
+
+test("nobody waits until a stream is closed, and a close that fails is no failure", async () => {
+  await keepAtOnce(IDLE_MAX);
+  answer("one too many", ok("execute"));
+  for (let at = 0; at < IDLE_MAX; at += 1) answer(`again ${at}`, ok("execute"));
+  const calls = Array.from({ length: IDLE_MAX + 1 }, () => call("execute"));
+  answers.push(() => Promise.reject(new Error("The network is away")));
+  const statuses = (await Promise.all(calls)).map(({ status }) => status);
+  expect(new Set(statuses)).toEqual(new Set([200]));
+  await settle();
+  expect(closed()).toHaveLength(1);
+});
+
+test("after a 429 the idle streams are closed, and none is kept for a while", async () => {
+  await keepAtOnce(2);
+  refuse(429, "Timed out while opening database connection");
+  expect((await call("execute")).status).toBe(429);
+  await settle();
+  expect(closed()).toEqual(["stream 0", "stream 1"]);
+
+  answer(null, ok("execute"), ok("close"));
+  expect((await call("execute")).status).toBe(200);
+  expect(sent.at(-1)).toEqual({ requests: [{ type: "execute" }, { type: "close" }] });
+
+  await vi.advanceTimersByTimeAsync(UNKEPT_MS);
+  await keep("later");
+  answer("later 2", ok("execute"));
   await call("execute");
-  refuse(400, words);
+  expect(sent.at(-1)?.baton).toBe("later");
+});
+
+test("a stream that comes back after another call met a 429 is closed", async () => {
+  answer("one", ok("execute"));
+  refuse(429, "Too many requests");
+  await Promise.all([call("execute"), call("execute")]);
+  await settle();
+  expect(closed()).toEqual(["one"]);
+});
+
+test.each([
+  [400, "is expired", '{"message":"The stream has expired","code":"STREAM_EXPIRED"}'],
+  [400, "is of a server that started anew", "Received an invalid baton"],
+  [400, "has a used baton", "Received a baton that has already been used"],
+  [400, "the server dislikes in words of its own", "Bad request"],
+  [404, "is not found", '{"error":"stream not found"}'],
+])("a kept stream that answers %i because it %s is replaced, and the call is made once", async (status, _, words) => {
+  await keep("one");
+  refuse(status, words);
   answer("two", ok("execute"));
   expect((await call("execute")).status).toBe(200);
   expect(sent.map(({ baton }) => baton)).toEqual([undefined, "one", undefined]);
 });
 
+test.each([400, 404])("a new stream that answers %i is answered as it is", async (status) => {
+  await keep("one");
+  refuse(status, "Received an invalid baton");
+  refuse(status, "No such database");
+  const answered = await call("execute");
+  expect([answered.status, await answered.text()]).toEqual([status, "No such database"]);
+  expect(sent).toHaveLength(3);
+});
+
 test.each([
-  [400, "Received a baton that has already been used"],
   [429, "Too many requests"],
+  [500, "Internal error"],
   [502, "Bad gateway"],
 ])("a refusal %i %s is answered as it is, and the call is not made again", async (status, words) => {
-  answer("one", ok("execute"));
-  await call("execute");
+  await keep("one");
   refuse(status, words);
   expect((await call("execute")).status).toBe(status);
+  expect(sent).toHaveLength(2);
+});
+
+test("a call whose answer was lost is not made again: it may have been done", async () => {
+  await keep("one");
+  answers.push(() => Promise.reject(new Error("Network connection lost")));
+  await expect(call("execute")).rejects.toThrow("Network connection lost");
   expect(sent).toHaveLength(2);
 });
 
@@ -91,9 +228,9 @@ test("a batch that was undone leaves its stream open; one that stands half done 
   const halfDone = { step_results: [{}, {}, null, null] };
   answer("two", ok("batch", halfDone));
   await call("batch");
+  await settle();
   expect(sent.at(-1)).toEqual({ baton: "two", requests: [{ type: "close" }] });
-  answer("three", ok("execute"));
-  await call("execute");
+  await keep("three");
   expect(sent.at(-1)?.baton).toBeUndefined();
 });
 
@@ -101,7 +238,8 @@ test("names of statements end with the call that gave them", async () => {
   answer("one", ok("store_sql"), ok("batch", { step_results: [{}, {}] }), ok("close_sql"));
   const requests = [{ type: "store_sql", sql_id: 7 }, { type: "batch" }, { type: "close" }];
   const request = new Request(url, { method: "POST", body: JSON.stringify({ requests }) });
-  const { results } = (await (await onKeptStream(request, send)).json()) as { results: object[] };
+  const answered = await onKeptStream(request, send, (work) => kept.push(work));
+  const { results } = (await answered.json()) as { results: object[] };
   expect(sent[0]?.requests.at(-1)).toEqual({ type: "close_sql", sql_id: 7 });
   expect(results).toHaveLength(requests.length);
 });

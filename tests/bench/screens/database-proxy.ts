@@ -1,4 +1,5 @@
 import { Agent, createServer, request } from "node:http";
+import { buffer, text } from "node:stream/consumers";
 
 /** Long enough that calls sent together overlap, also on a busy machine. */
 const HOLDS_MS = 60;
@@ -7,6 +8,15 @@ const QUIET_MS = 600;
 interface Call {
   start: number;
   end: number;
+  rows: Rows;
+  /** Whether it does nothing but close a stream: nobody waits for it. */
+  isClose: boolean;
+}
+
+/** Rows of the database, as its server counts and a provider bills them: indexes and triggers too. */
+export interface Rows {
+  read: number;
+  written: number;
 }
 
 export interface DatabaseProxy {
@@ -16,10 +26,12 @@ export interface DatabaseProxy {
    * for `holdMs`, so that calls which wait for each other can be told.
    */
   during(visit: () => Promise<unknown>, holdMs?: number): Promise<{ calls: number; chain: number }>;
-  /** As `during`, and how many calls there were in all, with those after `visit` ended. */
+  /** As `during`, and how many calls and rows there were in all, with those after `visit` ended. */
   duringAndAfter(
     visit: () => Promise<unknown>,
-  ): Promise<{ calls: number; chain: number; all: number }>;
+  ): Promise<{ calls: number; chain: number; all: number; rows: Rows }>;
+  /** Lets no call through to the database until it is told to, and says how many wait. */
+  hold(): { waiting(): number; release(): void };
   /** Waits until no call has come for a while. */
   quiet(): Promise<void>;
   close(): Promise<void>;
@@ -40,48 +52,82 @@ export function longestChain(calls: Call[]): number {
   return length;
 }
 
+/** What the server says of each statement of an answer; a text of a row has its quotes escaped. */
+function rowsOf(answer: string): Rows {
+  const sum = (name: string) =>
+    [...answer.matchAll(new RegExp(`"${name}":(\\d+)`, "g"))].reduce(
+      (total, [, count]) => total + Number(count),
+      0,
+    );
+  return { read: sum("rows_read"), written: sum("rows_written") };
+}
+
 /** Stands between the Worker and the database on `port` and notes when each call began and ended. */
 export async function startDatabaseProxy(port: number, databasePort: number) {
   const agent = new Agent({ keepAlive: true });
-  let calls: Call[] = [];
+  let asked: Call[] = [];
+  const calls = () => asked.filter(({ isClose }) => !isClose);
   let holdsMs = 0;
-  const server = createServer((asked, answer) => {
-    const call = { start: performance.now(), end: Number.POSITIVE_INFINITY };
-    calls.push(call);
-    const { method, headers, url: path } = asked;
+  let gate = Promise.resolve();
+  let waiting = 0;
+  const server = createServer(async (incoming, answer) => {
+    const call: Call = {
+      ...{ start: performance.now(), end: Number.POSITIVE_INFINITY },
+      ...{ rows: { read: 0, written: 0 }, isClose: false },
+    };
+    asked.push(call);
+    const { method, url: path } = incoming;
+    // What is counted must be read.
+    const headers = { ...incoming.headers, "accept-encoding": "identity" };
+    const body = await buffer(incoming);
+    call.isClose = body.includes('"requests":[{"type":"close"}]');
+    waiting += 1;
+    await gate;
+    waiting -= 1;
     const onward = request(
       { host: "127.0.0.1", port: databasePort, method, headers, path, agent },
-      (got) => {
+      async (got) => {
+        const said = await text(got);
+        call.rows = rowsOf(said);
         setTimeout(() => {
           call.end = performance.now();
           answer.writeHead(got.statusCode ?? 502, got.headers);
-          got.pipe(answer);
+          answer.end(said);
         }, holdsMs);
       },
     );
     onward.on("error", () => answer.destroy());
-    asked.pipe(onward);
+    onward.end(body);
   });
   await new Promise<void>((ready) => server.listen(port, "127.0.0.1", ready));
   const proxy: DatabaseProxy = {
     url: `http://127.0.0.1:${port}`,
     async during(visit, holdMs = HOLDS_MS) {
-      calls = [];
+      asked = [];
       holdsMs = holdMs;
       await visit();
       holdsMs = 0;
-      return { calls: calls.length, chain: longestChain(calls) };
+      return { calls: calls().length, chain: longestChain(calls()) };
     },
     async duringAndAfter(visit) {
       const waited = await proxy.during(visit);
       await proxy.quiet();
-      return { ...waited, all: calls.length };
+      const sum = (of: keyof Rows) => calls().reduce((total, { rows }) => total + rows[of], 0);
+      const rows = { read: sum("read"), written: sum("written") };
+      return { ...waited, all: calls().length, rows };
     },
     async quiet() {
-      for (let seen = -1; seen !== calls.length; ) {
-        seen = calls.length;
+      for (let seen = -1; seen !== asked.length; ) {
+        seen = asked.length;
         await new Promise((next) => setTimeout(next, QUIET_MS));
       }
+    },
+    hold() {
+      let release = () => {};
+      gate = new Promise((open) => {
+        release = open;
+      });
+      return { waiting: () => waiting, release };
     },
     close: () =>
       new Promise((done) => {
