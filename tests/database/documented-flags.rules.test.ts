@@ -1,0 +1,44 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+
+/** The flags that limit the database's server, as `local/sqld.ts` starts it. */
+const running = new Map(
+  [...readFileSync("local/sqld.ts", "utf8").matchAll(/"(--[a-z-]+)",\s*"(\d+)"/g)].map(
+    ([, flag = "", value = ""]) => [flag, value],
+  ),
+);
+
+const documents = [
+  "README.md",
+  ...readdirSync("docs", { recursive: true, encoding: "utf8" })
+    .filter((name) => name.endsWith(".md"))
+    .map((name) => join("docs", name)),
+];
+
+/** Each flag with a number that a document names, and where its value stands. */
+const named = documents.flatMap((file) =>
+  [...readFileSync(file, "utf8").matchAll(/(--[a-z-]+)\s+(\d+)/g)].map(
+    ([, flag = "", value = ""]) => ({ file, flag, value }),
+  ),
+);
+
+test("the database's server runs with limits", () => {
+  expect([...running.keys()]).toContain("--max-concurrent-connections");
+});
+
+test("documents name the limits of the database's server that it runs with", () => {
+  const others = named.filter(
+    ({ flag, value }) => running.has(flag) && running.get(flag) !== value,
+  );
+  expect(others).toEqual([]);
+});
+
+test.each([
+  ...running.keys(),
+])("whoever runs a server of their own is told of %s wherever a limit is named", (flag) => {
+  const count = (wanted: string) =>
+    named.filter((one) => one.flag === wanted && one.file === "docs/operations.md").length;
+  expect(count(flag)).toBeGreaterThan(0);
+  expect(count(flag)).toBe(count("--max-concurrent-connections"));
+});
