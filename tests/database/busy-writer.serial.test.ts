@@ -1,0 +1,28 @@
+import { createClient } from "@libsql/client/http";
+import { expect, inject, test } from "vitest";
+import { query } from "../support/api/database";
+import { logIn } from "../support/api/people";
+import { call } from "../support/api/product";
+import { postJob } from "../support/api/staff";
+import { eventually } from "../support/eventually";
+
+test("a job is shown while another has the database's one writer, and counts as seen afterwards", async () => {
+  const { token } = await logIn();
+  const search = "q=cook";
+  expect((await call("POST", "/user/searches", { token, json: { search } })).status).toBe(201);
+  const { id } = await postJob();
+  const seen = () => query("select * from seen_jobs where job_id = ?", [id]);
+
+  const client = createClient({ url: inject("database") });
+  try {
+    const writer = await client.transaction("write");
+    // The client begins it with its first statement.
+    await writer.execute("select 1");
+    expect((await call("GET", `/user/jobs/${id}`, { token })).status).toBe(200);
+    // The server ends a transaction after five seconds: this one still has the writer.
+    await writer.commit();
+  } finally {
+    client.close();
+  }
+  expect(await eventually(seen, (rows) => rows.length > 0)).toHaveLength(1);
+});
