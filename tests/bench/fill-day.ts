@@ -1,8 +1,8 @@
-import { createHash, randomUUID } from "node:crypto";
 import { createClient } from "@libsql/client/http";
 import type { DatabaseAddress } from "../../local/database";
 import { todayInIndia } from "../../worker/contract/profile";
 import { timesOf } from "../../worker/domain/interview/day.rules";
+import { newBenchCompany } from "./bench-company";
 import { JOB_BASE } from "./fill";
 
 /** A job with so many who have a slot, and a day of so many interviews. */
@@ -38,21 +38,8 @@ export async function fillDay(database: DatabaseAddress, phones: string[]) {
   const quoted = phones.map((phone) => `'${phone}'`).join(", ");
   const write = async (...statements: Parameters<typeof client.batch>[0]) =>
     (await client.batch(statements, "write")).map(({ rows }) => Number(rows[0]?.id));
-  const token = `pakka_console_${randomUUID()}`;
-  const hash = createHash("sha256").update(token).digest("hex");
-
-  const [companyId = 0] = await write(
-    `insert into companies(name, state, created_at) values ('Bench Kirana', 'verified', ${NOW})
-      returning id`,
-  );
-  const [memberId = 0] = await write(
-    `insert into company_members(company_id, email, name, role, created_at, proven_at)
-      values (${companyId}, 'owner@bench.example.in', 'Kavya', 'owner', ${NOW}, ${NOW}) returning id`,
-  );
+  const { companyId, token } = await newBenchCompany(client);
   await write(
-    `insert into console_sessions(token_hash, member_id, created_at, last_used_at, expires_at,
-      proven_at) values ('${hash}', ${memberId}, ${NOW}, '2099-01-01T00:00:00.000Z',
-      '2099-01-01T00:00:00.000Z', ${NOW})`,
     `update jobs set company_id = ${companyId}, company = 'Bench Kirana', closed_at = null,
       max_applicants = ${2 * CANDIDATES} where id = ${jobId}`,
   );

@@ -1,49 +1,102 @@
-/** Round trips to the database: those that whoever waits has to wait for in a row, and all. */
+import type { Rows } from "../screens/database-proxy";
+
+/** What an act asks of the database. */
 export interface Trips {
+  /** Round trips that whoever waits has to wait for in a row, and all. */
   row: number;
   all: number;
+  rows: Rows;
 }
 
-/** What each act may take; `docs/performance.md` says what it took before. */
+const trips = (row: number, all: number, read: number, written: number): Trips => ({
+  ...{ row, all },
+  rows: { read, written },
+});
+
+/**
+ * The trips that each act may take (`docs/performance.md` says what it took before), and the rows that
+ * the database's server counted for it, of which `docs/scale.md` is made.
+ */
 export const TRIPS = {
-  apply: { row: 2, all: 2 },
-  "apply, all slots taken": { row: 3, all: 3 },
-  start: { row: 3, all: 3 },
-  answer: { row: 1, all: 1 },
-  submit: { row: 3, all: 3 },
-  "create-order": { row: 3, all: 3 },
-  "verify-payment": { row: 5, all: 6 },
-  webhook: { row: 1, all: 1 },
-  "choose a time": { row: 3, all: 3 },
-  cancel: { row: 4, all: 4 },
+  "list of jobs": trips(1, 1, 448, 0),
+  opening: trips(1, 1, 10, 0),
+  applications: trips(1, 1, 3, 0),
+  notifications: trips(1, 1, 1, 0),
+  "send a code": trips(2, 2, 10, 8),
+  "log in by code": trips(3, 3, 19, 14),
+  "renew a login": trips(3, 3, 10, 11),
+  apply: trips(2, 2, 54, 25),
+  "apply, all slots taken": trips(3, 3, 123, 5),
+  "read the test": trips(1, 1, 67, 0),
+  start: trips(3, 3, 150, 11),
+  answer: trips(1, 1, 70, 2),
+  submit: trips(3, 3, 102, 22),
+  application: trips(1, 1, 84, 0),
+  "create-order": trips(3, 3, 69, 14),
+  "verify-payment": trips(5, 6, 168, 29),
+  webhook: trips(1, 1, 0, 7),
+  "times to choose": trips(1, 1, 14, 0),
+  "choose a time": trips(3, 3, 149, 36),
+  cancel: trips(4, 4, 1060, 34),
+  arrive: trips(5, 5, 170, 5),
+  "company: day of interviews": trips(3, 3, 123, 6),
+  "company: check in": trips(9, 9, 81, 22),
   // One of a message's trips stores the call that sends its mail, with those of all others in it.
-  "1 message: applied": { row: 11, all: 11 },
+  "1 message: applied": trips(11, 11, 84, 20),
   // What comes while a write is under way goes with the next: how many there are is not always the same.
-  "50 messages: applied": { row: 20, all: 20 },
-  "1 message: passed": { row: 9, all: 9 },
-  "1 message: payment_event": { row: 5, all: 6 },
-  "1 message: confirmed": { row: 9, all: 9 },
+  "50 messages: applied": trips(20, 20, 4300, 950),
+  "1 message: passed": trips(9, 9, 84, 12),
+  "1 message: payment_event": trips(5, 6, 86, 27),
+  "1 message: payment_event, settled before": trips(4, 5, 6, 2),
+  "1 message: confirmed": trips(9, 9, 86, 12),
+  "1 message: interview_set": trips(12, 12, 93, 15),
+  "schedule, nothing due": trips(23, 23, 210, 20),
 } satisfies Record<string, Trips>;
 
 export type Act = keyof typeof TRIPS;
 
+/** Rows of some acts together. */
+export const rowsOf = (...acts: Act[]): Rows => ({
+  read: acts.reduce((sum, act) => sum + TRIPS[act].rows.read, 0),
+  written: acts.reduce((sum, act) => sum + TRIPS[act].rows.written, 0),
+});
+
+/** Rows may be so much more or fewer than was counted before costs have to be counted anew. */
+const ROWS_MAY_DIFFER = 0.2;
+const FEW_ROWS = 3;
+
+const isFar = (is: number, was: number) =>
+  Math.abs(is - was) > Math.max(FEW_ROWS, was * ROWS_MAY_DIFFER);
+
 const inWords = ({ row, all }: Trips) => `${row} in a row, ${all} in all`;
+
+const actsOf = () => Object.entries(TRIPS) as [Act, Trips][];
 
 /** Acts that are over their budget, in words; nothing when all is well. */
 export const overTrips = (measured: Record<Act, Trips>): string[] =>
-  (Object.entries(TRIPS) as [Act, Trips][])
+  actsOf()
     .filter(([act, may]) => measured[act].row > may.row || measured[act].all > may.all)
     .map(([act, may]) => `${act}: ${inWords(measured[act])}; may be ${inWords(may)}`);
 
-/** Each act with its trips and its budget, in Markdown; what is over stands in bold. */
+/** Acts whose rows are not those that costs are made of, in words. */
+export const otherRows = (measured: Record<Act, Trips>): string[] =>
+  actsOf().flatMap(([act, { rows: was }]) => {
+    const { rows: is } = measured[act];
+    return (["read", "written"] as const)
+      .filter((way) => isFar(is[way], was[way]))
+      .map((way) => `${act}: ${is[way]} rows ${way}; counted before: ${was[way]}`);
+  });
+
+/** Each act with its trips, its budget and its rows, in Markdown; what is over stands in bold. */
 export function tripsTable(measured: Record<Act, Trips>): string {
   const cell = (is: number, may: number) => (is > may ? `**${is}**` : String(is));
   return [
-    "| act | in a row | may be | in all | may be |",
-    "|---|--:|--:|--:|--:|",
-    ...(Object.entries(TRIPS) as [Act, Trips][]).map(([act, may]) => {
-      const { row, all } = measured[act];
-      return `| ${act} | ${cell(row, may.row)} | ${may.row} | ${cell(all, may.all)} | ${may.all} |`;
+    "| act | in a row | may be | in all | may be | rows read | rows written |",
+    "|---|--:|--:|--:|--:|--:|--:|",
+    ...actsOf().map(([act, may]) => {
+      const { row, all, rows } = measured[act];
+      const cells = [cell(row, may.row), may.row, cell(all, may.all), may.all];
+      return `| ${act} | ${[...cells, rows.read, rows.written].join(" | ")} |`;
     }),
   ].join("\n");
 }

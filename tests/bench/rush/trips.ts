@@ -1,14 +1,17 @@
 import { type Client, createClient, type InArgs } from "@libsql/client/http";
 import type { Stack } from "../../../local/stack";
 import { makeStaffToken } from "../../../local/staff-token";
+import { todayInIndia } from "../../../worker/contract/profile";
 import { deliver, keepWebhooks, keptEvents } from "../../payments/webhooks";
 import { rightOption } from "../../support/answer-key";
 import { clientOf } from "../../support/client";
 import type { Job } from "../../support/jobs";
 import { offerDayIn } from "../../support/offered-days";
 import { createOrder, payAtProvider, verifyPayment } from "../../support/payments";
+import { newestCode, newPhone } from "../../support/people";
 import { applyWith, takeTest, testToken } from "../../support/screening";
 import { inWaves, ROOMY } from "../../support/stress/product";
+import { newBenchCompany } from "../bench-company";
 import { strict } from "../candidate";
 import { startCountedStack } from "../screens/bench-stack";
 import type { DatabaseProxy } from "../screens/database-proxy";
@@ -22,6 +25,8 @@ const BATCH = 50;
 /** One application's message comes alone. */
 const SLOTS = BATCH + 1;
 const AT_ONCE = 8;
+/** From now until an interview whose candidate is there. */
+const SOON_MS = 10 * 60_000;
 
 /** The round trips to the database of each act, as people walk through a fresh product. */
 export async function measureTrips(): Promise<Record<Act, Trips>> {
@@ -36,11 +41,15 @@ export async function measureTrips(): Promise<Record<Act, Trips>> {
     const people = await newPeople(stack.database, SLOTS + 1);
     const job = await postRushJob(walk.client, admin, SLOTS);
     await proxy.quiet();
+    await walk.logIn();
+    await walk.look(people[0] as Person, job);
     await walk.apply(people, job);
     const [first, second] = people as [Person, Person];
     await walk.takeTests(first, second, job);
     await walk.pay(first, second, job);
-    await walk.meet(first, job);
+    await walk.chooseAndCancel(first, job);
+    await walk.meet(second, job);
+    await walk.runSchedule();
     return walk.measured;
   } finally {
     database.close();
@@ -61,6 +70,33 @@ class Walk {
     this.client = strict(clientOf(stack));
   }
 
+  async logIn(): Promise<void> {
+    const { call, simulate } = this.client;
+    const phone = newPhone();
+    const post = async (path: string, json: object) =>
+      (await call("POST", `/user/auth/${path}`, { json })).body;
+    let key = "";
+    await this.count("send a code", async () => {
+      key = (await post("send-otp", { phone })).key;
+    });
+    const otp = await newestCode(simulate, phone);
+    let refreshToken = "";
+    await this.count("log in by code", async () => {
+      refreshToken = (await post("verify-otp", { key, otp })).tokens.refresh.token;
+    });
+    await this.count("renew a login", () => post("refresh-tokens", { refreshToken }));
+  }
+
+  async look({ token }: Person, job: Job): Promise<void> {
+    for (const [act, path] of [
+      ["list of jobs", "/user/jobs"],
+      ["opening", `/user/jobs/${job.id}`],
+      ["applications", "/user/applications"],
+      ["notifications", "/user/notifications"],
+    ] as const)
+      await this.count(act, () => this.client.call("GET", path, { token }));
+  }
+
   async apply(people: Person[], job: Job): Promise<void> {
     const [first, ...others] = people as [Person, ...Person[]];
     const late = others.pop() as Person;
@@ -76,7 +112,11 @@ class Walk {
     const { call } = this.client;
     const path = `/user/assessments/${await testToken(this.client, first.token, job.id)}`;
     await this.count("start", () => call("POST", `${path}/start`));
-    const [one, ...others] = (await call("GET", path)).body.questions;
+    let questions: any[] = [];
+    await this.count("read the test", async () => {
+      questions = (await call("GET", path)).body.questions;
+    });
+    const [one, ...others] = questions;
     const answer = (asked: any) => {
       const json = { question: asked.index, option: rightOption(asked) };
       return call("PUT", `${path}/answers`, { json });
@@ -100,30 +140,72 @@ class Walk {
     });
     const signed = await payAtProvider(this.client, ordered);
     await this.count("verify-payment", () => verifyPayment(this.client, first, signed));
+    await deliver(this.stack, await this.eventOf(ordered));
+    await this.deliver("1 message: payment_event, settled before", "payment_event", 1);
 
     const told = await order(second);
     await payAtProvider(this.client, told);
-    const event = (await keptEvents(this.client)).find(({ orderId }) => orderId === told);
-    if (!event) throw new Error("The provider kept no event of the payment");
+    const event = await this.eventOf(told);
     await this.count("webhook", () => deliver(this.stack, event));
     await this.deliver("1 message: payment_event", "payment_event", 1);
     await this.deliver("1 message: confirmed", "confirmed", 1);
   }
 
-  async meet(person: Person, job: Job): Promise<void> {
+  async chooseAndCancel(person: Person, job: Job): Promise<void> {
     const { token } = person;
     const path = `/user/applications/${await this.applicationOf(person)}`;
-    const { id: dayId, times } = await offerDayIn(this.ask, job.id, {});
-    const json = { dayId, at: times[0] };
+    await this.count("application", () => this.client.call("GET", path, { token }));
+    const json = await this.offerDay(job);
+    await this.count("times to choose", () => this.client.call("GET", `${path}/times`, { token }));
     await this.count("choose a time", () =>
       this.client.call("POST", `${path}/interview`, { token, json }),
     );
+    await this.deliver("1 message: interview_set", "interview_set", 1);
     await this.count("cancel", () => this.client.call("POST", `${path}/cancel`, { token }));
   }
 
+  /** The day of an interview: the candidate is there, and the company takes the meeting code. */
+  async meet(person: Person, job: Job): Promise<void> {
+    const company = await newBenchCompany(this.database);
+    await this.ask("update jobs set company_id = ? where id = ?", [company.companyId, job.id]);
+    const { token } = person;
+    const path = `/user/applications/${await this.applicationOf(person)}`;
+    const json = await this.offerDay(job);
+    await this.client.call("POST", `${path}/interview`, { token, json });
+    const [row] = await this.ask("select id from interviews order by id desc limit 1");
+    const soon = new Date(Date.now() + SOON_MS).toISOString();
+    await this.ask("update interviews set at = ? where id = ?", [soon, Number(row?.id)]);
+
+    const { body } = await this.client.call("GET", path, { token });
+    await this.count("arrive", () => this.client.call("POST", `${path}/arrived`, { token }));
+    const day = todayInIndia(new Date(soon));
+    await this.count("company: day of interviews", () =>
+      this.client.call("GET", `/employer/interviews?day=${day}`, { token: company.token }),
+    );
+    await this.count("company: check in", () =>
+      this.client.call("POST", `/employer/interviews/${row?.id}/check-in`, {
+        token: company.token,
+        json: { code: body.interview.meetingCode },
+      }),
+    );
+  }
+
+  async runSchedule(): Promise<void> {
+    // The first run does what is due.
+    await this.stack.schedule();
+    await this.proxy.quiet();
+    await this.count("schedule, nothing due", () => this.stack.schedule());
+  }
+
+  /** A time of a new day of the job. */
+  private async offerDay({ id }: Job) {
+    const day = await offerDayIn(this.ask, id, {});
+    return { dayId: day.id, at: day.times[0] };
+  }
+
   private async count(act: Act, visit: () => Promise<unknown>): Promise<void> {
-    const { chain, all } = await this.proxy.duringAndAfter(visit);
-    this.measured[act] = { row: chain, all };
+    const { chain, all, rows } = await this.proxy.duringAndAfter(visit);
+    this.measured[act] = { row: chain, all, rows };
   }
 
   /** Counts a batch of messages that wait, of one kind. */
@@ -132,6 +214,12 @@ class Walk {
     const waiting = (await this.ask(sql, [kind, size])).map(({ id }) => String(id));
     if (waiting.length < size) throw new Error(`${waiting.length} messages wait, not ${size}`);
     await this.count(act, () => this.queue.deliver(waiting));
+  }
+
+  private async eventOf(order: string) {
+    const event = (await keptEvents(this.client)).find(({ orderId }) => orderId === order);
+    if (!event) throw new Error("The provider kept no event of the payment");
+    return event;
   }
 
   private async applicationOf({ userId }: Person): Promise<number> {

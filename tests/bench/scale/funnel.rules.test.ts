@@ -13,7 +13,7 @@ test("a day's numbers grow with its candidates, and one writer ends where it is 
 });
 
 test("an act that writes no row writes no transaction", () => {
-  expect(ACTS.filter(({ writes, rows }) => (writes === 0) !== (rows === 0))).toEqual([]);
+  expect(ACTS.filter(({ writes, rows }) => (writes === 0) !== (rows.written === 0))).toEqual([]);
 });
 
 test("the files that join people with jobs are found by the tables they import", () => {

@@ -1,8 +1,8 @@
 import { quantile } from "../screens/quantile";
+import { actsTable, daysTable, dollarsTable, rupeesTable } from "./cost-tables";
 import { MEASURED, type MeasuredRush } from "./costs";
-import { ACTS, candidatesOfOneWriter, dayOf, PEAK_HOUR_SHARE, PEAK_MINUTE } from "./funnel";
+import { candidatesOfOneWriter, PEAK_HOUR_SHARE, PEAK_MINUTE } from "./funnel";
 import { filesThatJoin } from "./joins";
-import { type Bill, billOf } from "./prices";
 import type { Result } from "./rush";
 import { runRush } from "./rush";
 import type { Crowd, Setup } from "./setup";
@@ -74,43 +74,7 @@ function sayCheck(): void {
 }
 
 function sayFunnel(): void {
-  const head = ["act", "a day each", "calls", "reads", "writes", "rows", "messages"];
-  const rows = ACTS.map(({ name, each, calls, reads, writes, rows, messages }) => [
-    ...[name, Number(each.toFixed(2)), calls, reads, writes, rows, messages],
-  ]);
-  say(table(head, rows));
-  const days = [10_000, 100_000, 1_000_000].map(dayOf);
-  const line = (name: string, value: (day: ReturnType<typeof dayOf>) => string) => [
-    ...[name, ...days.map(value)],
-  ];
-  say(
-    table(
-      ["candidates a day", ...days.map((day) => grouped(day.candidates))],
-      [
-        line("calls", (day) => grouped(day.calls)),
-        line("reads of the database", (day) => grouped(day.reads)),
-        line("transactions", (day) => grouped(day.writes)),
-        line("rows written", (day) => grouped(day.rows)),
-        line("messages", (day) => grouped(day.messages)),
-        line("fullest minute: calls/s", (day) => grouped(day.callsPerSecond)),
-        line("fullest minute: transactions/s", (day) => grouped(day.writesPerSecond)),
-        line("fullest minute: writers at work", (day) => day.writersBusy.toFixed(2)),
-        line("writers needed", (day) => grouped(day.writersNeeded)),
-      ],
-    ),
-  );
-  const bills = days.map(billOf);
-  const cost = (name: string, of: (bill: Bill) => string) => [name, ...bills.map(of)];
-  say(
-    table(
-      ["dollars a month for", ...days.map((day) => grouped(day.candidates))],
-      [
-        cost("Cloudflare: requests and processor", ({ workers }) => grouped(workers)),
-        cost("Cloudflare: queue", ({ queues }) => grouped(queues)),
-        cost("Turso, its plan", ({ turso, plan }) => `${grouped(turso)}, ${plan}`),
-      ],
-    ),
-  );
+  for (const text of [actsTable(), daysTable(), dollarsTable(), rupeesTable()]) say(text);
   say(
     `The fullest hour has ${percent(PEAK_HOUR_SHARE)} of the day, its fullest minute ${PEAK_MINUTE} times its average. One writer carries ${grouped(candidatesOfOneWriter())} candidates a day.`,
   );
