@@ -3,10 +3,11 @@ import { cpus, loadavg } from "node:os";
 import { gzipSync } from "node:zlib";
 import { buildProduct, isBuilt } from "../local/build";
 import { consolesTable } from "../tests/bench/consoles/console-table";
+import { reportIsolates } from "../tests/bench/isolates/report";
 import { measureRush } from "../tests/bench/rush/rush";
 import { rushTable } from "../tests/bench/rush/rush-table";
 import { sizesFrom } from "../tests/bench/rush/sizes";
-import { overTrips, tripsTable } from "../tests/bench/rush/trip-budgets";
+import { otherRows, overTrips, tripsTable } from "../tests/bench/rush/trip-budgets";
 import { measureTrips } from "../tests/bench/rush/trips";
 import { measureTimes } from "../tests/bench/scale/measure";
 import { reportScale } from "../tests/bench/scale/report";
@@ -24,8 +25,8 @@ import { measureThroughput } from "../tests/bench/screens/throughput";
 
 // Prints one table of every screen against its targets. Without arguments all of it; else the parts
 // that are named, or those screens: `npm run bench -- bytes lighthouse /jobs`. A table of their own
-// have `rush`, people who apply all at once, `trips`, what an act asks of the database, and `consoles`,
-// the screens of companies and staff.
+// have `rush`, people who apply all at once, `trips`, what an act asks of the database, `isolates`, many
+// Workers on one database, and `consoles`, the screens of companies and staff.
 
 const SLOW_RUNS = 3;
 const PARTS = [
@@ -37,6 +38,7 @@ const PARTS = [
   "rush",
   "trips",
   "consoles",
+  "isolates",
   "scale-times",
   "scale",
 ];
@@ -166,11 +168,12 @@ async function main(): Promise<void> {
     others.push(...missed);
     print(text);
   }
+  if (wants("isolates")) print(await reportIsolates(say));
   if (wants("scale-times")) await measureTimes();
   if (wants("scale")) reportScale();
   if (wants("trips")) {
     const measured = await measureTrips();
-    others.push(...overTrips(measured));
+    others.push(...overTrips(measured), ...otherRows(measured));
     print(tripsTable(measured));
   }
   if (wants("consoles")) {
