@@ -105,7 +105,7 @@ async function newWorld(newContext: () => Promise<BrowserContext>): Promise<Worl
     await book(someone, chosen),
     await book(someone, video),
   ];
-  const freePath = await book(someone, free);
+  await book(someone, free);
   const take = async (path: string, job: string, options: object) => {
     const day = await offerDay(job, options);
     await rewrite("update interview_days set interviewer = ? where id = ?", NAME, day.id);
