@@ -221,6 +221,8 @@ const clock = {
     const next = moments.find((moment) => moment > world.now.getTime());
     if (next) world.now = new Date(next);
   },
+  /** To the end of the next hold, before the schedule has seen it. */
+  passToLapse: (world) => world.passToLapse(),
   /** To the next moment at which the product keeps a promise by itself. */
   passToDue: async (world) => {
     const [due] = await world.ask(

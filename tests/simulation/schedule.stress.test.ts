@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { PAYMENT_HOLD_SECONDS, TEST_HOLD_SECONDS } from "../../worker/facts/holds";
 import { balance } from "../support/stress/balance";
 import { unfinished, violations } from "../support/stress/invariants";
 import { makeDeterministic } from "./crypto";
@@ -9,6 +10,11 @@ beforeAll(makeDeterministic);
 afterAll(() => vi.unstubAllGlobals());
 
 const MINUTES = 130;
+/** In these minutes of the story so many seconds pass, so that what is held by then lapses. */
+const PASSES: Record<number, number> = {
+  10: TEST_HOLD_SECONDS,
+  30: PAYMENT_HOLD_SECONDS,
+};
 
 type Action = [verb: string, person: number, job: number, number?: number];
 
@@ -30,11 +36,9 @@ const STORY: Record<number, Action[]> = {
     ["apply", 2, 3],
     ["start", 2, 3],
     ["answerRightly", 2, 3],
-    // One pays, and the browser never comes back.
-    ...ordered(2, 2),
-    ["pay", 2, 2],
-    ["loseQueue", 1, 1],
   ],
+  // One pays, and the browser never comes back.
+  15: [...ordered(2, 2), ["pay", 2, 2], ["loseQueue", 1, 1]],
   // One pays, and the bank needs its time.
   20: [...ordered(3, 1), ["pay", 3, 1, 2]],
   50: [["captureLate", 3, 1]],
@@ -55,6 +59,7 @@ async function live(fire: (world: World, minute: number) => Promise<unknown>) {
     for (const [verb, person, job, number = 0] of STORY[minute] ?? []) {
       await VERBS[verb]?.(world, { person, job, number });
     }
+    world.pass(PASSES[minute] ?? 0);
     await fire(world, minute);
     while (world.queue.length > 0) await world.deliver(0, false);
     world.pass(60);

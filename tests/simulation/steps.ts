@@ -95,6 +95,7 @@ const WEIGHTS: Record<string, number> = {
   offerNothing: 3,
   cancelADayAhead: 3,
   passToDue: 4,
+  passToLapse: 4,
 };
 const verb = fc.oneof(
   ...Object.keys(VERBS).map((name) => ({
@@ -127,17 +128,20 @@ const seconds = fc.oneof(
 );
 const wait = seconds.map((s) => new Step(`wait(${s})`, async (world) => world.pass(s)));
 
-/** Several at once, in one of all interleavings, while time passes. */
+/** Several at once, in one of all interleavings, while time passes: seconds, or until a hold ends. */
 const parallel = fc
-  .tuple(fc.array(action, { minLength: 2, maxLength: 4 }), fc.constantFrom(0, 5, 20))
+  .tuple(
+    fc.array(action, { minLength: 2, maxLength: 4 }),
+    fc.constantFrom(0, 5, 20, "to the end of a hold"),
+  )
   .map(([actions, pass]) => {
-    const name = `parallel(${actions.map(named).join(", ")}, ${pass} s)`;
+    const name = `parallel(${actions.map(named).join(", ")}, ${pass})`;
     return new Step(name, (world) =>
       world.turns.all([
         ...actions.map((one) => () => attempt(world, ...one)),
         async () => {
           await world.turns.next();
-          world.pass(pass);
+          await (typeof pass === "number" ? world.pass(pass) : world.passToLapse());
         },
       ]),
     );

@@ -26,18 +26,9 @@ export const JOBS = [
 const CAUSED_BY_FAULTS =
   /Crash: |Error: (payments|email|sms): |This SMS is being sent by another delivery/;
 
-/**
- * Holds of seconds, so that a run of minutes sees many of them lapse; and money for one slot, or
- * two, goes back in a day before a person looks.
- */
+/** Money for one slot, or two, goes back in a day before a person looks. */
 const SETTINGS = readSettings(
-  localSettings(
-    { product: 1, sqld: 2, simulators: 3 },
-    {
-      ...{ TEST_HOLD_SECONDS: "90", PAYMENT_HOLD_SECONDS: "60", PAYMENT_GRACE_SECONDS: "30" },
-      RETURNS_DAILY_CAP: "350",
-    },
-  ),
+  localSettings({ product: 1, sqld: 2, simulators: 3 }, { RETURNS_DAILY_CAP: "350" }),
 );
 
 /** Signatures and events are read as they are everywhere; the bank answers the calls. */
@@ -115,6 +106,13 @@ export class World {
 
   pass(seconds: number): void {
     this.now = new Date(this.now.getTime() + seconds * 1000);
+  }
+
+  /** Lets the time pass until just after the next hold of a slot ends. */
+  async passToLapse(): Promise<void> {
+    const sql = "select min(slot_expires_at) at from applications where slot_expires_at > ?";
+    const [next] = await this.ask(sql, [this.now.toISOString()]);
+    if (next?.at) this.now = new Date(Date.parse(String(next.at)) + 1);
   }
 
   /** What a request, a queue batch or a schedule run is given: the clock as it is when it begins. */
