@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
 import { todayInIndia } from "../../worker/contract/profile";
 import { linkPaused } from "../../worker/words/en/console";
-import { application, inHours, paid } from "../support/api/applicant";
+import { application, inHours, paid, passUndoOf } from "../support/api/applicant";
 import { giveJob } from "../support/api/companies";
 import { signInMember } from "../support/api/console";
 import { query } from "../support/api/database";
@@ -132,6 +132,7 @@ test("what a candidate writes of an interview is for staff alone, and no word fo
     ...{ token: one.token, json: { outcome: "employer_absent", text } },
   });
   expect(said.status).toBe(200);
+  await passUndoOf(one);
   const word = { outcome: "held", text: "She was late and rude." };
   expect((await ask("POST", `/interviews/${one.interview}/outcome`, word)).status).toBe(200);
   const desk = await signInMember({ role: "front_desk", company: Number(owner.companyId) });

@@ -3,7 +3,7 @@ import { staticContent } from "../../db/seed/static-content";
 import { OTHERWISE_RULES, PROMISE_RULES } from "../../worker/facts/guarantee-rules";
 import { NO_INTERVIEW_RULE } from "../../worker/facts/promises";
 import { get } from "../bench/screens/browser";
-import { inHours, mailed, paid, passed, setInterview } from "../support/api/applicant";
+import { inHours, mailed, paid, passed, passUndoOf, setInterview } from "../support/api/applicant";
 import { confirmEmail, query } from "../support/api/database";
 import { companySays, hiring, meetingOf } from "../support/api/meetings";
 import { offerDay } from "../support/api/offered-days";
@@ -77,6 +77,7 @@ test("who has the money back is promised none for another time, which costs noth
     ]);
   await moveTo(-2);
   expect((await companySays(one, "employer_absent")).status).toBe(200);
+  await passUndoOf(one.candidate);
   const path = `/applications/${one.candidate.id}`;
   expect(await said(path, cookie)).toContain("Your ₹199");
 

@@ -7,6 +7,7 @@ import {
   inHours,
   paid,
   runAction,
+  sendResult,
   setInterview,
 } from "../support/api/applicant";
 import { query } from "../support/api/database";
@@ -62,6 +63,7 @@ test("only a candidate who was interviewed and rejected has no other reason", as
   await call("POST", `/ops/applications/${one.id}/result/undo`, { token: admin });
   await hold(one);
   expect((await decide(one, "REJECTED")).status).toBe(200);
+  await sendResult(one);
   expect(await saidOf(one)).toEqual(everywhere("REJECTED -"));
 });
 

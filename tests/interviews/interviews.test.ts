@@ -6,6 +6,7 @@ import {
   mailCount,
   mailed,
   paid,
+  sendResult,
   setInterview,
 } from "../support/api/applicant";
 import { confirmEmail } from "../support/api/database";
@@ -80,11 +81,13 @@ test("two rounds end with a result, and the reminders stop", async () => {
   const result = (json: object) =>
     call("POST", `/ops/applications/${one.id}/result`, { token: admin, json });
   const chosen = await result({ result: "SELECTED", comment: "Joining on 1 December, 9 am." });
-  expect(chosen).toMatchObject({ status: 200, body: { status: "SELECTED" } });
-  expect((await result({ result: "SELECTED" })).status).toBe(200);
+  expect(chosen).toMatchObject({ status: 200, body: { result: { result: "SELECTED" } } });
+  expect((await result({ result: "SELECTED", comment: chosen.body.result.comment })).status).toBe(
+    200,
+  );
+  await sendResult(one);
   expect(await application(one)).toMatchObject({ comment: "Joining on 1 December, 9 am." });
   expect((await result({ result: "REJECTED" })).body.code).toBe("invalid_stage");
-  await runSchedule();
   const mail = await eventually(
     async () => {
       const all = await simulate(`/inbox/email?to=${one.email}`);

@@ -5,6 +5,7 @@ import {
   inHours,
   paid,
   runAction,
+  sendResult,
   setInterview,
 } from "../support/api/applicant";
 import { query } from "../support/api/database";
@@ -77,7 +78,9 @@ test("an application whose round 2 was cancelled after round 1 can get a result"
     token: admin,
     json: { result: "SELECTED" },
   });
-  expect(result.body.status).toBe("SELECTED");
+  expect(result.body.result).toMatchObject({ result: "SELECTED" });
+  await sendResult(one);
+  expect((await application(one)).status).toBe("SELECTED");
 });
 
 test("a candidate who cancels the application cancels the round ahead", async () => {

@@ -8,6 +8,7 @@ import {
   passed,
   refundsAtProvider,
   runAction,
+  sendResult,
   setDaysAgo,
   setInterview,
   subjects,
@@ -195,6 +196,7 @@ test("a dispute lost after the interview takes the money and keeps the result", 
     token: staffToken(),
     json: { result: "SELECTED" },
   });
+  await sendResult(one);
   const { id } = await dispute(one.paymentId);
   await decide(id, "lost");
   const after = await until(one, ({ payment }) => payment.state === "refunded");

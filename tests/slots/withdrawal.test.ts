@@ -10,6 +10,7 @@ import {
   paid,
   passed,
   runAction,
+  sendResult,
   setInterview,
   subjects,
 } from "../support/api/applicant";
@@ -148,7 +149,9 @@ test("a candidate whose last interview has begun keeps the status and gets a res
   });
   const json = { result: "SELECTED" };
   const path = `/ops/applications/${held.id}/result`;
-  expect((await call("POST", path, { token: admin, json })).body.status).toBe("SELECTED");
+  expect((await call("POST", path, { token: admin, json })).status).toBe(200);
+  await sendResult(held);
+  expect((await application(held)).status).toBe("SELECTED");
 });
 
 test("nothing can be started, ordered or paid in an application that waits to be ended", async () => {

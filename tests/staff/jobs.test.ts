@@ -1,6 +1,14 @@
 import { beforeAll, expect, test } from "vitest";
 import { rightOption } from "../support/answer-key";
-import { applied, hold, inHours, paid, passed, setInterview } from "../support/api/applicant";
+import {
+  applied,
+  hold,
+  inHours,
+  paid,
+  passed,
+  sendResult,
+  setInterview,
+} from "../support/api/applicant";
 import { query } from "../support/api/database";
 import { logIn } from "../support/api/people";
 import { call } from "../support/api/product";
@@ -185,6 +193,7 @@ test("a job counts its people at each step", async () => {
   expect(await counts()).toMatchObject({ waitingForDate: 1, interviewed: 1, chosen: 0 });
   const json = { result: "SELECTED" };
   await call("POST", `/ops/applications/${met.id}/result`, { token: admin, json });
+  await sendResult(met);
   expect(await counts()).toEqual({
     ...{ applied: 4, passed: 3, paid: 2 },
     ...{ waitingForDate: 1, interviewed: 1, chosen: 1 },

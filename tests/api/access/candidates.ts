@@ -96,6 +96,7 @@ export const CANDIDATES: Record<string, Row> = {
     ...own("application"),
     json: () => ({ outcome: "held" }),
   },
+  "POST /user/applications/{id}/outcome/undo": own("application"),
   "POST /user/applications/{id}/wait": own("application"),
   "POST /user/payment/create-order": {
     guard: "owner",

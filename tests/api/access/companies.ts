@@ -83,6 +83,10 @@ export const COMPANIES: Record<string, Row> = {
     ...{ guard: "recruiter", isCompanys: true },
     ...{ path: id("interview"), json: () => ({ outcome: "held" }) },
   },
+  "POST /employer/interviews/{id}/outcome/undo": {
+    ...{ guard: "recruiter", isCompanys: true },
+    path: id("interview"),
+  },
   "GET /employer/team": { guard: "companyOwner" },
   "POST /employer/team": {
     guard: "companyOwner",

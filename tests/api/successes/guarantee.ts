@@ -1,6 +1,6 @@
 import { test } from "vitest";
 import { todayInIndia } from "../../../worker/contract/profile";
-import { inHours, paid, setInterview } from "../../support/api/applicant";
+import { inHours, paid, passUndoOf, setInterview } from "../../support/api/applicant";
 import { giveJob } from "../../support/api/companies";
 import { signInMember } from "../../support/api/console";
 import { query } from "../../support/api/database";
@@ -62,7 +62,13 @@ export function callsOfGuarantee(): void {
     });
 
     const disputed = await meet(40);
-    await disputed.said("outcome", { outcome: "employer_absent" });
+    const absent = (absent: string) => ({ outcome: absent });
+    await disputed.said("outcome", absent("employer_absent"));
+    await disputed.said("outcome/undo");
+    await disputed.said("outcome", absent("employer_absent"));
+    await disputed.saidByCompany("outcome", absent("candidate_absent"));
+    await disputed.saidByCompany("outcome/undo", {});
+    await passUndoOf(disputed.candidate);
     await disputed.saidByCompany("outcome", { outcome: "held" });
     const json = { outcome: "held", reason: "The visitors' book names the candidate." };
     const decision = `/ops/interviews/${disputed.interview}/decision`;

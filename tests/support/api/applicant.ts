@@ -1,5 +1,6 @@
 import { expect, inject } from "vitest";
 import { RAZORPAY_KEYS } from "../../../local/simulators/razorpay/keys";
+import { WORD_UNDO_MINUTES } from "../../../worker/facts/guarantee";
 import { rightOption } from "../answer-key";
 import { eventually } from "../eventually";
 import { bookable } from "../interview-times";
@@ -8,7 +9,7 @@ import { testToken } from "../screening";
 import { now } from "./clock";
 import { query } from "./database";
 import { logIn } from "./people";
-import { call, client, simulate } from "./product";
+import { call, client, runSchedule, simulate } from "./product";
 import { staffToken } from "./staff";
 import { apply, payAtProvider, takeTest } from "./steps";
 
@@ -97,6 +98,26 @@ export const hold = ({ id }: Pick<Applicant, "id">) =>
       where application_id = ? and state = 'scheduled'`,
     [inHours(-2), inHours(-2), id],
   );
+
+/** The time passes in which its result can be taken back, and the schedule sends it. */
+export async function sendResult({ id }: Pick<Applicant, "id">): Promise<void> {
+  const past = inHours(-1);
+  await query("update pending_results set tell_at = ? where application_id = ?", [past, id]);
+  await query("update applications set guarantee_due_at = ? where id = ?", [past, id]);
+  await runSchedule();
+}
+
+/** The time passes in which words of absence can be taken back, and what follows from them follows. */
+export async function passUndoOf({ id }: Pick<Applicant, "id">): Promise<void> {
+  const past = inHours(-WORD_UNDO_MINUTES / 60);
+  await query(
+    `update interviews set candidate_word_at = min(candidate_word_at, ?1),
+      company_word_at = min(company_word_at, ?1) where application_id = ?2`,
+    [past, id],
+  );
+  await query("update applications set guarantee_due_at = ? where id = ?", [past, id]);
+  await runSchedule();
+}
 
 interface ProviderRefund {
   id: string;

@@ -168,6 +168,7 @@ export const ownInterviews = new Hono<ApiEnv>()
       detail: `A word of absence, within ${WORD_UNDO_MINUTES} minutes. Idempotent.`,
       answers: { 200: companyInterview },
       refuses: ["word_stands"],
+      about: interviewInPath,
     }),
     async (c) => {
       const { service, actor } = c.var;
