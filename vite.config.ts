@@ -124,6 +124,9 @@ function shortenRoutes(buildDirectory: string): void {
     const ids = Object.keys(routes).filter((id) => !OUTSIDE.test(id));
     const kept = Object.fromEntries(ids.sort().map((id) => [id, routes[id]]));
     for (const { imports } of Object.values(kept)) imports.sort();
+    // A page without script of its own preloads none.
+    const plain = ids.filter((id) => id !== "root" && !HYDRATED.has(id));
+    for (const id of plain) delete kept[id].imports;
     const list = JSON.stringify({ ...rest, routes: kept }, (_, value) =>
       value === false ? undefined : value,
     );

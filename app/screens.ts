@@ -186,7 +186,6 @@ export const SCREENS: readonly Screen[] = [
     route: "applications.$id_.times_.clash",
     path: "/applications/:id/times/clash",
     who: "candidate",
-    script: true,
   },
   { route: "resume.new.$step", path: "/resume/new/:step", who: "candidate" },
   { route: "resume.photos", path: "/resume/photos", who: "candidate" },

@@ -6,7 +6,7 @@ import * as words from "../words/en/account/login";
 export function LoginAside({ codeMinutes }: { codeMinutes: number }) {
   return (
     <aside className="login-aside security-paper">
-      <div className="grid max-w-[480px] gap-5">
+      <div className="grid max-w-[50ch] gap-5">
         <h2>{words.numberUses.heading}</h2>
         <CheckList items={words.numberUses.list.map((text) => ({ text }))} />
         <div>

@@ -18,7 +18,7 @@ export function ApplicationCard(props: { application: Application; now: string; 
       <div className="min-w-0 flex-1">
         <Heading className="text-xl">{job.title}</Heading>
         <p className="text-ink-2">{job.company}</p>
-        <p className="meta mt-2 mb-3">
+        <p className="meta mt-2 mb-4">
           <span>{job.location}</span>
           <span>{applied(appliedAt)}</span>
         </p>

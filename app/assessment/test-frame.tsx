@@ -18,7 +18,7 @@ export function TestFrame({ test, children }: { test?: Assessment; children: Rea
   return (
     <>
       <div className="test-bar">
-        <div className="page flex min-h-15 items-center gap-5 py-2">
+        <div className="page flex min-h-15 items-center gap-5 py-3">
           <img src="/logo.svg" alt={brand.name} width="128" height="34" />
           {test && (
             <p className="hidden flex-1 text-ink-2 md:block">

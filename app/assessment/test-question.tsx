@@ -71,7 +71,7 @@ export function TestQuestion({ page }: { page: TestPage }) {
           </div>
         </div>
       </Form>
-      <div className="page py-6">
+      <div className="page py-3">
         <InfoBox title={words.noInternetTitle} level={2}>
           {words.noInternet}
         </InfoBox>

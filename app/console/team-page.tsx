@@ -117,7 +117,7 @@ function Person({ one, roles, isSelf }: PersonProps) {
 function Invited({ invitations }: { invitations: TeamInvitation[] }) {
   return (
     <>
-      <h2 className="mt-6">{words.invited}</h2>
+      <h2 className="mt-5">{words.invited}</h2>
       <ul className="console-list">
         {invitations.map(({ id, name, email, role }) => (
           <li key={id}>

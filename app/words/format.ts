@@ -1,18 +1,10 @@
 import type { ReactNode } from "react";
 import { GST_PERCENT } from "../../worker/facts/fees";
-import { PAYMENT_HOLD_SECONDS, TEST_HOLD_SECONDS } from "../../worker/facts/holds";
 import {
-  duration,
   indianTime,
   interviewTime as wordedInterviewTime,
   clockTime as wordedTime,
 } from "../../worker/facts/words";
-
-/** How long a slot is kept for the test, and after it for the payment: "72 hours". */
-export const HOLDS = {
-  test: duration(TEST_HOLD_SECONDS),
-  payment: duration(PAYMENT_HOLD_SECONDS),
-};
 
 /** Draws a part of a sentence as the screen wants it: as a link, or with a style. */
 export type Draw = (text: string) => ReactNode;

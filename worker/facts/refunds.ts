@@ -6,10 +6,10 @@ export interface RefundTier {
 
 export type RefundTiers = readonly [RefundTier, ...RefundTier[]];
 
-/** The longest time first, and all of the money with it. After the last one a credit comes. */
-export const REFUND_TIERS: RefundTiers = [{ hours: 48, share: 1 }];
+export const FULL_REFUND_HOURS = 48;
 
-export const FULL_REFUND_HOURS = REFUND_TIERS[0].hours;
+/** The longest time first, and all of the money with it. After the last one a credit comes. */
+export const REFUND_TIERS: RefundTiers = [{ hours: FULL_REFUND_HOURS, share: 1 }];
 
 /** So much of an amount in paise. */
 export const shareOf = (paise: number, share: number) => Math.round(paise * share);

@@ -1,6 +1,7 @@
 import type { JobAlone } from "../../../worker/contract/job/jobs";
 import * as words from "../../words/en/jobs/job";
-import { clockTime, HOLDS } from "../../words/format";
+import { clockTime } from "../../words/format";
+import { HOLDS } from "../../words/holds";
 
 /** The step that a person may have to pay for. */
 const PAY_STEP = 2;

@@ -1,5 +1,6 @@
 import { SLOT_FEE } from "../../../../worker/facts/fees";
-import { type Draw, HOLDS, rupees } from "../../format";
+import { type Draw, rupees } from "../../format";
+import { HOLDS } from "../../holds";
 
 export const title = "Pakka: pass a free test, get a real interview";
 export const description =

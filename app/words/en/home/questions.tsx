@@ -3,7 +3,8 @@ import { SLOT_FEE } from "../../../../worker/facts/fees";
 import { ANSWER_WITHIN_DAYS } from "../../../../worker/facts/jobs";
 import { NO_INTERVIEW_RULE, REFUND_RULE } from "../../../../worker/facts/promises";
 import { CATEGORY_PAUSE_DAYS, REAPPLY_AFTER_DAYS } from "../../../../worker/facts/tests";
-import { counted, type Draw, HOLDS, rupees } from "../../format";
+import { counted, type Draw, rupees } from "../../format";
+import { HOLDS } from "../../holds";
 import { eachPrice } from "../payment/fees";
 
 interface Question {
