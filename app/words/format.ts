@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { GST_PERCENT } from "../../worker/facts/fees";
 import {
+  grouped,
   indianTime,
   interviewTime as wordedInterviewTime,
   clockTime as wordedTime,
@@ -11,15 +12,10 @@ export type Draw = (text: string) => ReactNode;
 
 /** A day stays with its month, and an hour with its half of the day, when a line breaks. */
 const NBSP = "\u00a0";
-const wholeNumber = new Intl.NumberFormat("en-IN", { maximumFractionDigits: 0 });
-const twoDecimals = new Intl.NumberFormat("en-IN", {
-  minimumFractionDigits: 2,
-  maximumFractionDigits: 2,
-});
 
 /** `n` whole rupees: "₹1,25,000". */
 export function rupees(n: number): string {
-  return `₹${wholeNumber.format(n)}`;
+  return `₹${grouped(Math.round(n))}`;
 }
 
 /** "₹199 including GST". */
@@ -27,7 +23,7 @@ export const priceWords = (price: number) => `${rupees(price)} including GST`;
 
 /** Paise, for the bill: "₹168.64". */
 export function rupeesAndPaise(paise: number): string {
-  return `₹${twoDecimals.format(paise / 100)}`;
+  return `₹${grouped((paise / 100).toFixed(2))}`;
 }
 
 /** Paise in a sentence: "₹199", or "₹99.50" where they are no whole rupees. */

@@ -8,6 +8,7 @@ import {
 } from "../facts/interviews";
 import { INTERVIEW_STATES, OUTCOME_WORDS } from "../facts/statuses";
 import { MESSAGE_MAX, NAME_MAX } from "../facts/texts";
+import { INDIA_AHEAD_MS } from "../facts/times";
 import * as words from "../words/en/validation";
 import { clash } from "./clash";
 import { leadsElsewhere } from "./contact";
@@ -77,12 +78,10 @@ export const interview = z
   .meta({ id: "Interview" });
 export type Interview = z.infer<typeof interview>;
 
-/** India has one time zone and no summer time. */
-const INDIA_MS = 330 * 60_000;
 const { from, until } = INTERVIEW_HOURS;
 
 function isByDay(at: string): boolean {
-  const inIndia = new Date(Date.parse(at) + INDIA_MS);
+  const inIndia = new Date(Date.parse(at) + INDIA_AHEAD_MS);
   const hours = (inIndia.getTime() % 86_400_000) / 3_600_000;
   return hours >= from && hours <= until;
 }

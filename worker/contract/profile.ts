@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { ADULT_AGE, isName, isSafetyWord } from "../facts/people";
 import { DOB_MIN, EMAIL_MAX, flatten, NAME_MAX } from "../facts/texts";
+import { INDIA_AHEAD_MS } from "../facts/times";
 import * as words from "../words/en/validation";
 import { user } from "./auth";
 import { leadsElsewhere } from "./contact";
@@ -9,7 +10,7 @@ import { GENDERS, textLike } from "./values";
 
 /** Today's date in India, `YYYY-MM-DD`. */
 export function todayInIndia(now: Date): string {
-  return new Intl.DateTimeFormat("en-CA", { timeZone: "Asia/Kolkata" }).format(now);
+  return new Date(now.getTime() + INDIA_AHEAD_MS).toISOString().slice(0, 10);
 }
 
 /** Whole years between `dob` and `now` in India, less one before this year's birthday. */
@@ -19,13 +20,12 @@ export function ageInYears(dob: string, now: Date): number {
   return today.slice(5) < dob.slice(5) ? years - 1 : years;
 }
 
-const INDIA_AHEAD_MS = 5.5 * 3_600_000;
 const isoTime = z.iso.datetime({ offset: true, local: true });
 
 /** Of a full ISO time its day in India: midnight there is still yesterday in UTC. */
 function dayInIndia(value: string): string {
   if (!isoTime.safeParse(value).success) return value;
-  return new Date(Date.parse(value) + INDIA_AHEAD_MS).toISOString().slice(0, 10);
+  return todayInIndia(new Date(value));
 }
 
 const dob = (now: Date) =>

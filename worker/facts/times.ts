@@ -1,5 +1,8 @@
 export const DAY_SECONDS = 86_400;
 
+/** India has one time zone, and no summer time since 1945. */
+export const INDIA_AHEAD_MS = 330 * 60_000;
+
 /** `date` moved by `seconds`, as stored. */
 export function addSeconds(date: Date, seconds: number): string {
   return new Date(date.getTime() + seconds * 1_000).toISOString();

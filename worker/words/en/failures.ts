@@ -16,6 +16,7 @@ import {
   RESUME_STORED_MAX,
 } from "../../facts/resumes";
 import { NOTICES_MAX, SEARCHES_MAX } from "../../facts/searches";
+import { grouped } from "../../facts/words";
 import { hours } from "./durations";
 
 /** What a person reads of each failure, where nothing more exact is known. */
@@ -111,7 +112,7 @@ export const failureWords = {
   logo_missing: "Choose a picture to upload.",
   logo_type: "That file is not a whole PNG, JPEG or WebP picture.",
   logo_too_large: `That picture is larger than ${LOGO_SIZE}.`,
-  logo_dimensions: `That picture has too many points. Take one with at most ${LOGO_SIDE_MAX.toLocaleString("en-IN")} on each side.`,
+  logo_dimensions: `That picture has too many points. Take one with at most ${grouped(LOGO_SIDE_MAX)} on each side.`,
   gstin_taken: "Another company with this GSTIN is verified.",
   slots_below_claims: "More slots than that are taken already.",
   last_admin: "This is the last admin. Make somebody else an admin first.",

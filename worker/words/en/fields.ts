@@ -1,5 +1,6 @@
 import { FULL_REFUND_HOURS } from "../../facts/refunds";
 import { PHOTO_SIDE_MAX, PHOTOS_MAX, RESUME_LINK_MINUTES } from "../../facts/resumes";
+import { grouped } from "../../facts/words";
 
 /** What is wrong with a field, where only the product can know it. */
 export const fieldWords = {
@@ -20,7 +21,7 @@ export const staffWords = {
   opensRefund: `The candidate could then take back more than cancelling gives now: less than ${FULL_REFUND_HOURS} hours are left, they moved the time late, a credit paid for it, or an interview was held. An admin must do this.`,
 };
 
-const side = PHOTO_SIDE_MAX.toLocaleString("en-IN");
+const side = grouped(PHOTO_SIDE_MAX);
 
 /** Why a picture of a resume is not taken. */
 export const photoWords = {

@@ -21,8 +21,8 @@ import {
   SUBJECT_MAX,
   SUBJECT_MIN,
 } from "../../facts/texts";
+import { grouped } from "../../facts/words";
 
-const count = (n: number) => n.toLocaleString("en-IN");
 const under = (max: number) => `Keep this under ${max + 1} characters`;
 
 // What is wrong with a field that does not fit its schema.
@@ -108,7 +108,7 @@ export const saidByDay = "Leave this out: the day says it";
 export const logoWrong = "Give the logo's address with https:// at its beginning";
 export const poolSmall = `Give at least ${POOL_TIMES_ASKED} times as many questions as one attempt asks, or leave this out to ask all of them`;
 export const headingSigns = "A heading has a sign that no font shows. Leave it out";
-export const detailLarge = `At most ${HEADINGS_MAX} headings of ${HEADING_MAX} characters with ${POINTS_MAX} points of ${count(POINT_MAX)} each, and ${count(DETAIL_MAX)} in all`;
+export const detailLarge = `At most ${HEADINGS_MAX} headings of ${HEADING_MAX} characters with ${POINTS_MAX} points of ${grouped(POINT_MAX)} each, and ${grouped(DETAIL_MAX)} in all`;
 
 /** A name of signs that nobody sees. */
 export const nothingToRead = "Use letters or digits";

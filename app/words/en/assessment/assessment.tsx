@@ -58,8 +58,6 @@ export const submitTest = "Submit test";
 export const saving = "Saving...";
 export const submitting = "Submitting...";
 
-const list = new Intl.ListFormat("en-IN");
-
 /** @param open numbers of the questions that have no answer */
 export const beforeSubmit = (open: string[]) => (
   <>
@@ -67,7 +65,7 @@ export const beforeSubmit = (open: string[]) => (
       <b>
         {open.length === 1
           ? `Question ${open[0]} has no answer yet.`
-          : `Questions ${list.format(open)} have no answer yet.`}{" "}
+          : `Questions ${new Intl.ListFormat("en-IN").format(open)} have no answer yet.`}{" "}
       </b>
     )}
     After Submit test nothing can be changed.

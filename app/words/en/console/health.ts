@@ -7,6 +7,7 @@ import {
   NEW_LETTER_SECONDS,
   OVER_AFTER_SECONDS,
 } from "../../../../worker/facts/operations/health";
+import { grouped } from "../../../../worker/facts/words";
 import { clockTime, counted } from "../../format";
 
 export const heading = "Health";
@@ -24,7 +25,6 @@ export const columns = {
   act: "Act",
 };
 
-const number = (n: number) => n.toLocaleString("en-IN");
 const HOUR_SECONDS = 3_600;
 /** "40 s", "12 min", "3 h", "2 d". */
 export function span(seconds: number): string {
@@ -43,14 +43,14 @@ interface Watched {
 }
 
 const calls = ({ value, of }: HealthLine) =>
-  `${number((of ?? 0) - (value ?? 0))} sent, ${number(value ?? 0)} failed`;
+  `${grouped((of ?? 0) - (value ?? 0))} sent, ${grouped(value ?? 0)} failed`;
 const provider = (name: string): Watched => ({
   name: `${name}, last ${span(CALLS_SECONDS)}`,
   now: calls,
   bound: () => `${FAILED_CALLS} failed, and more than 1 of ${FAILED_OF}`,
 });
 const later = ({ bound }: HealthLine) => `Over ${span(bound)}`;
-const used = ({ value, of }: HealthLine) => `${number(value ?? 0)} of ${number(of ?? 0)}`;
+const used = ({ value, of }: HealthLine) => `${grouped(value ?? 0)} of ${grouped(of ?? 0)}`;
 const from1 = () => "1";
 
 export const watched: Record<HealthLineName, Watched> = {
@@ -91,17 +91,17 @@ export const watched: Record<HealthLineName, Watched> = {
   sms_cap_half_used: {
     name: "Login codes by SMS, of the day’s cap",
     now: used,
-    bound: ({ bound }) => number(bound),
+    bound: ({ bound }) => grouped(bound),
   },
   sign_in_mails_half_used: {
     name: "Mails to sign in to unknown addresses, of a day’s limit",
     now: used,
-    bound: ({ bound }) => number(bound),
+    bound: ({ bound }) => grouped(bound),
   },
   messages_half_used: {
     name: "Visitors’ messages to support, of a day’s limit",
     now: used,
-    bound: ({ bound }) => number(bound),
+    bound: ({ bound }) => grouped(bound),
     act: { to: "/staff/inbox", text: "Inbox" },
   },
   returns_daily_cap: {

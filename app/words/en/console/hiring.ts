@@ -1,6 +1,7 @@
 import type { CompanyState } from "../../../../worker/facts/companies";
 import type { JobState, JobType, PayPeriod, Schooling, Shift } from "../../../../worker/facts/jobs";
 import { POINT_MAX } from "../../../../worker/facts/texts";
+import { grouped } from "../../../../worker/facts/words";
 import { rupees } from "../../format";
 import { labels as staffLabels } from "./staff";
 
@@ -113,7 +114,7 @@ export const logo = {
   heading: "Logo",
   file: "Picture",
   hint: (size: string, side: number) =>
-    `PNG, JPEG or WebP, up to ${size} and ${side.toLocaleString("en-IN")} points a side.`,
+    `PNG, JPEG or WebP, up to ${size} and ${grouped(side)} points a side.`,
   upload: "Upload the logo",
   tooLarge: (size: string) => `The picture is larger than ${size}.`,
   alt: (company: string) => `Logo of ${company}`,
