@@ -1,3 +1,4 @@
+import { once } from "../once";
 import { PLACES } from "./place-rows";
 import { WORK } from "./work-rows";
 
@@ -45,10 +46,10 @@ function read(row: string): Synonyms {
   return { written: written.split(" | "), typed: typed ? typed.split(" | ") : [] };
 }
 
-export const PLACE_SYNONYMS = PLACES.map(read);
+export const placeSynonyms = once(() => PLACES.map(read));
 /** What a job asks for or how one works there: no word of these phrases says it alone. */
-export const MANNER_SYNONYMS = [...SCHOOLING, ...WAYS].map(read);
-export const SEARCH_SYNONYMS = [...PLACES, ...WORK, ...SCHOOLING, ...WAYS].map(read);
+export const mannerSynonyms = once(() => [...SCHOOLING, ...WAYS].map(read));
+export const searchSynonyms = once(() => [...PLACES, ...WORK, ...SCHOOLING, ...WAYS].map(read));
 
 /** Words around a search that say nothing of the job: looked for only where nothing else is said. */
 export const FILLERS = new Set(

@@ -1,5 +1,6 @@
 import { distance } from "fastest-levenshtein";
-import { SYNONYM_WORDS } from "./search.rules";
+import { once } from "../../../facts/once";
+import { synonymWords } from "./search.rules";
 import { wordKey } from "./word-key.rules";
 
 const SHORT = 4;
@@ -28,7 +29,7 @@ interface Heard {
 const heard = (word: string): Heard => ({ word, key: wordKey(word) });
 
 /** Words of the kept list, for one that is spelled nearly so. */
-const LISTED = new Map(SYNONYM_WORDS.map((word) => [word, heard(word)]));
+const listed = once(() => new Map(synonymWords().map((word) => [word, heard(word)])));
 
 /** How far a word that jobs say is from one that was typed; Infinity: another word. */
 function farness(typed: Heard, { word, key }: Heard, isKnown: boolean): number {
@@ -57,7 +58,8 @@ export interface Respelling {
  * @param said words that jobs say
  */
 export function respellings(typed: Map<string, boolean>, said: string[]): Respelling[][] {
-  const known = [...said.filter((word) => !LISTED.has(word)).map(heard), ...LISTED.values()];
+  const kept = listed();
+  const known = [...said.filter((word) => !kept.has(word)).map(heard), ...kept.values()];
   return [...typed].map(([word, isKnown]) => {
     const asked = heard(word);
     return known

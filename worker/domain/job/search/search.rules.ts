@@ -1,11 +1,12 @@
 import type { SearchTerm } from "../../../../db/job/job-search";
+import { once } from "../../../facts/once";
 import { NEAR_PLACES } from "../../../facts/search/near-places";
 import {
   FILLERS,
-  MANNER_SYNONYMS,
-  PLACE_SYNONYMS,
-  SEARCH_SYNONYMS,
+  mannerSynonyms,
+  placeSynonyms,
   type Synonyms,
+  searchSynonyms,
 } from "../../../facts/search/synonyms";
 
 const MAX_WORDS = 12;
@@ -39,22 +40,27 @@ function byName(rows: Synonyms[]): Map<string, Synonyms> {
   return new Map(named);
 }
 
-const SYNONYMS = byName(SEARCH_SYNONYMS);
-const PLACES = byName(PLACE_SYNONYMS);
-const MANNERS = byName(MANNER_SYNONYMS);
-const LONGEST = Math.max(...[...SYNONYMS.keys()].map((name) => name.split(" ").length));
+const synonyms = once(() => {
+  const rows = byName(searchSynonyms());
+  return { rows, longest: Math.max(...[...rows.keys()].map((name) => name.split(" ").length)) };
+});
+const places = once(() => byName(placeSynonyms()));
+const manners = once(() => byName(mannerSynonyms()));
 
 /** All words of the kept list, for one that is spelled nearly so. */
-export const SYNONYM_WORDS = [...new Set([...SYNONYMS.keys()].flatMap((name) => name.split(" ")))];
+export const synonymWords = (): string[] => [
+  ...new Set([...synonyms().rows.keys()].flatMap((name) => name.split(" "))),
+];
 
 /** Cuts words into terms: the longest phrases that have synonyms, and single words. */
 export function searchTerms(words: string[]): SearchTerm[] {
+  const { rows, longest } = synonyms();
   const terms: SearchTerm[] = [];
   for (let at = 0; at < words.length; ) {
-    const left = words.slice(at, at + LONGEST);
+    const left = words.slice(at, at + longest);
     const phrases = left.map((_, index) => left.slice(0, left.length - index));
-    const typed = phrases.find((phrase) => SYNONYMS.has(keyOf(phrase))) ?? left.slice(0, 1);
-    const found = SYNONYMS.get(keyOf(typed));
+    const typed = phrases.find((phrase) => rows.has(keyOf(phrase))) ?? left.slice(0, 1);
+    const found = rows.get(keyOf(typed));
     terms.push({ typed, synonyms: found ? found.written.map(searchWords) : [] });
     at += typed.length;
   }
@@ -66,7 +72,7 @@ export function tellingTerms(terms: SearchTerm[]): SearchTerm[] {
   return terms.filter(({ typed }) => !FILLERS.has(keyOf(typed)));
 }
 
-const written = (name: string) => PLACES.get(keyOf(searchWords(name)))?.written ?? [];
+const written = (name: string) => places().get(keyOf(searchWords(name)))?.written ?? [];
 
 /** The names by which jobs call a place: what was typed first. */
 export const placeNames = (location: string): string[] => [location, ...written(location)];
@@ -79,7 +85,7 @@ export function placesNear(name: string): string[] {
 }
 
 /** Whether a term is the name of a place. */
-export const isPlace = ({ typed }: SearchTerm) => PLACES.has(keyOf(typed));
+export const isPlace = ({ typed }: SearchTerm) => places().has(keyOf(typed));
 
 /** Whether a term says schooling or a way to work, and not what the work is. */
-export const isManner = ({ typed }: SearchTerm) => MANNERS.has(keyOf(typed));
+export const isManner = ({ typed }: SearchTerm) => manners().has(keyOf(typed));
