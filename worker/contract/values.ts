@@ -69,15 +69,14 @@ export const oneLine = (max = 100) =>
     .max(max)
     .regex(/[\p{L}\p{N}]/u, words.nothingToRead);
 
+// Where schemas are many, each is registered itself: `meta` would register a copy, at twice the time.
+
 /** Text of an answer, with what it may look like. */
 export const textLike = (example: string, description?: string) =>
-  z.string().meta({ examples: [example], description });
+  z.string().register(z.globalRegistry, { examples: [example], description });
 /** A whole number of an answer, with what it may look like. */
 export const countLike = (example: number, description?: string) =>
-  z
-    .number()
-    .int()
-    .meta({ examples: [example], description });
+  z.int().register(z.globalRegistry, { examples: [example], description });
 
 /** What a caller may send to make a POST safe to repeat. */
 export const idempotencyKey = z
