@@ -1,4 +1,4 @@
-import type { PublicCompany } from "../../worker/contract/console/companies";
+import type { PublicCompany } from "../../worker/contract/public-company";
 import { Card } from "../ui/card";
 import { Icon } from "../ui/icon";
 import * as words from "../words/en/company/company";

@@ -1,4 +1,4 @@
-import type { PublicCompany } from "../../worker/contract/console/companies";
+import type { PublicCompany } from "../../worker/contract/public-company";
 import { RECORD_SQUARES } from "../../worker/facts/records";
 import { Card } from "../ui/card";
 import { FactList } from "../ui/fact-list";

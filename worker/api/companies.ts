@@ -1,5 +1,5 @@
 import { Hono } from "hono";
-import { publicCompany as output } from "../contract/console/companies";
+import { publicCompany as output } from "../contract/public-company";
 import { publicCompany } from "../domain/views/public-company";
 import { describe } from "./docs/describe";
 import { type ApiEnv, anyone } from "./request/guards";

@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import * as z from "zod";
-import { logoFile } from "../contract/console/companies";
 import { calendarFile, calendarQuery } from "../contract/interviews";
+import { logoFile } from "../contract/public-company";
 import { fileKey, fileQuery } from "../contract/resumes";
 import { openLogo } from "../domain/company/logo";
 import { openCalendar } from "../domain/interview/calendar";

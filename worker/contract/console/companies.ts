@@ -3,7 +3,6 @@ import {
   ABOUT_MAX,
   ADDRESS_MAX,
   COMPANY_STATES,
-  FACT_KINDS,
   PROPOSAL_STATES,
   WEBSITE_MAX,
 } from "../../facts/companies";
@@ -11,9 +10,8 @@ import { SUSPICIONS } from "../../facts/records";
 import { NAME_MAX } from "../../facts/texts";
 import { companyWords } from "../../words/en/company/companies";
 import { leadsElsewhere } from "../contact";
-import { honourRecord, recordSquare } from "../honour-record";
-import { job } from "../job/jobs";
 import { dryRun } from "../preview";
+import { companyFact, factKind, orNull } from "../public-company";
 import {
   asSubmitted,
   countLike,
@@ -86,27 +84,14 @@ export const companyInput = z
   });
 export type CompanyInput = z.infer<typeof companyInput>;
 
-const kind = z.enum(FACT_KINDS).meta({ examples: ["gstin"] });
-
-export const companyFact = z
-  .object({
-    kind,
-    detail: textLike("27AAPFU0939F1ZV, active", "What was looked at"),
-    checkedAt: time,
-    expiresAt: time.nullable(),
-  })
-  .meta({ id: "CompanyFact" });
-export type CompanyFact = z.infer<typeof companyFact>;
-
 export const factInput = z.object({
-  kind,
+  kind: factKind,
   detail: line().describe("What was looked at and found. Candidates read it"),
   expect: asSubmitted,
 });
 export type FactInput = z.infer<typeof factInput>;
 
 const state = z.enum(COMPANY_STATES).meta({ examples: ["verified"] });
-const orNull = (example: string, description?: string) => textLike(example, description).nullable();
 
 /** A company as its own people and staff see it. */
 export const company = z
@@ -225,26 +210,3 @@ export type DomainProof = z.infer<typeof domainProof>;
 export const logoForm = z.object({
   logo: z.file().describe("A PNG, JPEG or WebP picture").meta({ type: "string", format: "binary" }),
 });
-
-export const logoFile = textLike("7-3f2a9c0d1e5b7a684c2d9e0f1a3b5c7d.png");
-
-/** A company as everybody sees it. */
-export const publicCompany = z
-  .object({
-    id,
-    name: textLike("Zari Lane"),
-    about: orNull("We weave and sell saris."),
-    logo: orNull("https://pakka.in/files/logos/7-3f2a.png"),
-    city: orNull("Surat"),
-    website: orNull("https://zarilane.example"),
-    since: time.describe("When it came to Pakka"),
-    isSuspended: z.boolean().describe("Its jobs are paused while we check it"),
-    facts: z.array(companyFact.omit({ expiresAt: true })),
-    record: honourRecord,
-    newest: z
-      .array(recordSquare)
-      .describe("How its newest interviews went, oldest first: at most 42"),
-    jobs: z.array(job).describe("Open jobs, newest first"),
-  })
-  .meta({ id: "PublicCompany" });
-export type PublicCompany = z.infer<typeof publicCompany>;

@@ -1,7 +1,8 @@
 import { type CompanyRow, companyById } from "../../../db/company/companies";
 import { type FactRow, standingFacts } from "../../../db/company/facts";
 import { openProposalsOf, type ProposalRow } from "../../../db/company/proposals";
-import type { Company, CompanyFact } from "../../contract/console/companies";
+import type { Company } from "../../contract/console/companies";
+import type { CompanyFact } from "../../contract/public-company";
 import { Failure } from "../../failure";
 import type { Service } from "../service";
 

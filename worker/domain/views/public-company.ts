@@ -2,7 +2,7 @@ import { companyById } from "../../../db/company/companies";
 import { hasPublishedJob, openJobsOf } from "../../../db/company/company-jobs";
 import { standingFacts } from "../../../db/company/facts";
 import { newestOutcomesOf } from "../../../db/company/record";
-import type { PublicCompany } from "../../contract/console/companies";
+import type { PublicCompany } from "../../contract/public-company";
 import { COMPANY_JOBS_SHOWN, isSuspended, wasVerified } from "../../facts/companies";
 import { Failure } from "../../failure";
 import { honourRecord } from "../company/record";
