@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { vitePlugin as remix } from "@remix-run/dev";
 import tailwindcss from "@tailwindcss/vite";
-import { defineConfig, type Plugin, type Rollup } from "vite";
+import { defineConfig, type Plugin, type Rollup, type ViteDevServer } from "vite";
 import { HYDRATED } from "./app/delivery/hydration";
 import { patternOf, SCREENS } from "./app/screens";
 import { REFERENCE_FILES } from "./worker/api/docs/reference-files";
@@ -84,6 +84,70 @@ const reference: Plugin = {
     if (this.environment.name !== "client") return;
     for (const [path, file] of Object.entries(REFERENCE_FILES)) {
       this.emitFile({ type: "asset", fileName: path.slice(1), source: readFileSync(file) });
+    }
+  },
+};
+
+const SERVER_BUILD = "virtual:remix/server-build";
+const CONSOLE_SCREENS = "virtual:console-screens";
+const CONSOLE_ROUTE = /\s*"(?:console\/|routes\/(?:staff|hiring)\.)[^}]*module: (route\d+)\s*\},?/g;
+
+/**
+ * Puts the screens of the consoles into a part of the Worker of their own, which is loaded when the first
+ * of them is requested: no candidate waits for them.
+ */
+function lateConsoles(): Plugin {
+  let late = "";
+  let server: ViteDevServer | undefined;
+  return {
+    name: "late-consoles",
+    configureServer: (devServer) => {
+      server = devServer;
+    },
+    resolveId: (id) => (id === CONSOLE_SCREENS ? `\0${id}` : undefined),
+    load: (id) => (id === `\0${CONSOLE_SCREENS}` ? late : undefined),
+    transform(code, id) {
+      if (id !== `\0${SERVER_BUILD}`) return;
+      const routes = [...code.matchAll(CONSOLE_ROUTE)];
+      if (routes.length === 0) throw new Error("Remix lists its routes in another way.");
+      const names = new Set(routes.map(([, name]) => name));
+      const imports: string[] = [];
+      const rest = code
+        .replace(CONSOLE_ROUTE, "")
+        .replace(/import \* as (route\d+) from .*;/g, (line, name) => {
+          if (!names.has(name)) return line;
+          imports.push(line);
+          return "";
+        });
+      const known = server?.moduleGraph.getModuleById(`\0${CONSOLE_SCREENS}`);
+      if (known) server?.moduleGraph.invalidateModule(known);
+      late = `${imports.join("\n")}\nexport const routes = {${routes.map(([route]) => route).join("")}\n};`;
+      return `${rest}\nexport const consoleScreens = () => import("${CONSOLE_SCREENS}");`;
+    },
+  };
+}
+
+/**
+ * Makes the Worker in one build: API, screens, queue and schedule share each module. The browser's half of
+ * React, which the framework's router imports for a function that no server calls, is left out.
+ */
+const wholeWorker: Plugin = {
+  name: "whole-worker",
+  enforce: "pre",
+  apply: (_, { isSsrBuild = false }) => isSsrBuild,
+  // In place of the list of screens alone, which the framework would build.
+  config: {
+    order: "post",
+    handler: () => ({ build: { rollupOptions: { input: "worker/index.ts" } } }),
+  },
+  resolveId: (id) => (id === "react-dom" ? "\0react-dom" : undefined),
+  load: (id) => (id === "\0react-dom" ? "export {}" : undefined),
+  // The style sheets of all screens are in the browser's build.
+  generateBundle(_, bundle) {
+    for (const chunk of Object.values(bundle)) {
+      if (chunk.type !== "chunk" || !chunk.viteMetadata) continue;
+      for (const name of chunk.viteMetadata.importedCss) delete bundle[name];
+      chunk.viteMetadata.importedCss.clear();
     }
   },
 };
@@ -191,6 +255,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     settled,
     reference,
     silentChecks,
+    lateConsoles(),
+    wholeWorker,
   ],
   worker: { format: "es" },
   define: { SKELETONS: JSON.stringify(SKELETONS) },
@@ -201,6 +267,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       ? {
           target: "webworker",
           noExternal: true,
+          external: ["node:async_hooks"],
           resolve: {
             conditions: [
               "workerd",
@@ -219,6 +286,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     assetsInlineLimit: 0,
     // Older browsers get the same pages without script.
     target: "es2022",
+    // For the Worker, too: it names browser scripts of its own by what is in them.
     minify: "terser",
     terserOptions: {
       module: true,
@@ -230,6 +298,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       format: { comments: false },
     },
     modulePreload: { polyfill: false },
-    ...(!isSsrBuild && { rollupOptions: { output: { manualChunks: chunkOf, ...NAMES } } }),
+    rollupOptions: {
+      output: isSsrBuild ? { inlineDynamicImports: false } : { manualChunks: chunkOf, ...NAMES },
+    },
   },
 }));

@@ -4,8 +4,8 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 
 const SOURCES = ["app", "worker", "db", "public", "package-lock.json", "vite.config.ts"];
-/** Written last: where it is newer than every source, the build is whole and up to date. */
-const BUILT = "dist/index.js";
+/** Written after the screens' files: where it is newer than every source, the build is up to date. */
+const BUILT = "build/server/index.js";
 
 const MOST_PRINTED = 16 * 1024 * 1024;
 
@@ -29,14 +29,14 @@ function changedAt(path: string): number {
   return Math.max(own.mtimeMs, ...readdirSync(path).map((name) => changedAt(join(path, name))));
 }
 
-/** Whether `dist/` was made from the sources as they are now. */
+/** Whether `build/` was made from the sources as they are now. */
 export function isBuilt(): boolean {
   return existsSync(BUILT) && SOURCES.every((path) => changedAt(path) < statSync(BUILT).mtimeMs);
 }
 
-/** Builds screens and Worker as production gets them: `dist/` is what a deploy would upload. */
+/** Builds screens and Worker as production gets them: `build/` is what a deploy would upload. */
 export async function buildProduct(): Promise<void> {
   rmSync(BUILT, { force: true });
   await run("@remix-run/dev/dist/cli.js", ["vite:build"]);
-  await run("wrangler/wrangler-dist/cli.js", ["deploy", "--dry-run", "--outdir", "dist"]);
+  await run("wrangler/wrangler-dist/cli.js", ["deploy", "--dry-run"]);
 }

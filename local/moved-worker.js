@@ -1,7 +1,7 @@
 // The built Worker, under a clock that the launcher moves while it runs: each event finds the newest
 // offset in its environment. A restart would take a hundred times as long, and break calls off.
 import { WorkerEntrypoint } from "cloudflare:workers";
-import worker from "../dist/index.js";
+import worker from "../build/server/index.js";
 
 let offset;
 let known;

@@ -1,9 +1,9 @@
 import { once } from "node:events";
 import { createServer } from "node:http";
 import { getRequestListener } from "@hono/node-server";
-import type { ServerBuild } from "@remix-run/cloudflare";
 import { type Request as MiniflareRequest, Response as MiniflareResponse } from "miniflare";
 import { buildErrorMessage, createServer as createViteServer, type ViteDevServer } from "vite";
+import type { ScreensBuild } from "../worker/screens";
 import type { Env, QueueMessage } from "../worker/settings";
 import { type Served, type ServeOptions, startMiniflare } from "./miniflare";
 
@@ -25,7 +25,7 @@ const context = {
 /** The Worker as its sources say now: Vite loads anew what was edited, and nothing else. */
 async function load(vite: ViteDevServer): Promise<Worker> {
   const { createWorker } = await vite.ssrLoadModule("/worker/worker.ts");
-  return createWorker((await vite.ssrLoadModule("virtual:remix/server-build")) as ServerBuild);
+  return createWorker((await vite.ssrLoadModule("virtual:remix/server-build")) as ScreensBuild);
 }
 
 /** Vite keeps styles in the page where the built product links a file; only that is eased. */
@@ -102,7 +102,7 @@ export async function startVite(options: ServeOptions): Promise<Served> {
       hmr: { server },
       // The API decides whom it answers.
       cors: false,
-      watch: { ignored: ["**/.data/**", "**/build/**", "**/dist/**"] },
+      watch: { ignored: ["**/.data/**", "**/build/**"] },
     },
   });
   const listener = getRequestListener(

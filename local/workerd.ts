@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { kCurrentWorker, type MiniflareOptions } from "miniflare";
 import { type Served, type ServeOptions, startMiniflare } from "./miniflare";
 
-const BUNDLE = "dist";
+const BUNDLE = "build/server";
 const ENTRY = "local/moved-worker.js";
 
 /** What the launcher calls in the Worker's runtime. */
@@ -11,18 +11,20 @@ interface Bindings {
   CLOCK: { move(offsetSeconds: number): Promise<void> };
 }
 
+/** The files of the built Worker: what is loaded at its start, and the parts that are loaded later. */
+export const builtModules = (): string[] =>
+  readdirSync(BUNDLE, { recursive: true, encoding: "utf8" })
+    .filter((name) => name.endsWith(".js"))
+    .map((name) => join(BUNDLE, name));
+
 /** The built Worker in workerd, with its assets; what `changes` names stands in place of its own. */
 export function startBuilt(options: ServeOptions, changes: Partial<MiniflareOptions> = {}) {
-  const files = readdirSync(BUNDLE).filter((name) => /\.(js|mjs|wasm)$/.test(name));
   return startMiniflare(
     options,
     {
       host: "127.0.0.1",
       port: options.port,
-      modules: [ENTRY, ...files.map((name) => join(BUNDLE, name))].map((path) => ({
-        type: path.endsWith(".wasm") ? ("CompiledWasm" as const) : ("ESModule" as const),
-        path,
-      })),
+      modules: [ENTRY, ...builtModules()].map((path) => ({ type: "ESModule" as const, path })),
       modulesRoot: ".",
       serviceBindings: { CLOCK: { name: kCurrentWorker, entrypoint: "Clock" } },
       ...changes,

@@ -1,6 +1,4 @@
-import { readFileSync } from "node:fs";
 import { cpus, loadavg } from "node:os";
-import { gzipSync } from "node:zlib";
 import { buildProduct, isBuilt } from "../local/build";
 import { consolesTable } from "../tests/bench/consoles/console-table";
 import { reportIsolates } from "../tests/bench/isolates/report";
@@ -19,6 +17,7 @@ import { type Measured, measureScreens } from "../tests/bench/screens/measure";
 import { median } from "../tests/bench/screens/quantile";
 import { headersOf, isIndexed } from "../tests/bench/screens/screens";
 import { openBrowser, visitSlowly } from "../tests/bench/screens/slow-line";
+import { uploadedBytes } from "../tests/bench/screens/start-up";
 import { Table } from "../tests/bench/screens/table";
 import * as target from "../tests/bench/screens/targets";
 import { measureThroughput } from "../tests/bench/screens/throughput";
@@ -181,7 +180,7 @@ async function main(): Promise<void> {
     others.push(...missed);
     print(text);
   }
-  const worker = gzipSync(readFileSync("dist/index.js")).length;
+  const worker = uploadedBytes();
   const workerWords = `${(worker / KB).toFixed(0)} KB gzip, may be ${WORKER_BUDGET / KB}`;
   if (table.hasRows) print(table.toString(target.TARGETS));
   process.stdout.write(

@@ -129,10 +129,7 @@ async function read(): Promise<void> {
 async function build(): Promise<boolean> {
   return (
     (await check("build", node("@remix-run/dev/dist/cli.js", "vite:build"))) &&
-    (await check(
-      "deploy, dry run",
-      node("wrangler/wrangler-dist/cli.js", "deploy", "--dry-run", "--outdir", "dist"),
-    ))
+    (await check("deploy, dry run", node("wrangler/wrangler-dist/cli.js", "deploy", "--dry-run")))
   );
 }
 

@@ -21,10 +21,13 @@ function decoded(path: string): string {
   }
 }
 
+/** Whether this is the address of a screen of a console. */
+export const isConsoleScreen = ({ url }: Request): boolean =>
+  CONSOLE_PATH.test(decoded(new URL(url).pathname));
+
 /** A post to a console, or of who is signed in to one. */
-const isOfConsole = ({ url, headers }: Request) =>
-  CONSOLE_PATH.test(decoded(new URL(url).pathname)) ||
-  CONSOLE_SESSION.test(headers.get("Cookie") ?? "");
+const isOfConsole = (request: Request) =>
+  isConsoleScreen(request) || CONSOLE_SESSION.test(request.headers.get("Cookie") ?? "");
 
 /**
  * Why a post is not taken, or null. Other sites may link to us; they may not post in a visitor's

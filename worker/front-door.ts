@@ -1,14 +1,13 @@
 import { type Handler, Hono } from "hono";
 import { requestId } from "hono/request-id";
-import { api } from "./api/app";
+import { api, CONSOLE_ROOTS } from "./api/app";
 import { dropRest } from "./body";
 import { FAILURE_WORDS } from "./failure";
 import { refuseForeignPosts } from "./foreign-posts";
+import type { QueuedMessage } from "./hand-over";
 import { securityHeaders } from "./headers";
 import { logError, withRequestId } from "./log";
 import { oneClickUnsubscribe } from "./one-click";
-import { consume, type QueuedMessage } from "./queue";
-import { runSchedule } from "./schedule";
 import { ownCall, selfPath } from "./self-call";
 import { askApi, type FrontEnv, queueServiceOf, serviceOf } from "./service";
 import { readSettings } from "./settings";
@@ -16,7 +15,8 @@ import { readSettings } from "./settings";
 const REQUEST_ID_MAX = 100;
 
 /** What is below the first part of an API's path is the API's, also where nothing is there. */
-const apiPaths = [...new Set(api.routes.map(({ path }) => path.split("/")[1]))]
+const roots = [...api.routes.map(({ path }) => path), ...CONSOLE_ROOTS];
+const apiPaths = [...new Set(roots.map((path) => path.split("/")[1]))]
   .filter((part) => part !== "*")
   .map((part) => `/${part}/*`);
 
@@ -38,17 +38,20 @@ export function frontDoor(screens: Handler<FrontEnv>): Hono<FrontEnv> {
     });
   for (const path of apiPaths) front.all(path, (c) => askApi(c.req.raw, c));
   front
+    // Most of what these do no page does: they are loaded by the first run and the first batch.
     .post(
       selfPath("schedule"),
       ownCall(async (_, { env, executionCtx, req }) => {
+        const { runSchedule } = await import("./schedule");
         await runSchedule(() => serviceOf(env, executionCtx), req.header("cf-placement"));
       }),
     )
     .post(
       selfPath("queue"),
-      ownCall((messages: QueuedMessage[], { env, executionCtx }) =>
-        consume(messages, queueServiceOf(env, executionCtx)),
-      ),
+      ownCall(async (messages: QueuedMessage[], { env, executionCtx }) => {
+        const { consume } = await import("./queue");
+        return consume(messages, queueServiceOf(env, executionCtx));
+      }),
     )
     // Files of the build. One that is there never comes here.
     .all("/assets/*", (c) => c.body(null, 404, { "Cache-Control": "no-store" }))

@@ -1,4 +1,4 @@
-import * as build from "../build/server/index.js";
+import * as build from "virtual:remix/server-build";
 import { createWorker } from "./worker";
 
 export default createWorker(build, caches.default);

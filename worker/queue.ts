@@ -39,11 +39,9 @@ import { forwardContact } from "./domain/support/contact";
 import { forwardQuery } from "./domain/support/query";
 import { sendReply } from "./domain/support/reply";
 import { sendDigest } from "./domain/support/support-mail";
+import { type QueuedMessage, RETRY_SECONDS, type Retries } from "./hand-over";
 import { logError } from "./log";
-import type { QueueMessage } from "./settings";
 import { phoneLeft } from "./words/en/login";
-
-const RETRY_SECONDS = 60;
 
 type Work = (service: Service, row: OutboxRow) => Promise<void>;
 
@@ -105,16 +103,6 @@ async function carryOut(service: Service, row: OutboxRow): Promise<void> {
 export const deliver = (service: Service, outboxId: string): Promise<number | undefined> =>
   deliverRow(service, outboxId, carryOut);
 
-/** A message as the queue hands it to the consumer. */
-export interface QueuedMessage {
-  id: string;
-  attempts: number;
-  body: QueueMessage;
-}
-
-/** Of the messages that come again: the seconds until then, by the message's id. */
-type Retries = Record<string, number>;
-
 /**
  * Delivers a batch message by message, all at once by one service: what they read and write at the same
  * time is one call of the database. One that fails does not bring the others back. A failed try
@@ -135,26 +123,4 @@ export async function consume(messages: QueuedMessage[], service: Service): Prom
     }),
   );
   return retries;
-}
-
-/**
- * The queue's consumer: has a batch delivered by `call`, which answers as `consume` does. All of it comes
- * back when the call fails.
- */
-export async function handOver(
-  batch: MessageBatch<QueueMessage>,
-  call: (messages: QueuedMessage[]) => Promise<unknown>,
-): Promise<void> {
-  try {
-    const messages = batch.messages.map(({ id, attempts, body }) => ({ id, attempts, body }));
-    const retries = (await call(messages)) as Retries;
-    for (const message of batch.messages) {
-      const delaySeconds = retries[message.id];
-      if (delaySeconds === undefined) message.ack();
-      else message.retry({ delaySeconds });
-    }
-  } catch (error) {
-    logError("queue.not_handed_over", error, { messages: batch.messages.length });
-    batch.retryAll({ delaySeconds: RETRY_SECONDS });
-  }
 }

@@ -1,7 +1,7 @@
-declare module "*/build/server/index.js" {
-  import type { ServerBuild } from "@remix-run/cloudflare";
+declare module "virtual:remix/server-build" {
+  import type { ScreensBuild } from "./screens";
 
-  const build: ServerBuild;
+  const build: ScreensBuild;
   export = build;
 }
 

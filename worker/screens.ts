@@ -8,6 +8,7 @@ import { currentTime } from "./clock";
 import { confirmAddress, MAIL_PROOF, readerOfProof } from "./domain/notify/mail-address";
 import { openDigests } from "./domain/search/saved-search";
 import { SEARCHES_PATH } from "./facts/searches";
+import { isConsoleScreen } from "./foreign-posts";
 import { log, logError } from "./log";
 import { browserCaching, PageCache } from "./page-cache";
 import { PostedForm } from "./posted-form";
@@ -15,6 +16,12 @@ import { paymentProvider } from "./providers/payments";
 import { askApi, type FrontEnv, serviceOf } from "./service";
 import { readSettings, type Settings } from "./settings";
 import { readStyleSheet } from "./style-sheets";
+
+/** The build of the screens, from which `vite.config.ts` leaves out those of the consoles. */
+export interface ScreensBuild extends ServerBuild {
+  /** Loads the routes of the consoles. */
+  consoleScreens(): Promise<Pick<ServerBuild, "routes">>;
+}
 
 /**
  * A page without a nonce has no inline script and opens no checkout. Its policy is shorter, and the
@@ -83,9 +90,33 @@ const noteOpenedLink = ({ env, executionCtx, req }: Context<FrontEnv>, proof: st
   executionCtx.waitUntil(note().catch((error) => logError("mail.proof", error)));
 };
 
+/**
+ * Chooses the handler of Remix for a request. Half of all screens are those of the consoles: the first
+ * request for one of them loads them, so that no candidate waits for them.
+ */
+function remixHandlers(build: ScreensBuild) {
+  const handlerOf = (some: ServerBuild) => createRequestHandler(withErrorReports(some));
+  const { assets } = build;
+  const listed = Object.entries(assets.routes).filter(([id]) => id in build.routes);
+  const candidates = handlerOf({
+    ...build,
+    assets: { ...assets, routes: Object.fromEntries(listed) },
+  });
+  let all: Promise<typeof candidates> | undefined;
+  async function loadAll() {
+    const { routes } = await build.consoleScreens();
+    return handlerOf({ ...build, routes: { ...build.routes, ...routes } });
+  }
+  return async (request: Request) => {
+    if (!isConsoleScreen(request)) return candidates;
+    all ??= loadAll();
+    return all;
+  };
+}
+
 /** Answers every path with a screen of the build, shared ones from the cache where there is one. */
-export function screens(build: ServerBuild, cache?: Cache): Handler<FrontEnv> {
-  const remix = createRequestHandler(withErrorReports(build));
+export function screens(build: ScreensBuild, cache?: Cache): Handler<FrontEnv> {
+  const remixFor = remixHandlers(build);
   const pages = cache && new PageCache(cache, build.assets.version);
 
   async function draw(c: Context<FrontEnv>): Promise<Response> {
@@ -134,6 +165,7 @@ export function screens(build: ServerBuild, cache?: Cache): Handler<FrontEnv> {
     // The front door has checked the origin. Remix compares it with the host by another rule, and
     // throws.
     shown.headers.delete("Origin");
+    const remix = await remixFor(c.req.raw);
     const drawn = await remix(shown, context);
     const made = await session.commit(form.answerTo(drawn));
     const response = new Response(made.body, made);

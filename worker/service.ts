@@ -1,7 +1,7 @@
 import type { Context as HonoContext } from "hono";
 import type { RequestIdVariables } from "hono/request-id";
 import { openDatabase } from "../db/client";
-import { api } from "./api/app";
+import { apiOf } from "./api/app";
 import { currentTime } from "./clock";
 import { noteCall } from "./domain/health/calls";
 import { mailsTogether } from "./domain/outbox/mail-calls";
@@ -102,5 +102,7 @@ function build(
 /** The API's answer, from within the Worker. */
 export const askApi = async (request: Request, { env, executionCtx }: HonoContext<FrontEnv>) => {
   const onlyReads = request.method === "GET" || request.method === "HEAD";
-  return api.fetch(request, { service: serviceOf(env, executionCtx, onlyReads) });
+  return (await apiOf(request)).fetch(request, {
+    service: serviceOf(env, executionCtx, onlyReads),
+  });
 };

@@ -1,7 +1,6 @@
-import type { ServerBuild } from "@remix-run/cloudflare";
 import { frontDoor } from "./front-door";
-import { handOver } from "./queue";
-import { screens } from "./screens";
+import { handOver } from "./hand-over";
+import { type ScreensBuild, screens } from "./screens";
 import { callSelf } from "./self-call";
 import type { Env, QueueMessage } from "./settings";
 
@@ -10,7 +9,7 @@ import type { Env, QueueMessage } from "./settings";
  * it calls itself for. Where a `cache` is given, pages that are the same for all visitors come from it.
  */
 export function createWorker(
-  build: ServerBuild,
+  build: ScreensBuild,
   cache?: Cache,
 ): ExportedHandler<Env, QueueMessage> {
   const front = frontDoor(screens(build, cache));

@@ -5,7 +5,7 @@ import { runtimePid } from "../../support/stress/product";
 const TICK_MS = 10;
 
 /** Processor milliseconds of a process since it began, all of its threads. */
-function processorMs(pid: number): number {
+export function processorMs(pid: number): number {
   // The name stands in brackets, and may hold anything; the state comes first behind it.
   const fields = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ").at(-1)?.split(" ") ?? [];
   return (Number(fields[11]) + Number(fields[12])) * TICK_MS;

@@ -1,9 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { gzipSync } from "node:zlib";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type BenchStack, startBenchStack } from "./bench-stack";
-import { overBudget, WORKER_BUDGET } from "./budgets";
+import { overBudget } from "./budgets";
 import { type Measured, measureScreens } from "./measure";
 
 let stack: BenchStack | undefined;
@@ -36,8 +35,4 @@ test("the framework's list of routes leaves out what no page of candidates leads
   expect(lists).toHaveLength(1);
   expect(list).toContain('"routes/jobs.$id"');
   expect(list).not.toMatch(/"routes\/(staff|hiring|for-employers|u\.)/);
-});
-
-test("the Worker stays below its size limit", () => {
-  expect(gzipSync(readFileSync("dist/index.js")).length).toBeLessThan(WORKER_BUDGET);
 });

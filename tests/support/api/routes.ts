@@ -1,9 +1,10 @@
 import { api } from "../../../worker/api/app";
+import { consoles } from "../../../worker/api/consoles";
 
 /** Every call the API has, as its routes know it. */
 export const calls = [
   ...new Set(
-    api.routes
+    [...api.routes, ...consoles.routes]
       .filter(({ method, path }) => method !== "ALL" && !path.endsWith("*"))
       .map(({ method, path }) => `${method} ${path.replace(/:(\w+)(\{[^}]+\})?/g, "{$1}")}`),
   ),

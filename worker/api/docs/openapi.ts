@@ -21,7 +21,7 @@ const SCHEMES = {
   },
 } as const;
 
-type Info = Parameters<typeof createDocument>[0]["info"];
+export type Info = Parameters<typeof createDocument>[0]["info"];
 export type OpenApi = ReturnType<typeof createDocument>;
 
 /** An OpenAPI 3.1 document of these calls, generated from the schemas that validate them. */

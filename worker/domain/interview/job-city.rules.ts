@@ -1,6 +1,7 @@
 import { PLACES_OF_INDIA, STATES } from "../../facts/districts";
+import { once } from "../../facts/once";
 import { NEAR_PLACES } from "../../facts/search/near-places";
-import { PLACE_SYNONYMS } from "../../facts/search/synonyms";
+import { placeSynonyms } from "../../facts/search/synonyms";
 
 /** Where a job is, as its fields say it. */
 export interface JobPlace {
@@ -24,24 +25,26 @@ const partsOf = (text: string) =>
     .filter(Boolean);
 
 /** All spellings of each town that has several. */
-const SPELLINGS = PLACE_SYNONYMS.map(({ written, typed }) => [...written, ...typed].map(plain));
-const SPELLED = new Set(SPELLINGS.flat());
+const spellings = once(() =>
+  placeSynonyms().map(({ written, typed }) => [...written, ...typed].map(plain)),
+);
+const spelled = once(() => new Set(spellings().flat()));
 const STATE_NAMES = new Map(STATES.map((state) => [state.name, state]));
 
-const spellingsOf = (town: string) => SPELLINGS.find((names) => names.includes(town)) ?? [town];
+const spellingsOf = (town: string) => spellings().find((names) => names.includes(town)) ?? [town];
 
 /** A town with its spellings and those of the towns around it, where people look for work in all of them. */
 function namesAround(town: string): string[] {
-  const spellings = spellingsOf(town);
-  const region = NEAR_PLACES.find((towns) => towns.some((near) => spellings.includes(near))) ?? [];
-  return [...spellings, ...region.flatMap(spellingsOf)];
+  const own = spellingsOf(town);
+  const region = NEAR_PLACES.find((towns) => towns.some((near) => own.includes(near))) ?? [];
+  return [...own, ...region.flatMap(spellingsOf)];
 }
 
 /** Whether a part of an address is the name of a town, or ends with one: "near the bus stand, Nashik". */
 const namesTown = (part: string) =>
   PLACES_OF_INDIA.has(part) ||
-  SPELLED.has(part) ||
-  SPELLINGS.some((names) => names.some((name) => part.endsWith(` ${name}`)));
+  spelled().has(part) ||
+  spellings().some((names) => names.some((name) => part.endsWith(` ${name}`)));
 
 /** Whether interviews of a day are in the job's city, or by link. */
 export const isFairPlace = (
@@ -55,7 +58,7 @@ export const isFairPlace = (
  */
 export function isInCityOf(place: string, { city, state, location }: JobPlace): boolean {
   // Delhi and Chandigarh are both.
-  const isStateAlone = (part: string) => STATE_NAMES.has(part) && !SPELLED.has(part);
+  const isStateAlone = (part: string) => STATE_NAMES.has(part) && !spelled().has(part);
   const own = city ? [plain(city)] : partsOf(location).filter((part) => !isStateAlone(part));
   const around = own.flatMap(namesAround);
   const words = ` ${plain(place)} `;
