@@ -39,7 +39,7 @@ export default defineConfig({
   forbidOnly: true,
   timeout: 60_000,
   expect: { timeout: 10_000 },
-  globalSetup: "./tests/support/browser/stack.ts",
+  globalSetup: ["./tests/support/built.ts", "./tests/support/browser/stack.ts"],
   use: {
     launchOptions: { executablePath: findChromium() ?? undefined, args: FLAGS },
     viewport: { width: 360, height: 740 },

@@ -9,6 +9,9 @@ const BUDGET = "tests/bench/**/*.test.ts";
 const CLOCK = "tests/**/*.clock.test.ts";
 const LAUNCHER = "tests/launcher/**/*.test.ts";
 
+// What tests the built product ends at once where it is not that of the sources.
+const BUILT = "tests/support/built.ts";
+
 // The contract, Wrangler and the database's client are loaded once, and not for each file.
 const isolate = false;
 
@@ -24,7 +27,7 @@ export default defineConfig({
           isolate,
           include: ["tests/**/*.test.ts"],
           exclude: [RULES, SERIAL, CLOCK, STRESS, BUDGET, LAUNCHER],
-          globalSetup: "tests/support/api/stack.ts",
+          globalSetup: [BUILT, "tests/support/api/stack.ts"],
           setupFiles: "tests/support/api/own-network.ts",
           testTimeout: 60_000,
           hookTimeout: 60_000,
@@ -35,7 +38,7 @@ export default defineConfig({
           name: "serial",
           isolate,
           include: [SERIAL],
-          globalSetup: "tests/support/api/serial-stack.ts",
+          globalSetup: [BUILT, "tests/support/api/serial-stack.ts"],
           testTimeout: 60_000,
           // These break providers: one after the other, on a stack of their own.
           fileParallelism: false,
@@ -46,7 +49,7 @@ export default defineConfig({
           name: "clock",
           isolate,
           include: [CLOCK],
-          globalSetup: "tests/support/api/clock-stack.ts",
+          globalSetup: [BUILT, "tests/support/api/clock-stack.ts"],
           setupFiles: ["tests/support/api/own-network.ts", "tests/support/api/read-clock.ts"],
           testTimeout: 60_000,
           // These move the clock of all: one after the other, on a stack of their own.
@@ -59,6 +62,7 @@ export default defineConfig({
           isolate,
           include: [BUDGET],
           exclude: [RULES],
+          globalSetup: BUILT,
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },
@@ -80,6 +84,7 @@ export default defineConfig({
           name: "stress",
           isolate,
           include: [STRESS],
+          globalSetup: BUILT,
           testTimeout: full ? 3_600_000 : 180_000,
           hookTimeout: 120_000,
           // Two products at once, each of which loads one core or two. After everything else.

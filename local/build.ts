@@ -1,9 +1,10 @@
 import { execFile } from "node:child_process";
-import { existsSync, readdirSync, rmSync, statSync } from "node:fs";
-import { join } from "node:path";
+import { readdirSync, rmSync, statSync } from "node:fs";
+import { join, relative } from "node:path";
 import { promisify } from "node:util";
 
-const SOURCES = ["app", "worker", "db", "public", "package-lock.json", "vite.config.ts"];
+/** What a build is made from. */
+export const SOURCES = ["app", "worker", "db", "public", "package-lock.json", "vite.config.ts"];
 /** Written after the screens' files: where it is newer than every source, the build is up to date. */
 const BUILT = "build/server/index.js";
 
@@ -22,16 +23,35 @@ async function run(script: string, args: string[]): Promise<void> {
   }
 }
 
-/** When a file, or anything in a folder, changed last; a deletion changes its folder. */
-function changedAt(path: string): number {
+/** The file or folder of `path` that changed after `time`, if any; a deletion changes its folder. */
+function changedSince(time: number, path: string): string | undefined {
   const own = statSync(path);
-  if (!own.isDirectory()) return own.mtimeMs;
-  return Math.max(own.mtimeMs, ...readdirSync(path).map((name) => changedAt(join(path, name))));
+  if (!own.isDirectory()) return own.mtimeMs < time ? undefined : path;
+  for (const name of readdirSync(path)) {
+    const changed = changedSince(time, join(path, name));
+    if (changed) return changed;
+  }
+  return own.mtimeMs < time ? undefined : path;
+}
+
+/** Why the build in this folder is not that of its sources; undefined where it is. */
+function whyNotBuilt(folder: string): string | undefined {
+  const built = statSync(join(folder, BUILT), { throwIfNoEntry: false });
+  if (!built) return "There is no build.";
+  for (const path of SOURCES) {
+    const changed = changedSince(built.mtimeMs, join(folder, path));
+    if (changed) return `The build is older than ${relative(folder, changed)}.`;
+  }
+  return undefined;
 }
 
 /** Whether `build/` was made from the sources as they are now. */
-export function isBuilt(): boolean {
-  return existsSync(BUILT) && SOURCES.every((path) => changedAt(path) < statSync(BUILT).mtimeMs);
+export const isBuilt = (): boolean => whyNotBuilt(".") === undefined;
+
+/** @throws Error where there is no build, or one of older sources, which no test should look at. */
+export function requireBuild(folder = "."): void {
+  const why = whyNotBuilt(folder);
+  if (why) throw new Error(`${why} Run "npm run build" first.`);
 }
 
 /** Builds screens and Worker as production gets them: `build/` is what a deploy would upload. */

@@ -1,0 +1,4 @@
+import { requireBuild } from "../../local/build";
+
+/** Stops a run that would test an old build, or none. */
+export default () => requireBuild();
