@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { largeFile } from "../support/browser/large-file";
 import { product } from "../support/browser/product";
 import { expect, Shortcut, test } from "../support/browser/shortcut";
 import { drawn, openPdf } from "../support/pdf";
@@ -78,8 +79,7 @@ test("a broken line keeps the chosen photo, which can be sent again and is store
 test("a photo that no line would carry is said to be too large", async ({ page }) => {
   await page.goto(product("/resume/photos"));
   // This browser can't draw it, so it stays as it is.
-  const buffer = Buffer.alloc(40 * 1024 * 1024);
-  await page.getByLabel("Page 1").setInputFiles({ name: "1.jpg", mimeType: "image/jpeg", buffer });
+  await page.getByLabel("Page 1").setInputFiles(largeFile("1.jpg"));
   const send = page.getByRole("button", { name: "Make my resume" });
   await expect(send).toBeEnabled();
   await send.click();

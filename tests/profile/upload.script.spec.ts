@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { scripted } from "../support/browser/candidate";
+import { largeFile } from "../support/browser/large-file";
 import { product } from "../support/browser/product";
 import { expect, test } from "../support/browser/shortcut";
 import { PDF } from "../support/people";
@@ -43,8 +44,7 @@ for (const lite of ["off", "on"] as const) {
     }) => {
       await someone.text("/profile");
       await page.goto(product("/profile"));
-      const buffer = Buffer.alloc(40 * 1024 * 1024);
-      await field(page).setInputFiles({ name: "cv.pdf", mimeType: "application/pdf", buffer });
+      await field(page).setInputFiles(largeFile("cv.pdf"));
       await send(page).click();
       await expect(field(page)).toHaveAccessibleDescription(/larger than 5 MB/);
       await expect(page.getByRole("status")).toContainText("Upload Failed");
