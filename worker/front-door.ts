@@ -1,4 +1,5 @@
 import { type Handler, Hono } from "hono";
+import { createMiddleware } from "hono/factory";
 import { requestId } from "hono/request-id";
 import { api, CONSOLE_ROOTS } from "./api/app";
 import { dropRest } from "./body";
@@ -20,6 +21,14 @@ const apiPaths = [...new Set(roots.map((path) => path.split("/")[1]))]
   .filter((part) => part !== "*")
   .map((part) => `/${part}/*`);
 
+/** The site has one address, without "www.", for cookies, links and search engines. */
+const redirectWww = createMiddleware<FrontEnv>(async (c, next) => {
+  const { PUBLIC_URL } = readSettings(c.env);
+  const { host, pathname, search } = new URL(c.req.url);
+  if (host !== `www.${new URL(PUBLIC_URL).host}`) return next();
+  return c.redirect(`${PUBLIC_URL}${pathname}${search}`, 308);
+});
+
 /** Every HTTP request enters here; what no other handler answers is a screen. */
 export function frontDoor(screens: Handler<FrontEnv>): Hono<FrontEnv> {
   const front = new Hono<FrontEnv>()
@@ -35,7 +44,8 @@ export function frontDoor(screens: Handler<FrontEnv>): Hono<FrontEnv> {
       await next();
       // Answers of others' making have none; and those from the cache can be changed from here on.
       c.header("X-Request-Id", c.var.requestId);
-    });
+    })
+    .use(redirectWww);
   for (const path of apiPaths) front.all(path, (c) => askApi(c.req.raw, c));
   front
     // Most of what these do no page does: they are loaded by the first run and the first batch.
