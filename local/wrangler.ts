@@ -4,8 +4,12 @@ import {
   unstable_readConfig as readConfig,
 } from "wrangler";
 
-/** `wrangler.toml`, as Wrangler reads it. */
-export const wranglerConfig = () => readConfig({ config: "wrangler.toml" });
+/**
+ * `wrangler.toml`, as Wrangler reads it.
+ *
+ * @param env one of its environments; the product's own when left out
+ */
+export const wranglerConfig = (env?: string) => readConfig({ config: "wrangler.toml", env });
 
 /** The longest that the queue waits for more messages, in seconds: a test waits for each. */
 const QUEUE_WAIT_SECONDS = 0.1;

@@ -1,0 +1,12 @@
+import { parseArgs } from "node:util";
+import { keepReleases } from "../local/releases";
+import { wranglerConfig } from "../local/wrangler";
+
+// `npm run keep-releases`: before a deploy, adds the files of the last two releases to the new build.
+// `-- --first` is for a site that has none yet, `-- --env` for another environment of `wrangler.toml`.
+
+const { values } = parseArgs({ options: { env: { type: "string" }, first: { type: "boolean" } } });
+const site = String(wranglerConfig(values.env).vars.PUBLIC_URL);
+const { added, lost } = await keepReleases("build/client", values.first ? undefined : site);
+process.stdout.write(`${added} files of the last releases of ${site} go along.\n`);
+if (lost.length > 0) process.stdout.write(`It no longer has: ${lost.join(", ")}\n`);
