@@ -183,6 +183,7 @@ test("the calls that need no login succeed as described", async () => {
   for (const path of documents.concat([
     "/healthz",
     "/robots.txt",
+    "/.well-known/security.txt",
     "/sitemap.xml",
     "/sitemaps/pages.xml",
     "/sitemaps/openings.xml",

@@ -4,11 +4,14 @@ import { SCREENS } from "../../app/screens";
 import { openJobsBetween, openRanges } from "../../db/job/job-lists";
 import { listsWith } from "../domain/job/search/openings";
 import { OPENINGS_INDEXED, openingsPath } from "../facts/openings";
+import { addSeconds, DAY_SECONDS } from "../facts/times";
 import { Failure } from "../failure";
 import { describe } from "./docs/describe";
 import type { ApiEnv } from "./request/guards";
 
 const GROUP = "Search engines";
+/** How far ahead security.txt expires. It is written anew for each reader, so that it never has. */
+const SECURITY_DAYS = 180;
 const CACHED = { "Cache-Control": "public, max-age=3600" };
 const XML = { ...CACHED, "Content-Type": "application/xml; charset=utf-8" };
 /** Job numbers that one file covers: far below the 50,000 addresses that a file may have. */
@@ -58,6 +61,25 @@ export const crawlers = new Hono<ApiEnv>()
     (c) => {
       const site = c.var.service.settings.PUBLIC_URL;
       const lines = ["User-agent: *", ...DISALLOWED, "", `Sitemap: ${site}/sitemap.xml`, ""];
+      return c.text(lines.join("\n"), 200, CACHED);
+    },
+  )
+  .get(
+    "/.well-known/security.txt",
+    describe({
+      group: "Security",
+      summary: "Retrieve security.txt: where to report a vulnerability (RFC 9116)",
+      answers: { 200: "text/plain" },
+    }),
+    (c) => {
+      const { now, settings } = c.var.service;
+      const lines = [
+        `Contact: mailto:${settings.SUPPORT_EMAIL}`,
+        `Expires: ${addSeconds(now, SECURITY_DAYS * DAY_SECONDS)}`,
+        "Preferred-Languages: en, hi",
+        `Canonical: ${settings.PUBLIC_URL}/.well-known/security.txt`,
+        "",
+      ];
       return c.text(lines.join("\n"), 200, CACHED);
     },
   )

@@ -20,6 +20,7 @@ export const CANDIDATES: Record<string, Row> = {
   "GET /user/docs": open,
   "GET /user/docs/reference": open,
   "GET /robots.txt": open,
+  "GET /.well-known/security.txt": open,
   "GET /sitemap.xml": open,
   "GET /sitemaps/pages.xml": open,
   "GET /sitemaps/{file}": { ...open, path: () => ({ file: "jobs-1.xml" }) },
