@@ -1,0 +1,63 @@
+import { existsSync, readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { wranglerConfig } from "../../local/wrangler";
+import manifest from "../../package.json";
+import { readSettings } from "../../worker/settings";
+
+// What a newcomer or an operator types has to exist.
+
+const read = (path: string) => readFileSync(path, "utf8");
+const readme = read("README.md");
+const operations = read("docs/operations.md");
+const all = (text: string, pattern: RegExp) =>
+  [...text.matchAll(pattern)].map(([, found = ""]) => found);
+
+test.each([
+  "README.md",
+  "docs/operations.md",
+  "CHANGELOG.md",
+])("%s names only scripts that there are", (path) => {
+  const named = all(read(path), /npm run (?:--silent )?([a-z][\w:-]*)/g);
+  expect(named.length).toBeGreaterThan(1);
+  expect(named.filter((name) => !(name in manifest.scripts))).toEqual([]);
+});
+
+test("the README has a command for one test of each kind, and each finds its file", () => {
+  const commands = all(readme, /`(npx (?:vitest|playwright) [^`]*)`/g);
+  const projects = commands.map((command) => /--project[= ](\S+)/.exec(command)?.[1]);
+  const known = all(read("vitest.config.ts"), /name: "(\w+)"/g);
+  expect(new Set(projects)).toEqual(new Set([...known, "script", "no-script", "states"]));
+  const files = commands.flatMap((command) =>
+    command.split(" ").filter((word) => word.includes("/")),
+  );
+  expect(files.length).toBeGreaterThan(10);
+  expect(files.filter((file) => !existsSync(file))).toEqual([]);
+});
+
+test("the hosted check runs on each Node that the README supports, and .nvmrc names one", () => {
+  const [matrix = ""] = all(read(".github/workflows/test.yml"), /node: \[(.*)\]/g);
+  const versions = matrix.split(", ");
+  expect(versions).toEqual(["20", "22", "24"]);
+  expect(versions).toContain(/\d+/.exec(manifest.engines.node)?.[0]);
+  expect(versions).toContain(read(".nvmrc").trim());
+  expect(readme).toContain(`Use Node ${read(".nvmrc").trim()} `);
+});
+
+test("the secrets of the first deploy and wrangler.toml are all the settings that the Worker needs", () => {
+  const block = operations.slice(
+    operations.indexOf("secrets.env <<END"),
+    operations.indexOf("\nEND\n"),
+  );
+  const secrets = all(block, /^([A-Z_0-9]+)=/gm);
+  const { vars } = wranglerConfig();
+  expect(() => readSettings(vars)).toThrow("SESSION_SECRET");
+  const value = (name: string) => (name.endsWith("_URL") ? "https://db.example" : "x".repeat(40));
+  const set = Object.fromEntries(secrets.map((name) => [name, value(name)]));
+  expect(() => readSettings({ ...vars, ...set })).not.toThrow();
+});
+
+test("the changelog says what is not released yet, and what upgrading takes", () => {
+  const [next = ""] = read("CHANGELOG.md").split(/^## /m).slice(1);
+  expect(next).toMatch(/^Not released yet\n/);
+  expect(next).toContain("### Upgrading\n");
+});
