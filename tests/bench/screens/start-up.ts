@@ -7,7 +7,7 @@ import { wranglerConfig } from "../../../local/wrangler";
 import { runtimePid } from "../../support/stress/product";
 import { processorMs } from "../rush/processes";
 
-const ROUNDS = 5;
+const ROUNDS = 3;
 const ANSWER = "export default { fetch: () => new Response(String(typeof worker)) };";
 const EMPTY = `const worker = {};\n${ANSWER}`;
 const PRODUCT = `import worker from "./build/server/index.js";\n${ANSWER}`;
