@@ -21,7 +21,9 @@ function filesOf(folder: string): Release {
 
 /** @throws Error for anything but a file, or none */
 async function download(url: string): Promise<Buffer | undefined> {
-  const answer = await fetch(url, { signal: AbortSignal.timeout(WAIT_MS) });
+  const answer = await fetch(url, { signal: AbortSignal.timeout(WAIT_MS) }).catch((cause) => {
+    throw new Error(`${url} did not answer.`, { cause });
+  });
   if (answer.status === 404) return undefined;
   if (!answer.ok) throw new Error(`${url} answered ${answer.status}.`);
   return Buffer.from(await answer.arrayBuffer());

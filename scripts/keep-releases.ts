@@ -7,6 +7,11 @@ import { wranglerConfig } from "../local/wrangler";
 
 const { values } = parseArgs({ options: { env: { type: "string" }, first: { type: "boolean" } } });
 const site = String(wranglerConfig(values.env).vars.PUBLIC_URL);
-const { added, lost } = await keepReleases("build/client", values.first ? undefined : site);
-process.stdout.write(`${added} files of the last releases of ${site} go along.\n`);
-if (lost.length > 0) process.stdout.write(`It no longer has: ${lost.join(", ")}\n`);
+try {
+  const { added, lost } = await keepReleases("build/client", values.first ? undefined : site);
+  process.stdout.write(`${added} files of the last releases of ${site} go along.\n`);
+  if (lost.length > 0) process.stdout.write(`It no longer has: ${lost.join(", ")}\n`);
+} catch (error) {
+  process.stderr.write(`${(error as Error).message}\n`);
+  process.exitCode = 1;
+}

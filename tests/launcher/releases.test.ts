@@ -99,6 +99,13 @@ test("a file that the live site lost is named, and one that it refuses stops the
   await expect(release("fourth", ["page-4.js"])).rejects.toThrow("broken-3.js answered 500.");
 });
 
+test("a site that does not answer stops the deploy with its address", async () => {
+  server.close();
+  await expect(release("first", ["page-1.js"])).rejects.toThrow(
+    `${site}/releases.json did not answer.`,
+  );
+});
+
 test("a list that names a file outside the folder of assets is refused", async () => {
   deploy(build("first", ["page-1.js"]));
   writeFileSync(live("releases.json"), JSON.stringify([["assets/../../secrets.js"]]));
