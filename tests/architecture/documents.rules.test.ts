@@ -56,6 +56,23 @@ test("the secrets of the first deploy and wrangler.toml are all the settings tha
   expect(() => readSettings({ ...vars, ...set })).not.toThrow();
 });
 
+test("the bucket of the first deploy lies in Asia, like the database", () => {
+  const { r2_buckets: buckets } = wranglerConfig();
+  for (const { bucket_name: name } of buckets) {
+    expect(operations).toContain(`npx wrangler r2 bucket create ${name} --location apac\n`);
+  }
+  expect(buckets.length).toBeGreaterThan(0);
+});
+
+test("the Worker answers at the site's address, and at the one with www", () => {
+  const { routes = [], vars } = wranglerConfig();
+  const { host } = new URL(String(vars.PUBLIC_URL));
+  const named = routes.map((route: string | { pattern: string }) =>
+    typeof route === "string" ? route : route.pattern,
+  );
+  expect(named).toEqual([host, `www.${host}`]);
+});
+
 test("the changelog says what is not released yet, and what upgrading takes", () => {
   const [next = ""] = read("CHANGELOG.md").split(/^## /m).slice(1);
   expect(next).toMatch(/^Not released yet\n/);
