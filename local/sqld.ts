@@ -5,12 +5,20 @@ import { databaseKey } from "./database-key";
 
 const READY_WITHIN_MS = 15_000;
 /**
- * Each process that calls keeps up to fourteen connections open for its next calls (`db/streams.ts`), and
- * whoever finds none left waits until one closes: there are enough for several. Of those, at most two a
- * process write: eight writers that wait for one another can lose the wake-up between them and stand
- * still for ten seconds.
+ * The server refuses whom it has no connection for. Each process that calls keeps connections open for
+ * its next calls (`db/streams.ts`), so there are enough for several.
+ *
+ * Given a checkpoint interval, the server no longer copies its write-ahead log in the middle of a commit,
+ * as it does by default once the log has 1,000 pages. A writer that waits for its turn meanwhile is told
+ * SQLITE_BUSY, and its entry stays in the queue of writers: when the turn comes to it, nobody takes it, and
+ * no write is answered any more (`tests/database/checkpoints.stress.test.ts`). The checkpoint of the
+ * interval empties that queue first.
  */
-const LIMITS = ["--max-concurrent-connections", "64", "--max-concurrent-requests", "4096"];
+const LIMITS = [
+  ...["--max-concurrent-connections", "64"],
+  ...["--max-concurrent-requests", "4096"],
+  ...["--checkpoint-interval-s", "60"],
+];
 
 export interface Sqld {
   url: string;
