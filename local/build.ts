@@ -4,7 +4,15 @@ import { join, relative } from "node:path";
 import { promisify } from "node:util";
 
 /** What a build is made from. */
-export const SOURCES = ["app", "worker", "db", "public", "package-lock.json", "vite.config.ts"];
+export const SOURCES = [
+  "app",
+  "worker",
+  "db",
+  "migrations",
+  "public",
+  "package-lock.json",
+  "vite.config.ts",
+];
 /** Written after the screens' files: where it is newer than every source, the build is up to date. */
 const BUILT = "build/server/index.js";
 

@@ -103,6 +103,9 @@ export const FAILURE_STATUS = {
   stale_state: 409,
   internal: 500,
   provider_unavailable: 503,
+  database_away: 503,
+  migrations_missing: 503,
+  schedule_late: 503,
   unavailable: 503,
 } as const satisfies Record<string, number>;
 

@@ -68,7 +68,7 @@ const ROOMS: Room[] = [
   {
     name: "db",
     holds: (f) => f.startsWith("db/") && f !== "db/seed.ts",
-    may: /^(db|worker\/(facts|contract))\//,
+    may: /^((db|worker\/(facts|contract))\/|migrations\/meta\/_journal\.json$)/,
     packages: /^(drizzle-orm(\/.*)?|@libsql\/client\/web)$/,
   },
   {

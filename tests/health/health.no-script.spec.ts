@@ -16,7 +16,7 @@ test("staff see what is wrong first, then each line with its bound, and go to th
   const row = page.getByRole("row").filter({ hasText: "Dead letters, last 24 h" });
   await expect(row).toContainText("Trouble");
   const late = page.getByRole("row").filter({ hasText: "Last run of the schedule" });
-  await expect(late).toContainText("Over 5 min");
+  await expect(late).toContainText("Over 3 min");
   await expect(page.getByRole("row").filter({ hasText: "Resend answered 550" })).toContainText(
     "reply",
   );

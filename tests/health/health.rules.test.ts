@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { linesOf, type Readings } from "../../worker/domain/health/health.rules";
+import { isScheduleStale, linesOf, type Readings } from "../../worker/domain/health/health.rules";
 import { HEALTH_LINES, type HealthLineName } from "../../worker/facts/operations/health";
 
 const NOW = new Date("2026-11-24T10:00:00.000Z");
@@ -11,6 +11,7 @@ const WELL: Readings = {
   webhooks: { lastAt: ago(500), lastPaymentAt: ago(505) },
   codes: { used: 10, cap: 100 },
   oldestUntried: null,
+  migrationsMissing: 0,
   letters: { all: 0, new: 0 },
   returnsHeld: 0,
   signInMails: { used: 10, cap: 100 },
@@ -43,11 +44,12 @@ test.each<[string, Partial<Readings>, HealthLineName[]]>([
   ["ten failed calls of 39", provider(29, 10), ["sms_failing"]],
   ["a message of ten minutes", { oldestUntried: ago(600) }, []],
   ["a message of more than ten minutes", { oldestUntried: ago(601) }, ["messages_waiting"]],
+  ["a missing migration", { migrationsMissing: 1 }, ["migrations_missing"]],
   ["old dead letters", { letters: { all: 7, new: 0 } }, []],
   ["a new dead letter", { letters: { all: 7, new: 1 } }, ["dead_letters"]],
   ["a schedule that never ran", schedule(null), ["schedule_late"]],
-  ["a schedule of five minutes ago", schedule(ago(300)), []],
-  ["a schedule of more than five minutes ago", schedule(ago(301)), ["schedule_late"]],
+  ["a schedule of three minutes ago", schedule(ago(180)), []],
+  ["a schedule of more than three minutes ago", schedule(ago(181)), ["schedule_late"]],
   ["a task that failed a while ago", task(300), []],
   ["a task that fails for longer", task(301), ["schedule_failing"]],
   ["neither payment nor webhook", webhooks(null, null), []],
@@ -64,4 +66,14 @@ test.each<[string, Partial<Readings>, HealthLineName[]]>([
   ["held refunds", { returnsHeld: 1 }, ["returns_daily_cap"]],
 ])("of %s the troubles are as they should be", (_, changes, troubles) => {
   expect(troublesOf(changes)).toEqual(troubles);
+});
+
+test("writes are taken to stand still where the last run is over three minutes away", () => {
+  expect([ago(180), ago(181), ago(-180), ago(-181)].map((at) => isScheduleStale(at, NOW))).toEqual([
+    false,
+    true,
+    false,
+    true,
+  ]);
+  expect(isScheduleStale(null, NOW)).toBe(false);
 });

@@ -1,7 +1,7 @@
-import { sql } from "drizzle-orm";
 import { Hono } from "hono";
 import { getPath } from "hono/utils/url";
 import { ok } from "../contract/values";
+import { requireReady } from "../domain/health/readiness";
 import { Failure } from "../failure";
 import { applicationInterviews } from "./application-interviews";
 import { applications } from "./applications";
@@ -35,16 +35,15 @@ const routes = new Hono<ApiEnv>()
     "/healthz",
     describe({
       group: "This API",
-      summary: "Check whether the database responds",
+      summary: "Check whether the product can work",
+      detail:
+        "The database answers, has the migrations of this release, and takes the writes of the schedule. The code of a refusal names what is wrong.",
       answers: { 200: ok },
+      refuses: ["database_away", "migrations_missing", "schedule_late"],
     }),
     async (c) => {
-      try {
-        await c.var.service.db.run(sql`select 1`);
-        return c.json({ status: "ok" }, 200);
-      } catch (cause) {
-        throw new Failure("unavailable", { cause });
-      }
+      await requireReady(c.var.service);
+      return c.json({ status: "ok" }, 200);
     },
   )
   .route("/user/auth", auth)

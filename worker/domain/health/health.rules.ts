@@ -16,6 +16,7 @@ import { halfOf } from "../account/otp.rules";
 /** What was read, as it stands at one moment. */
 export interface Readings extends Pick<Health, "providers" | "schedule" | "webhooks" | "codes"> {
   oldestUntried: string | null;
+  migrationsMissing: number;
   letters: { all: number; new: number };
   returnsHeld: number;
   /** Mails to sign in that went to unknown addresses in a day, and visitors' messages to support. */
@@ -60,6 +61,14 @@ function failing(providers: Readings["providers"], name: WatchedProvider): Found
   return { value: failed, of: all, at: null, bound: FAILED_CALLS, isTrouble };
 }
 
+/**
+ * Whether writes have stood still since the last run. A schedule that never ran says nothing of them, and
+ * a run of a later time does not either: the clock was set back.
+ */
+export const isScheduleStale = (lastRunAt: string | null, now: Date): boolean =>
+  lastRunAt !== null &&
+  Math.abs(now.getTime() - Date.parse(lastRunAt)) > SCHEDULE_LATE_SECONDS * 1_000;
+
 /** A schedule that never ran is late, too. */
 function late(lastRunAt: string | null, now: Date): Found {
   const found = older(lastRunAt, SCHEDULE_LATE_SECONDS, now);
@@ -92,6 +101,7 @@ export function linesOf(read: Readings, now: Date): Watched[] {
     dead_letters: above(read.letters.new, 0, read.letters.all),
     schedule_late: late(schedule.lastRunAt, now),
     schedule_failing: above(broken.length, 0),
+    migrations_missing: above(read.migrationsMissing, 0),
     webhooks_silent: silent(read.webhooks, now),
     sms_cap_half_used: halfUsed(codes),
     sign_in_mails_half_used: halfUsed(read.signInMails),

@@ -1,5 +1,6 @@
 import { standingAlerts } from "../../../db/health/alerts";
 import { callsSince } from "../../../db/health/calls";
+import { missingMigrations, readiness } from "../../../db/health/readiness";
 import {
   codesSince,
   deadLetterCounts,
@@ -50,6 +51,7 @@ export async function readHealth(service: Service): Promise<Health> {
     [held],
     [mailed],
     [written],
+    [ready],
   ] = await db.batch([
     standingAlerts(db),
     callsSince(db, addSeconds(now, -CALLS_SECONDS)),
@@ -63,6 +65,7 @@ export async function readHealth(service: Service): Promise<Health> {
     returnsHeld(db),
     signInMails.read,
     messages.read,
+    readiness(db),
   ]);
   const found = {
     providers: allProviders(calls),
@@ -74,6 +77,7 @@ export async function readHealth(service: Service): Promise<Health> {
     {
       ...found,
       oldestUntried: waiting?.oldestUntried ?? null,
+      migrationsMissing: missingMigrations(ready?.newestMigration),
       letters: letters ?? { all: 0, new: 0 },
       returnsHeld: held?.count ?? 0,
       signInMails: { used: mailed?.uses ?? 0, cap: signInMails.cap },

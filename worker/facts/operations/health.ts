@@ -14,6 +14,7 @@ export const HEALTH_LINES = [
   "dead_letters",
   "schedule_late",
   "schedule_failing",
+  "migrations_missing",
   "webhooks_silent",
   "sms_cap_half_used",
   "sign_in_mails_half_used",
@@ -33,7 +34,7 @@ export const FIRST_TRY_SECONDS = 10 * MINUTE_SECONDS;
 /** A dead letter is new for so long. */
 export const NEW_LETTER_SECONDS = 24 * HOUR_SECONDS;
 /** The schedule runs every minute: after so long without a run it is late. */
-export const SCHEDULE_LATE_SECONDS = 5 * MINUTE_SECONDS;
+export const SCHEDULE_LATE_SECONDS = 3 * MINUTE_SECONDS;
 /** A task of it may fail for so long, for instance while the database is busy. */
 export const TASK_FAILING_SECONDS = 5 * MINUTE_SECONDS;
 /** A webhook follows a payment within so long. */

@@ -45,6 +45,8 @@ export const alertWords = {
         "Tasks of the schedule fail in every run:",
         ...schedule.failing.map(({ task, cause }) => `${task}: ${cause ?? "unknown"}`),
       ].join("\n"),
+    migrations_missing: ({ value }) =>
+      `The database lacks ${value} migrations of this release. Apply them: npm run migrate.`,
     webhooks_silent: () =>
       `No webhook has followed the newest payment within ${minutes(WEBHOOK_SECONDS)}. Slots are confirmed late. Look at the webhooks in the provider's dashboard.`,
     sms_cap_half_used: ({ value, of }) =>

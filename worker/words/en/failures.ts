@@ -8,6 +8,7 @@ import {
 } from "../../facts/guarantee";
 import { SLOT_REST_SECONDS } from "../../facts/holds";
 import { SEND_AGAIN_SECONDS } from "../../facts/messages";
+import { SCHEDULE_LATE_SECONDS } from "../../facts/operations/health";
 import {
   PHOTOS_MAX,
   PHOTOS_SIZE,
@@ -17,7 +18,7 @@ import {
 } from "../../facts/resumes";
 import { NOTICES_MAX, SEARCHES_MAX } from "../../facts/searches";
 import { grouped } from "../../facts/words";
-import { hours } from "./durations";
+import { hours, shortWait } from "./durations";
 
 /** What a person reads of each failure, where nothing more exact is known. */
 export const failureWords = {
@@ -128,6 +129,9 @@ export const failureWords = {
   request_in_progress: "The first request with this Idempotency-Key is still at work.",
   stale_state: "This changed a moment ago. Look again.",
   internal: "Something went wrong on our side. Try again in a moment.",
+  database_away: "The database does not answer.",
+  migrations_missing: "The database lacks migrations of this release.",
+  schedule_late: `The schedule has not stored a run for ${shortWait(SCHEDULE_LATE_SECONDS)}. Writes may stand still.`,
   provider_unavailable: "A service we depend on did not answer. Try again in a moment.",
   unavailable: "We could not do that now. Try again in a moment.",
 } as const;

@@ -79,6 +79,11 @@ export const watched: Record<HealthLineName, Watched> = {
     now: ({ value }) => String(value ?? 0),
     bound: from1,
   },
+  migrations_missing: {
+    name: "Missing migrations of the database",
+    now: ({ value }) => String(value ?? 0),
+    bound: from1,
+  },
   webhooks_silent: {
     name: "Last webhook of the payment provider",
     now: ({ value, at }) =>
