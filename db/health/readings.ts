@@ -5,13 +5,21 @@ import { deadLetters, outbox } from "../schema/messages";
 import { payments, webhookEvents } from "../schema/payments";
 import { otps } from "../schema/people";
 
-/** Messages that wait: all, and those that nobody has tried once. Dead letters wait for staff. */
+/**
+ * Messages that wait: all, those that nobody has tried once, and those whose tries failed. Dead letters
+ * wait for staff.
+ */
 export const waitingMessages = (db: Db) =>
   db
     .select({
       count: sql<number>`count(*)`,
       oldest: sql<string | null>`min(${outbox.createdAt})`,
       untried: sql<number>`count(case when ${outbox.attempts} = 0 then 1 end)`,
+      failed: sql<number>`count(case when ${outbox.attempts} > 0 then 1 end)`,
+      // A letter that was sent again waits since then, and a digest for its hour.
+      waitsSince: sql<string | null>`min(case when ${outbox.attempts} > 0
+        or ${outbox.kind} <> 'support_digest' then coalesce((select ${deadLetters.retriedAt}
+          from ${deadLetters} where ${deadLetters.outboxId} = ${outbox.id}), ${outbox.createdAt}) end)`,
       // A digest waits for its hour, and a letter sent again is as old as its first try.
       oldestUntried: sql<string | null>`min(case when ${outbox.attempts} = 0
         and ${outbox.kind} <> 'support_digest' and not exists (select 1 from ${deadLetters}

@@ -1,11 +1,11 @@
 import { afterAll, expect, inject, test } from "vitest";
 import { openDatabase } from "../../db/client";
-import { subjects } from "../support/api/applicant";
+import { applied, subjects } from "../support/api/applicant";
 import { now, passTime } from "../support/api/clock";
 import { byStaff } from "../support/api/companies";
 import { query } from "../support/api/database";
 import { call, postedAlerts, runSchedule, simulate } from "../support/api/product";
-import { staffToken } from "../support/api/staff";
+import { postJob, staffToken } from "../support/api/staff";
 import { succeeded } from "../support/client";
 import { eventually } from "../support/eventually";
 import { newPhone } from "../support/people";
@@ -162,6 +162,50 @@ test("calls of providers are counted for an hour, with those that failed", async
   expect(await lineOf("sms_failing")).toMatchObject({ value: 10, isTrouble: true });
   await passTime({ hours: 1, minutes: 6 });
   expect(await lineOf("sms_failing")).toMatchObject({ value: 0, isTrouble: false });
+});
+
+/** Lets hours pass until no message waits, and the calls before that are an hour ago. */
+async function everythingArrives() {
+  await eventually(
+    async () => {
+      await passTime({ hours: 1 });
+      return (await health()).messages.waiting;
+    },
+    (waiting) => waiting === 0,
+  );
+  await passTime({ hours: 1, minutes: 6 });
+}
+
+test("a mail outage of one message is a trouble until the message has arrived", async () => {
+  await everythingArrives();
+  const failedCalls = async (count: number) =>
+    eventually(
+      () => lineOf("email_failing"),
+      ({ value }) => value === count,
+    );
+  const { id } = await postJob();
+  await simulate("/faults", { provider: "email", mode: "error", times: 100 });
+  try {
+    await applied(id);
+    expect(await failedCalls(1)).toMatchObject({ isTrouble: false });
+    await passTime({ minutes: 2 });
+    expect(await failedCalls(2)).toMatchObject({ isTrouble: false });
+    await passTime({ minutes: 6 });
+    expect(await failedCalls(3)).toMatchObject({ isTrouble: true, since: null });
+    await runSchedule();
+    expect((await lineOf("email_failing")).since).not.toBeNull();
+    expect(await lineOf("messages_late")).toMatchObject({ isTrouble: false });
+
+    // The next tries come after half an hour and two hours, and nothing else is sent.
+    for (let minute = 0; minute < 100; minute += 20) await passTime({ minutes: 20 });
+    expect(await lineOf("email_failing")).toMatchObject({ isTrouble: true });
+    expect(await lineOf("messages_late")).toMatchObject({ isTrouble: true });
+  } finally {
+    await simulate("/faults", { provider: "email", mode: "ok", times: 1 });
+  }
+  await everythingArrives();
+  expect(await lineOf("email_failing")).toMatchObject({ isTrouble: false });
+  expect(await lineOf("messages_late")).toMatchObject({ value: null, isTrouble: false });
 });
 
 test("support reads the health, which says nobody's name", async () => {

@@ -11,6 +11,9 @@ const WELL: Readings = {
   webhooks: { lastAt: ago(500), lastPaymentAt: ago(505) },
   codes: { used: 10, cap: 100 },
   oldestUntried: null,
+  waitsSince: null,
+  failedMessages: 0,
+  standing: [],
   migrationsMissing: 0,
   letters: { all: 0, new: 0 },
   returnsHeld: 0,
@@ -29,6 +32,11 @@ test("every line is there, and a product that is well has no trouble", () => {
 const provider = (sent: number, failed: number): Partial<Readings> => ({
   providers: [{ provider: "sms", sent, failed }],
 });
+const known = (sent: number, failed: number, failedMessages: number): Partial<Readings> => ({
+  ...provider(sent, failed),
+  standing: ["sms_failing"],
+  failedMessages,
+});
 const task = (seconds: number): Partial<Readings> => ({
   schedule: { lastRunAt: ago(0), failing: [{ task: "adoptJobs", since: ago(seconds), cause: "" }] },
 });
@@ -38,12 +46,23 @@ const webhooks = (lastAt: string | null, lastPaymentAt: string | null) => ({
 });
 
 test.each<[string, Partial<Readings>, HealthLineName[]]>([
-  ["nine failed calls", provider(0, 9), []],
+  ["two failed calls of two", provider(0, 2), []],
+  ["three failed calls of three", provider(0, 3), ["sms_failing"]],
+  ["three failed calls of five", provider(2, 3), ["sms_failing"]],
+  ["three failed calls of six", provider(3, 3), []],
+  ["nine failed calls of eighteen", provider(9, 9), []],
   ["ten failed calls of ten", provider(0, 10), ["sms_failing"]],
   ["ten failed calls of forty", provider(30, 10), []],
   ["ten failed calls of 39", provider(29, 10), ["sms_failing"]],
   ["a message of ten minutes", { oldestUntried: ago(600) }, []],
   ["a message of more than ten minutes", { oldestUntried: ago(601) }, ["messages_waiting"]],
+  ["a message of an hour", { waitsSince: ago(3_600) }, []],
+  ["a message of more than an hour", { waitsSince: ago(3_601) }, ["messages_late"]],
+  ["a known trouble without calls while messages wait", known(0, 0, 4), ["sms_failing"]],
+  ["a known trouble with two failed calls while messages wait", known(0, 2, 4), ["sms_failing"]],
+  ["a known trouble with calls that work again while messages wait", known(9, 1, 4), []],
+  ["a known trouble without calls when no message waits", known(0, 0, 0), []],
+  ["messages that failed without a known trouble", { failedMessages: 4 }, []],
   ["a missing migration", { migrationsMissing: 1 }, ["migrations_missing"]],
   ["old dead letters", { letters: { all: 7, new: 0 } }, []],
   ["a new dead letter", { letters: { all: 7, new: 1 } }, ["dead_letters"]],

@@ -11,7 +11,10 @@ const line = z.object({
   ).nullable(),
   of: countLike(120, "What the count is a part of").nullable(),
   at: time.nullable().describe("The moment that the seconds begin at, such as the last run"),
-  bound: countLike(10, "It is a trouble above, of SMS and of failed calls from here on"),
+  bound: countLike(
+    10,
+    "It is a trouble above, of SMS and of failed calls from here on (or when most of fewer failed)",
+  ),
   isTrouble: z.boolean().describe("Whether it is one now"),
   since: time.nullable().describe("Since when operators know of it as a trouble"),
 });

@@ -5,6 +5,8 @@ import {
   FIRST_TRY_SECONDS,
   HEALTH_LINES,
   type HealthLineName,
+  LATE_MESSAGE_SECONDS,
+  MOST_FAILED_CALLS,
   SCHEDULE_LATE_SECONDS,
   TASK_FAILING_SECONDS,
   WATCHED_PROVIDERS,
@@ -16,6 +18,11 @@ import { halfOf } from "../account/otp.rules";
 /** What was read, as it stands at one moment. */
 export interface Readings extends Pick<Health, "providers" | "schedule" | "webhooks" | "codes"> {
   oldestUntried: string | null;
+  /** Since when the oldest message waits, and how many wait whose tries failed. */
+  waitsSince: string | null;
+  failedMessages: number;
+  /** The troubles that operators know of. */
+  standing: HealthLineName[];
   migrationsMissing: number;
   letters: { all: number; new: number };
   returnsHeld: number;
@@ -54,10 +61,17 @@ function older(at: string | null, bound: number, now: Date): Found {
   };
 }
 
-function failing(providers: Readings["providers"], name: WatchedProvider): Found {
-  const { sent = 0, failed = 0 } = providers.find(({ provider }) => provider === name) ?? {};
+/**
+ * A provider's failed calls. Failed messages are tried again hours later, so a trouble that stands stays
+ * one while they wait, until calls have shown that the provider works.
+ */
+function failing(read: Readings, name: WatchedProvider): Found {
+  const { sent = 0, failed = 0 } = read.providers.find(({ provider }) => provider === name) ?? {};
   const all = sent + failed;
-  const isTrouble = failed >= FAILED_CALLS && failed * FAILED_OF > all;
+  const isHigh = failed * FAILED_OF > all;
+  const isNew = isHigh && failed >= (failed > sent ? MOST_FAILED_CALLS : FAILED_CALLS);
+  const isKnown = read.standing.includes(`${name}_failing`);
+  const isTrouble = isNew || (isKnown && read.failedMessages > 0 && (all === 0 || isHigh));
   return { value: failed, of: all, at: null, bound: FAILED_CALLS, isTrouble };
 }
 
@@ -89,15 +103,16 @@ function halfUsed({ used, cap }: Used): Found {
 
 /** Every line with its bound, and whether it is a trouble now. */
 export function linesOf(read: Readings, now: Date): Watched[] {
-  const { providers, schedule, codes } = read;
+  const { schedule, codes } = read;
   const broken = schedule.failing.filter(
     ({ since }) => secondsSince(since, now) > TASK_FAILING_SECONDS,
   );
   const found: Record<HealthLineName, Found> = {
-    sms_failing: failing(providers, "sms"),
-    email_failing: failing(providers, "email"),
-    payments_failing: failing(providers, "payments"),
+    sms_failing: failing(read, "sms"),
+    email_failing: failing(read, "email"),
+    payments_failing: failing(read, "payments"),
     messages_waiting: older(read.oldestUntried, FIRST_TRY_SECONDS, now),
+    messages_late: older(read.waitsSince, LATE_MESSAGE_SECONDS, now),
     dead_letters: above(read.letters.new, 0, read.letters.all),
     schedule_late: late(schedule.lastRunAt, now),
     schedule_failing: above(broken.length, 0),

@@ -77,6 +77,9 @@ export async function readHealth(service: Service): Promise<Health> {
     {
       ...found,
       oldestUntried: waiting?.oldestUntried ?? null,
+      waitsSince: waiting?.waitsSince ?? null,
+      failedMessages: waiting?.failed ?? 0,
+      standing: standing.map(({ trouble }) => trouble),
       migrationsMissing: missingMigrations(ready?.newestMigration),
       letters: letters ?? { all: 0, new: 0 },
       returnsHeld: held?.count ?? 0,

@@ -11,6 +11,7 @@ export const HEALTH_LINES = [
   "email_failing",
   "payments_failing",
   "messages_waiting",
+  "messages_late",
   "dead_letters",
   "schedule_late",
   "schedule_failing",
@@ -29,8 +30,12 @@ export const CALLS_SECONDS = HOUR_SECONDS;
 /** It fails when so many of its calls failed, and more than one of so many. */
 export const FAILED_CALLS = 10;
 export const FAILED_OF = 4;
+/** It fails as well when more than half of its calls failed, and so many. */
+export const MOST_FAILED_CALLS = 3;
 /** A message is tried for the first time within so long. */
 export const FIRST_TRY_SECONDS = 10 * MINUTE_SECONDS;
+/** A message that has waited for longer is late, however often it was tried. */
+export const LATE_MESSAGE_SECONDS = HOUR_SECONDS;
 /** A dead letter is new for so long. */
 export const NEW_LETTER_SECONDS = 24 * HOUR_SECONDS;
 /** The schedule runs every minute: after so long without a run it is late. */

@@ -2,6 +2,7 @@ import {
   CALLS_SECONDS,
   FIRST_TRY_SECONDS,
   type HealthLineName,
+  LATE_MESSAGE_SECONDS,
   NEW_LETTER_SECONDS,
   WEBHOOK_SECONDS,
 } from "../../facts/operations/health";
@@ -33,6 +34,8 @@ export const alertWords = {
     payments_failing: failing("payment", "Look whether its keys are right and its site is up."),
     messages_waiting: () =>
       `A message has waited for more than ${minutes(FIRST_TRY_SECONDS)} and nobody has tried to send it. Look whether the queue runs.`,
+    messages_late: () =>
+      `A message has waited for over ${hours(LATE_MESSAGE_SECONDS)}. Look in the log for message.failed: its causes name what fails.`,
     dead_letters: ({ value }, { deadLetters }) =>
       [
         `${value} messages were given up in the last ${hours(NEW_LETTER_SECONDS)}. Mend the cause, then send them again:`,

@@ -4,6 +4,7 @@ import {
   FAILED_CALLS,
   FAILED_OF,
   type HealthLineName,
+  MOST_FAILED_CALLS,
   NEW_LETTER_SECONDS,
   OVER_AFTER_SECONDS,
 } from "../../../../worker/facts/operations/health";
@@ -47,7 +48,8 @@ const calls = ({ value, of }: HealthLine) =>
 const provider = (name: string): Watched => ({
   name: `${name}, last ${span(CALLS_SECONDS)}`,
   now: calls,
-  bound: () => `${FAILED_CALLS} failed, and more than 1 of ${FAILED_OF}`,
+  bound: () =>
+    `${MOST_FAILED_CALLS} failed and more than half, or ${FAILED_CALLS} and more than 1 of ${FAILED_OF}`,
 });
 const later = ({ bound }: HealthLine) => `Over ${span(bound)}`;
 const used = ({ value, of }: HealthLine) => `${grouped(value ?? 0)} of ${grouped(of ?? 0)}`;
@@ -59,6 +61,11 @@ export const watched: Record<HealthLineName, Watched> = {
   payments_failing: provider("Payments"),
   messages_waiting: {
     name: "Oldest message that nobody tried to send",
+    now: ({ value }) => (value === null ? "None" : span(value)),
+    bound: later,
+  },
+  messages_late: {
+    name: "Oldest message that waits",
     now: ({ value }) => (value === null ? "None" : span(value)),
     bound: later,
   },
