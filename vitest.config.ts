@@ -73,7 +73,8 @@ export default defineConfig({
           isolate,
           include: [LAUNCHER],
           globalSetup: "tests/launcher/addresses.ts",
-          testTimeout: 60_000,
+          // Each starts the whole product, once or twice.
+          testTimeout: 180_000,
           hookTimeout: 60_000,
           // One copy on one set of ports.
           fileParallelism: false,

@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { randomUUID } from "node:crypto";
+import { fileURLToPath } from "node:url";
 import { COPY } from "../local/processes";
 
 const LOOKS_EVERY_MS = 100;
@@ -23,7 +24,7 @@ const child: ChildProcess = spawn(
   [
     "--import",
     "tsx",
-    new URL("../local/product.ts", import.meta.url).pathname,
+    fileURLToPath(new URL("../local/product.ts", import.meta.url)),
     ...process.argv.slice(2),
   ],
   {

@@ -25,8 +25,13 @@ export async function stopAll() {
 }
 
 /** Types `npm run` and a script, with the environment changed where a test wants it so. */
-export function launch(changes: Record<string, string> = {}, script = "start"): Launched {
+export function launch(
+  changes: Record<string, string> = {},
+  script = "start",
+  cwd = ".",
+): Launched {
   const child = spawn("npm", ["run", script], {
+    cwd,
     stdio: ["ignore", "pipe", "pipe"],
     env: { ...process.env, ...inject("environment"), ...changes },
   });
@@ -49,8 +54,9 @@ export async function start(
   script = "start",
   changes: Record<string, string> = {},
   line = UP,
+  cwd = ".",
 ): Promise<Launched> {
-  const launched = launch(changes, script);
+  const launched = launch(changes, script, cwd);
   await new Promise<void>((resolve, reject) => {
     launched.process.stdout?.on("data", () => launched.said().includes(line) && resolve());
     void launched.ended.then((code) => reject(new Error(`Ended (${code}): ${launched.said()}`)));

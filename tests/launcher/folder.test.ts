@@ -1,0 +1,35 @@
+import { cpSync, mkdtempSync, rmSync, symlinkSync, utimesSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { afterEach, expect, inject, test } from "vitest";
+import { call } from "../support/api/product";
+import { nothingLeft, start, stopAll } from "./launcher";
+
+afterEach(stopAll);
+
+/** What the product is started from; packages are left where they are. */
+const NEEDED = [
+  ...["app", "build", "db", "dist", "local", "migrations", "public", "scripts", "worker"],
+  ...["package.json", "package-lock.json", "tsconfig.json", "vite.config.ts", "wrangler.toml"],
+];
+
+test.each([
+  "start",
+  "dev",
+])("npm run %s works in a folder whose name has a space", async (script) => {
+  const clone = join(mkdtempSync(join(tmpdir(), "pakka-")), "my pakka");
+  for (const name of NEEDED) cpSync(name, join(clone, name), { recursive: true });
+  symlinkSync(resolve("node_modules"), join(clone, "node_modules"));
+  // The copy of the build is newer than those of its sources: what was built stays built.
+  const later = new Date(Date.now() + 1_000);
+  utimesSync(join(clone, "dist/index.js"), later, later);
+  const changes = { DATA_FOLDER: `${inject("environment").DATA_FOLDER}/a space` };
+  const product = await start(script, changes, undefined, clone);
+  if (script === "start") expect(product.said()).toContain("Build        is up to date");
+  expect((await call("GET", "/healthz")).body).toEqual({ status: "ok" });
+  expect((await call("GET", "/")).body).toContain("Pass a free test");
+  product.process.kill("SIGTERM");
+  expect(await product.ended).toBe(0);
+  await nothingLeft();
+  rmSync(resolve(clone, ".."), { recursive: true });
+});
