@@ -3,6 +3,7 @@ import { offerComingDays } from "./coming-days";
 import { firstPeople } from "./entry-link";
 import { dataFolderFrom, portsFrom, secondsFrom } from "./environment";
 import { assertFree } from "./ports";
+import { keepDataPrivate } from "./private-data";
 import { previousStopped, removeRunFile, writeRunFile } from "./run-file";
 import { localSettings } from "./settings";
 import { type Stack, startStack } from "./stack";
@@ -58,6 +59,8 @@ async function start(): Promise<void> {
   writeRunFile(folder, { databaseUrl, publicUrl });
   noted = true;
   const serve = await way();
+  // After the build, which others may use.
+  keepDataPrivate(folder);
   stack = await startStack({ ports, folder, environment: process.env, serve, progress: say });
   void stack.crashed.then((how) => {
     process.stderr.write(`${how}\n`);

@@ -33,7 +33,7 @@ export function writeRunFile(
   const { ppid: launcher, pid: product, env } = process;
   const content = { copy: env[COPY], launcher, product, ...addresses };
   try {
-    mkdirSync(folder, { recursive: true });
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
     writeFileSync(fileOf(folder), JSON.stringify(content));
   } catch (error) {
     const { message } = error as Error;

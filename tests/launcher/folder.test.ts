@@ -1,4 +1,14 @@
-import { cpSync, mkdtempSync, rmSync, symlinkSync, utimesSync } from "node:fs";
+import {
+  chmodSync,
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  utimesSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { afterEach, expect, inject, test } from "vitest";
@@ -32,4 +42,24 @@ test.each([
   expect(await product.ended).toBe(0);
   await nothingLeft();
   rmSync(resolve(clone, ".."), { recursive: true });
+});
+
+/** What others on this machine may do with a file or folder and all that lies in it. */
+const openTo = (path: string): string[] =>
+  readdirSync(path, { recursive: true, encoding: "utf8" })
+    .concat("")
+    .map((name) => join(path, name))
+    .filter((name) => (statSync(name).mode & 0o077) !== 0);
+
+test("other users of the machine read nothing of the data, also where an older start let them", async () => {
+  const folder = `${inject("environment").DATA_FOLDER}/private`;
+  const product = await start("start", { DATA_FOLDER: folder });
+  expect(openTo(folder)).toEqual([]);
+  product.process.kill("SIGTERM");
+  expect(await product.ended).toBe(0);
+
+  for (const name of readdirSync(folder)) chmodSync(join(folder, name), 0o755);
+  mkdirSync(join(folder, "mine"), { mode: 0o755 });
+  await start("start", { DATA_FOLDER: folder });
+  expect(openTo(folder)).toEqual([join(folder, "mine")]);
 });
