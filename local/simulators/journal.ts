@@ -40,17 +40,17 @@ export class Journal {
       try {
         changes = JSON.parse(line);
       } catch {
-        continue; // the half line of a killed process: its caller never got an answer
+        continue; // a line that was cut off: its caller never got an answer
       }
       for (const change of changes) this.apply(change);
     }
     this.file = openSync(this.path, "a");
-    if (past !== "" && !past.endsWith("\n")) appendFileSync(this.file, "\n");
   }
 
   /** Written before it is seen: whoever gets an answer can rely on it after a restart. */
   write(...changes: Change[]): void {
-    if (this.file !== null) appendFileSync(this.file, `${JSON.stringify(changes)}\n`);
+    // A full disk, or a kill, may have cut off the line before.
+    if (this.file !== null) appendFileSync(this.file, `\n${JSON.stringify(changes)}\n`);
     for (const change of changes) this.apply(change);
   }
 

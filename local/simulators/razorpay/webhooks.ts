@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import type { RazorpaySettings } from "../../../worker/providers/razorpay-settings";
 import type { Clock } from "../../clock";
 import { hmac, unixSeconds } from "../ids";
@@ -83,7 +84,6 @@ export class Webhooks {
   private async deliver(event: WebhookEvent): Promise<void> {
     this.underWay.add(event.id);
     const accepted = await this.send(event);
-    this.underWay.delete(event.id);
     if (this.closing.aborted) return;
     const tries = event.tries + 1;
     const copies = accepted ? event.copies - 1 : event.copies;
@@ -91,7 +91,13 @@ export class Webhooks {
     if (copies === 0) after.state = "delivered";
     else if (tries >= MAX_TRIES) after.state = "failed";
     else if (!accepted) after.dueAt = this.now() + FIRST_RETRY_MS * 2 ** (tries - 1);
-    this.journal.write(["event", event.id, after]);
+    try {
+      this.journal.write(["event", event.id, after]);
+    } catch {
+      // The disk is full. What could not be kept as sent is sent once more.
+      await sleep(FIRST_RETRY_MS, undefined, { ref: false });
+    }
+    this.underWay.delete(event.id);
     this.wake();
   }
 
