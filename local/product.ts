@@ -13,6 +13,9 @@ import { startWorkerd } from "./workerd";
 
 const folder = dataFolderFrom(process.env);
 const say = (line: string) => process.stdout.write(`${line}\n`);
+const warn = (line: string) => process.stderr.write(`${line}\n`);
+/** How many times in a row the database or the Worker is restarted. */
+const RESTARTS = 5;
 let stack: Stack | undefined;
 let timer: NodeJS.Timeout | undefined;
 let stopping = false;
@@ -61,15 +64,23 @@ async function start(): Promise<void> {
   const serve = await way();
   // After the build, which others may use.
   keepDataPrivate(folder);
-  stack = await startStack({ ports, folder, environment: process.env, serve, progress: say });
-  void stack.crashed.then((how) => {
-    process.stderr.write(`${how}\n`);
+  const running = await startStack({
+    ports,
+    folder,
+    serve,
+    environment: process.env,
+    restarts: RESTARTS,
+    progress: say,
+    warn,
+  });
+  stack = running;
+  void running.crashed.then((how) => {
+    warn(how);
     return stop(1);
   });
-  const running = stack;
   const tick = async () => {
     await running.schedule().catch((error: Error) => {
-      process.stderr.write(`The schedule failed: ${error.message}\n`);
+      warn(`The schedule failed: ${error.message}`);
     });
     if (!stopping) timer = setTimeout(tick, everySeconds * 1000);
   };
@@ -92,6 +103,6 @@ async function start(): Promise<void> {
 }
 
 start().catch((error: Error) => {
-  process.stderr.write(`${error.message}\n`);
+  warn(error.message);
   return stop(1);
 });

@@ -4,6 +4,7 @@ import { join, resolve } from "node:path";
 import { databaseKey } from "./database-key";
 
 const READY_WITHIN_MS = 15_000;
+const CALL_MS = 2_000;
 /**
  * The server refuses whom it has no connection for. Each process that calls keeps connections open for
  * its next calls (`db/streams.ts`), so there are enough for several.
@@ -63,12 +64,16 @@ export async function startSqld(folder: string, port: number): Promise<Sqld> {
   const crashed = new Promise<string>((resolve) => {
     child.once("error", (error) => resolve(`The database could not start: ${error.message}`));
     child.once("exit", (code, signal) => {
-      if (!closing) resolve(`The database ended (${signal ?? `code ${code}`}). ${said.trim()}`);
+      const how = `The database ended (${signal ?? `code ${code}`}). ${said}`.trim();
+      if (!closing) resolve(how);
     });
   });
   const url = `http://127.0.0.1:${port}`;
   const failed = await Promise.race([answers(`${url}/health`), crashed]);
-  if (failed) throw new Error(failed);
+  if (failed) {
+    child.kill("SIGKILL");
+    throw new Error(failed);
+  }
   return {
     url,
     authToken: token,
@@ -84,15 +89,16 @@ export async function startSqld(folder: string, port: number): Promise<Sqld> {
   };
 }
 
-async function answers(url: string): Promise<undefined> {
+/** Waits until the server answers. Tells why it did not, in time. */
+async function answers(url: string): Promise<string | undefined> {
   const limit = Date.now() + READY_WITHIN_MS;
   for (;;) {
-    const ok = await fetch(url).then(
+    const ok = await fetch(url, { signal: AbortSignal.timeout(CALL_MS) }).then(
       (r) => r.ok,
       () => false,
     );
     if (ok) return undefined;
-    if (Date.now() > limit) throw new Error(`${url} did not answer in time`);
+    if (Date.now() > limit) return `The database did not answer in time at ${url}.`;
     await new Promise((next) => setTimeout(next, 20));
   }
 }

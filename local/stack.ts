@@ -7,6 +7,7 @@ import type { Ports } from "./environment";
 import { localSettings } from "./settings";
 import { startSimulators } from "./simulators/server";
 import { startSqld } from "./sqld";
+import { Supervisor } from "./supervisor";
 import { startWorkerd } from "./workerd";
 
 interface StackOptions {
@@ -16,8 +17,12 @@ interface StackOptions {
   environment?: Record<string, string | undefined>;
   /** How the Worker runs: as it was built, unless told otherwise. */
   serve?: typeof startWorkerd;
+  /** How many times in a row a part that ended is restarted; 0 when left out. */
+  restarts?: number;
   /** Told once per part that is up. */
   progress?(line: string): void;
+  /** Told of each restart, in one line. */
+  warn?(line: string): void;
   /** Takes what the Worker logs; the terminal does when left out. */
   log?(chunk: Uint8Array): void;
 }
@@ -25,14 +30,15 @@ interface StackOptions {
 /** The whole product on one machine: database, providers, Worker. Nothing is left when it fails. */
 export async function startStack(options: StackOptions) {
   const { ports, folder, serve = startWorkerd, progress = () => {} } = options;
-  const { environment = process.env } = options;
+  const { environment = process.env, restarts = 0, warn = () => {} } = options;
   const closers: (() => Promise<void>)[] = [];
   const close = async () => {
     for (const closer of closers.reverse().splice(0)) await closer();
   };
   try {
-    const sqld = await startSqld(folder, ports.sqld);
-    closers.push(() => sqld.close());
+    const server = new Supervisor(() => startSqld(folder, ports.sqld), restarts, warn);
+    const sqld = await server.start();
+    closers.push(() => server.close());
     progress(`Database     ${sqld.url}`);
     const chosen = localSettings(ports, {
       ...environment,
@@ -61,23 +67,36 @@ export async function startStack(options: StackOptions) {
     });
     closers.push(() => simulators.close());
     progress(`Providers    ${simulators.url}`);
-    const worker = await serve({
-      port: ports.product,
-      settings,
-      r2Folder: `${folder}/r2`,
-      log: options.log,
-    });
+    const worker = new Supervisor(
+      () =>
+        serve({
+          port: ports.product,
+          settings: { ...settings, CLOCK_OFFSET_SECONDS: String(clock.offsetSeconds) },
+          r2Folder: `${folder}/r2`,
+          log: options.log,
+        }),
+      restarts,
+      warn,
+    );
+    await worker.start();
     closers.push(() => worker.close());
-    clock.leads(worker);
+    clock.leads({ moveClock: async (offset) => (await worker.running()).moveClock(offset) });
     progress(`Worker       ${settings.PUBLIC_URL}`);
     return {
       url: `http://localhost:${ports.product}`,
       simulatorsUrl: simulators.url,
       database,
-      sqldProcess: sqld.process,
-      /** Says which part ended by itself. */
-      crashed: Promise.race([sqld.crashed, worker.crashed]),
-      schedule: worker.schedule,
+      /** The server of this machine, as it runs now. */
+      get sqld() {
+        return server.part;
+      },
+      /** Says which part ended by itself and is not restarted. */
+      crashed: Promise.race([server.crashed, worker.crashed]),
+      /** Fires the schedule once, when all parts run. @throws where the run failed. */
+      async schedule() {
+        await server.running();
+        await (await worker.running()).schedule();
+      },
       now: clock.now,
       close,
     };

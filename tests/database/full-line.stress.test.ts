@@ -22,7 +22,7 @@ const write = (index: number): Promise<Answer> =>
   });
 
 test("a writer too many is refused at once with Retry-After, and nothing of it is written", async () => {
-  const { sqldProcess: database } = product.stack;
+  const { process: database } = product.stack.sqld;
   let refused = 0;
   database.kill("SIGSTOP");
   const answers = await Promise.all(

@@ -55,7 +55,7 @@ async function randomMoment({ acknowledged: promised }: Load): Promise<void> {
 
 test("every acknowledged write survives repeated kills of the database under load", async () => {
   const { load, stop } = await startLoad();
-  let database = product.stack.sqldProcess;
+  let database = product.stack.sqld.process;
   const waits: number[] = [];
   const started = Date.now();
   for (let kill = 0; kill < KILLS; kill += 1) {

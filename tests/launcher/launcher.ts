@@ -106,6 +106,24 @@ export function alive(): string[] {
     .filter((line) => line.includes(DATA_FOLDER) || line.includes(`entry=127.0.0.1:${PORT}`));
 }
 
+/** Sends a signal to the database (`sqld`) or the Worker's runtime (`workerd`) of this copy. */
+export function signal(name: "sqld" | "workerd", kind: "SIGKILL" | "SIGSTOP"): void {
+  const line = alive().find((process) => process.includes(`/${name} `)) ?? "";
+  process.kill(Number.parseInt(line, 10), kind);
+}
+
+/** Waits until the launcher has said a line so many times. Fails when it ends before. */
+export const saidBy = (launched: Launched, line: RegExp, times = 1) =>
+  new Promise<void>((resolve, reject) => {
+    const look = () => own(launched.said()).filter((said) => line.test(said)).length >= times;
+    const lookAgain = () => look() && resolve();
+    // After what `launch` does with the same data.
+    launched.process.stdout?.on("data", lookAgain);
+    launched.process.stderr?.on("data", lookAgain);
+    lookAgain();
+    void launched.ended.then((code) => reject(new Error(`Ended (${code}): ${launched.said()}`)));
+  });
+
 /** A token for the product that was started. */
 export const staffToken = () => makeStaffToken({ url: inject("database") }, "Asha", "admin");
 

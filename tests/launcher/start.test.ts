@@ -1,7 +1,6 @@
-import { execFileSync } from "node:child_process";
 import { createServer } from "node:net";
 import { afterEach, expect, inject, test } from "vitest";
-import { alive, launch, nothingLeft, own, start, stopAll } from "./launcher";
+import { launch, nothingLeft, own, stopAll } from "./launcher";
 
 afterEach(stopAll);
 
@@ -38,16 +37,4 @@ test("what is wrong with the environment is reported in one clear line", async (
     return [await launched.ended, own(launched.said())];
   });
   expect(await Promise.all(reported)).toEqual(wrong.map(([, line]) => [1, [line]]));
-});
-
-test.each([
-  ["sqld", /^The database ended \(SIGKILL\)/],
-  ["workerd", /^The Worker's runtime ended/],
-])("when %s crashes, the launcher stops the rest and says so", async (name, line) => {
-  const product = await start();
-  const child = alive().find((process) => process.includes(`/${name} `));
-  execFileSync("kill", ["-9", child?.trim().split(" ")[0] ?? ""]);
-  expect(await product.ended).toBe(1);
-  expect(own(product.said()).at(-1)).toMatch(line);
-  await nothingLeft();
 });

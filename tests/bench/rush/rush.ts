@@ -39,7 +39,7 @@ class Turns {
     private readonly sizes: Sizes,
     private readonly say: (line: string) => void,
   ) {
-    this.#spent = watchProcessors(product.stack.sqldProcess.pid ?? 0);
+    this.#spent = watchProcessors(product.stack.sqld.process.pid ?? 0);
   }
 
   static async begin(product: Product, sizes: Sizes, say: (line: string) => void) {

@@ -1,0 +1,56 @@
+import { afterEach, expect, inject, test } from "vitest";
+import { logIn } from "../support/api/people";
+import { call } from "../support/api/product";
+import { moveClock } from "../support/clock";
+import { type Launched, nothingLeft, own, saidBy, signal, start, stopAll } from "./launcher";
+
+afterEach(stopAll);
+
+/** The launcher's own lines: those of the Worker's log are JSON. */
+const lines = (launched: Launched) => own(launched.said()).filter((line) => !line.startsWith("{"));
+
+const clock = { url: inject("product"), simulatorsUrl: inject("simulators") };
+
+test.each([
+  ["sqld", /^The database ended \(SIGKILL\)\. It was restarted and is up after [\d.]+ s\.$/],
+  ["workerd", /^The Worker's runtime ended\. It was restarted and is up after [\d.]+ s\.$/],
+] as const)("when %s is killed it is restarted, and one line says so", async (name, line) => {
+  const product = await start();
+  const { token } = await logIn();
+  await moveClock(clock, 60);
+  const before = lines(product).length;
+  signal(name, "SIGKILL");
+  await saidBy(product, line);
+  expect(lines(product).slice(before)).toEqual([expect.stringMatching(line)]);
+  expect((await call("GET", "/healthz")).body).toEqual({ status: "ok" });
+  expect((await call("GET", "/user/profile", { token })).status).toBe(200);
+  product.process.kill("SIGTERM");
+  expect(await product.ended).toBe(0);
+  await nothingLeft();
+});
+
+test("a database that ends again and again ends the product, with a clear line", async () => {
+  const product = await start();
+  for (let restart = 1; restart <= 5; restart += 1) {
+    signal("sqld", "SIGKILL");
+    await saidBy(product, /^The database ended \(SIGKILL\)\. It was restarted/, restart);
+  }
+  signal("sqld", "SIGKILL");
+  expect(await product.ended).toBe(1);
+  expect(lines(product).at(-1)).toBe(
+    "The database ended (SIGKILL). It was restarted 5 times in a row: the product stops.",
+  );
+  await nothingLeft();
+});
+
+test("Ctrl-C ends the product while the database waits for its restart", async () => {
+  const product = await start();
+  for (let restart = 1; restart <= 3; restart += 1) {
+    signal("sqld", "SIGKILL");
+    await saidBy(product, /^The database ended/, restart);
+  }
+  signal("sqld", "SIGKILL");
+  product.process.kill("SIGINT");
+  expect(await product.ended).toBe(0);
+  await nothingLeft();
+});
