@@ -16,7 +16,7 @@ export interface ServeOptions {
 export interface Served {
   /** Says so when the runtime ends and nobody asked it to. */
   crashed: Promise<string>;
-  /** Fires the schedule once, as the cron trigger does in production. */
+  /** Fires the schedule once, as the cron trigger does in production. @throws where the run failed. */
   schedule(): Promise<void>;
   /** Moves the clock of what is served: done when the next event finds it moved. */
   moveClock(offsetSeconds: number): Promise<void>;

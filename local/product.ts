@@ -5,6 +5,7 @@ import { dataFolderFrom, portsFrom, secondsFrom } from "./environment";
 import { assertFree } from "./ports";
 import { keepDataPrivate } from "./private-data";
 import { previousStopped, removeRunFile, writeRunFile } from "./run-file";
+import { ScheduleLoop } from "./schedule-loop";
 import { localSettings } from "./settings";
 import { type Stack, startStack } from "./stack";
 import { startWorkerd } from "./workerd";
@@ -17,14 +18,14 @@ const warn = (line: string) => process.stderr.write(`${line}\n`);
 /** How many times in a row the database or the Worker is restarted. */
 const RESTARTS = 5;
 let stack: Stack | undefined;
-let timer: NodeJS.Timeout | undefined;
+let loop: ScheduleLoop | undefined;
 let stopping = false;
 let noted = false;
 
 async function stop(code: number): Promise<never> {
   if (!stopping) {
     stopping = true;
-    clearTimeout(timer);
+    loop?.stop();
     await stack?.close().catch(() => {});
     if (noted) removeRunFile(folder);
     // A start that was cut short has begun things that nothing here knows of: a build, a database.
@@ -78,13 +79,15 @@ async function start(): Promise<void> {
     warn(how);
     return stop(1);
   });
-  const tick = async () => {
-    await running.schedule().catch((error: Error) => {
-      warn(`The schedule failed: ${error.message}`);
-    });
-    if (!stopping) timer = setTimeout(tick, everySeconds * 1000);
-  };
-  timer = setTimeout(tick, everySeconds * 1000);
+  loop = new ScheduleLoop({
+    run: running.schedule,
+    everySeconds,
+    database: running.database.url === running.sqld.url ? running.database : null,
+    onStuck: (why) => running.sqld.kill(why),
+    warn,
+  });
+  // Before it is said that the product is up, so that what was due while it was not is done.
+  await loop.start();
   say(`Schedule     every ${everySeconds} s`);
   const added = await offerComingDays(running.database, running.now());
   say(`Interviews   offered for the next week, ${added} new days`);

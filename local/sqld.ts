@@ -28,6 +28,8 @@ export interface Sqld {
   process: ChildProcess;
   /** Says how it ended when nobody asked it to. */
   crashed: Promise<string>;
+  /** Ends it at once, as a crash whose reason is `why`. */
+  kill(why: string): void;
   close(): Promise<void>;
 }
 
@@ -61,11 +63,12 @@ export async function startSqld(folder: string, port: number): Promise<Sqld> {
     said = (said + chunk).slice(-2000);
   });
   let closing = false;
+  let reason: string | undefined;
   const crashed = new Promise<string>((resolve) => {
     child.once("error", (error) => resolve(`The database could not start: ${error.message}`));
     child.once("exit", (code, signal) => {
       const how = `The database ended (${signal ?? `code ${code}`}). ${said}`.trim();
-      if (!closing) resolve(how);
+      if (!closing) resolve(reason ?? how);
     });
   });
   const url = `http://127.0.0.1:${port}`;
@@ -79,6 +82,10 @@ export async function startSqld(folder: string, port: number): Promise<Sqld> {
     authToken: token,
     process: child,
     crashed,
+    kill(why) {
+      reason = why;
+      child.kill("SIGKILL");
+    },
     close: () =>
       new Promise((done) => {
         closing = true;

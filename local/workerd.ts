@@ -40,7 +40,8 @@ export const servedBy = ({
 }: Awaited<ReturnType<typeof startBuilt>>): Served => ({
   crashed,
   async schedule() {
-    await (await miniflare.getWorker()).scheduled();
+    const { outcome } = await (await miniflare.getWorker()).scheduled();
+    if (outcome !== "ok") throw new Error(`the run ended with "${outcome}"`);
   },
   async moveClock(offsetSeconds) {
     await (await miniflare.getBindings<Bindings>()).CLOCK.move(offsetSeconds);

@@ -48,6 +48,7 @@ const TASKS = {
  * The tasks of every minute. Each is safe when it runs twice at once, late, or after an hour's gap.
  *
  * @param placement where Cloudflare runs it: `remote-` and an airport where `[placement]` had its effect
+ * @throws the database's error where it could not store that it ran.
  */
 export async function runSchedule(serviceAt: () => Service, placement?: string): Promise<void> {
   const began = performance.now();
@@ -66,6 +67,7 @@ export async function runSchedule(serviceAt: () => Service, placement?: string):
     await recordRun(serviceAt(), ran);
   } catch (error) {
     logError("schedule.unrecorded", error);
+    throw error;
   }
   if (placement) log("schedule.ran", { placement, ms: Math.round(performance.now() - began) });
 }

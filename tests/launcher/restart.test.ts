@@ -1,4 +1,5 @@
 import { afterEach, expect, inject, test } from "vitest";
+import { query } from "../support/api/database";
 import { logIn } from "../support/api/people";
 import { call } from "../support/api/product";
 import { moveClock } from "../support/clock";
@@ -27,6 +28,20 @@ test.each([
   product.process.kill("SIGTERM");
   expect(await product.ended).toBe(0);
   await nothingLeft();
+});
+
+test("a database that refuses writes is named once, goes on without a restart, and so it is said", async () => {
+  const product = await start();
+  const before = lines(product).length;
+  const refused = ["schedule_tasks", "__drizzle_migrations"];
+  for (const table of refused) {
+    await query(`create trigger no_${table} before insert on ${table}
+      begin select raise(abort, 'no space'); end`);
+  }
+  await saidBy(product, /^The database refuses writes \(.*no space.*\)\. Look whether the disk/);
+  for (const table of refused) await query(`drop trigger no_${table}`);
+  await saidBy(product, /^The schedule runs again, and the database takes writes\.$/);
+  expect(lines(product).slice(before)).toHaveLength(2);
 });
 
 test("a database that ends again and again ends the product, with a clear line", async () => {

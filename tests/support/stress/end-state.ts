@@ -3,10 +3,10 @@ import { timeAt } from "../clock";
 import { type Booked, balance } from "./balance";
 import { unfinished, violations } from "./invariants";
 import { makeDue } from "./journey";
-import type { Product } from "./product";
+import type { Reached } from "./product";
 
 /** Every payment in the provider's books. */
-export async function booksOf(product: Product): Promise<Booked[]> {
+export async function booksOf(product: Reached): Promise<Booked[]> {
   const books: Booked[] = [];
   for (let skip = 0; ; skip += 100) {
     const { items } = await product.provider(`/payments?count=100&skip=${skip}`);
@@ -16,7 +16,7 @@ export async function booksOf(product: Product): Promise<Booked[]> {
 }
 
 /** Every problem there is now, in words: violated invariants, unfinished work, money that does not add up. */
-export async function problems(product: Product): Promise<string[]> {
+export async function problems(product: Reached): Promise<string[]> {
   const now = timeAt(product.url);
   return [
     ...(await violations(product.query, now)),
@@ -34,11 +34,11 @@ const SHOWN = 20;
  *
  * @returns what is left, in words, when nothing has got better for a while; nothing when all is well.
  */
-export async function runUntilIdle(product: Product): Promise<string[]> {
+export async function runUntilIdle(product: Reached): Promise<string[]> {
   let fewest = Number.POSITIVE_INFINITY;
   for (let limit = 0; ; ) {
     await makeDue(product);
-    await product.stack.schedule();
+    await product.schedule();
     const left = await problems(product);
     if (left.length === 0) return left;
     if (left.length < fewest) {
@@ -51,7 +51,7 @@ export async function runUntilIdle(product: Product): Promise<string[]> {
 }
 
 /** What an application came to, without what differs from one to the next: ids and times. */
-export async function endState(product: Product, id: number) {
+export async function endState(product: Reached, id: number) {
   const rows = async (statement: string) =>
     Array.from(await product.query(statement, [id])).map((row) => Object.values(row).join(" "));
   const [application] = await rows(

@@ -8,7 +8,7 @@ import type { Job } from "../jobs";
 import { createOrder, type SignedPayment } from "../payments";
 import { applyWith, takeTest, testToken } from "../screening";
 import type { Caller } from "./people";
-import type { Product } from "./product";
+import type { Reached } from "./product";
 
 const PAST = "2026-01-01T00:00:00.000Z";
 
@@ -20,26 +20,26 @@ export interface Applied {
   test: string;
 }
 
-export async function applyFor(product: Product, caller: Caller, job: Job): Promise<Applied> {
+export async function applyFor(product: Reached, caller: Caller, job: Job): Promise<Applied> {
   const { token, resumeId } = caller;
   const id = await applyWith(product, token, job.id, resumeId);
   return { caller, job, id, test: await testToken(product, token, job.id) };
 }
 
 /** Takes the test and passes it. */
-export async function pass(product: Product, { test }: Pick<Applied, "test">): Promise<void> {
+export async function pass(product: Reached, { test }: Pick<Applied, "test">): Promise<void> {
   const { passed } = await takeTest(product, test, rightOption);
   if (!passed) throw new Error("The test was not passed");
 }
 
-export const askForOrder = (product: Product, { caller, job, id }: Applied) =>
+export const askForOrder = (product: Reached, { caller, job, id }: Applied) =>
   createOrder(product, { token: caller.token, id }, job.applicationPrice * 100);
 
-export const order = async (product: Product, applied: Applied): Promise<string> =>
+export const order = async (product: Reached, applied: Applied): Promise<string> =>
   (await succeeded(askForOrder(product, applied))).id;
 
 /** The browser's return from the hosted page: a form from another site, without a session. */
-export const callback = (product: Product, { id }: Applied, signed: SignedPayment) =>
+export const callback = (product: Reached, { id }: Applied, signed: SignedPayment) =>
   fetch(`${product.url}/payments/callback?application=${id}`, {
     method: "POST",
     body: new URLSearchParams({ ...signed }),
@@ -47,7 +47,7 @@ export const callback = (product: Product, { id }: Applied, signed: SignedPaymen
   });
 
 /** Lets the holds of a job's unpaid applications run out. */
-export const lapseHolds = (product: Product, jobId: number) =>
+export const lapseHolds = (product: Reached, jobId: number) =>
   product.query(
     "update applications set slot_expires_at = ? where job_id = ? and slot_state = 'held'",
     [PAST, jobId],
@@ -68,7 +68,7 @@ const WAITING = [
 ];
 
 /** Lets what waits for its time be due: questions to the provider, and messages not yet sent. */
-export async function makeDue(product: Product): Promise<void> {
+export async function makeDue(product: Reached): Promise<void> {
   const claimed = addSeconds(timeAt(product.url), -SENDING_SECONDS);
   for (const statement of WAITING) {
     const args: InArgs = statement.includes(":claimed") ? { past: PAST, claimed } : { past: PAST };

@@ -3,7 +3,7 @@ import type { Answer } from "../client";
 import type { Job } from "../jobs";
 import { payAtProvider } from "../payments";
 import type { Caller } from "./people";
-import type { Product } from "./product";
+import type { Reached } from "./product";
 
 const PAUSE_MS = 20;
 
@@ -22,7 +22,7 @@ export class Load {
   private over = false;
 
   constructor(
-    private readonly product: Product,
+    private readonly product: Reached,
     private readonly nextJob: () => Promise<Job>,
   ) {}
 
@@ -38,7 +38,7 @@ export class Load {
   }
 
   /** Asks until an answer is not "try again". Answers nothing after the load has stopped. */
-  private async ask(...call: Parameters<Product["call"]>): Promise<Answer | undefined> {
+  private async ask(...call: Parameters<Reached["call"]>): Promise<Answer | undefined> {
     while (!this.over) {
       const answer = await this.product.call(...call).catch(() => undefined);
       const status = answer?.status ?? 0;

@@ -5,7 +5,7 @@ import { succeeded } from "../client";
 import { type FormBrowser, formCandidate, offeredResume } from "../form-browser";
 import * as jobs from "../jobs";
 import { completeProfile, logIn, newPhone, uploadResume } from "../people";
-import { inWaves, type Product } from "./product";
+import { inWaves, type Reached } from "./product";
 
 const AT_ONCE = 16;
 
@@ -26,7 +26,7 @@ export interface Visitor {
 
 const phones = (count: number) => [...new Set(Array.from({ length: count }, newPhone))];
 
-async function newCaller(product: Product, newcomer: string): Promise<Caller> {
+async function newCaller(product: Reached, newcomer: string): Promise<Caller> {
   const { phone, email, token } = await logIn(product, newcomer);
   await completeProfile(product, { token, email });
   const { id } = await succeeded(uploadResume(product, token));
@@ -34,18 +34,18 @@ async function newCaller(product: Product, newcomer: string): Promise<Caller> {
 }
 
 /** Candidates with profile and resume who logged in by code. */
-export const callers = (product: Product, count: number): Promise<Caller[]> =>
+export const callers = (product: Reached, count: number): Promise<Caller[]> =>
   inWaves(phones(count), AT_ONCE, (phone) => newCaller(product, phone));
 
 /** The same through the screens: what they hold is a session cookie. */
-export const visitors = (product: Product, count: number): Promise<Visitor[]> =>
+export const visitors = (product: Reached, count: number): Promise<Visitor[]> =>
   inWaves(phones(count), AT_ONCE, async (phone) => {
     const browser = await formCandidate(product, phone);
     return { phone, browser, resumeId: await offeredResume(browser, 1) };
   });
 
 /** A staff token, as the operators' command writes it. */
-export async function staff(product: Product): Promise<string> {
+export async function staff(product: Reached): Promise<string> {
   const token = STAFF_TOKEN_PREFIX + randomUUID();
   const hash = createHash("sha256").update(token).digest("hex");
   await product.query("insert into staff_tokens values (?, 'Asha Staff', 'admin', '2999')", [hash]);
@@ -55,7 +55,7 @@ export async function staff(product: Product): Promise<string> {
 const TEST = { durationMinutes: 10, passMark: 50, questions: [TWO_AND_TWO] };
 
 /** Posts a job as staff. Its test is one question. */
-export function postJob(product: Product, token: string, changes: object = {}): Promise<jobs.Job> {
+export function postJob(product: Reached, token: string, changes: object = {}): Promise<jobs.Job> {
   // A kind of work of its own: of one kind a person takes one test at a time.
   const jobDetail = { Category: [randomUUID()] };
   return jobs.postJob(product, token, jobs.newJob({ assessment: TEST, jobDetail, ...changes }));

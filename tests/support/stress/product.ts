@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { InArgs } from "@libsql/client/http";
 import { openDatabase } from "../../../db/client";
+import type { DatabaseAddress } from "../../../local/database";
 import type { Served, ServeOptions } from "../../../local/miniflare";
 import { freePort } from "../../../local/ports";
 import { RAZORPAY_KEYS } from "../../../local/simulators/razorpay/keys";
@@ -56,6 +57,37 @@ class Worker {
   }
 }
 
+/** How a test reaches a product, its provider and its database, wherever it runs. */
+export function reach(product: { url: string; simulatorsUrl: string; database: DatabaseAddress }) {
+  const { url, authToken } = product.database;
+  // As patient with a busy writer as the product is.
+  const database = openDatabase(url, authToken).$client;
+  const keys = `${RAZORPAY_KEYS.RAZORPAY_KEY_ID}:${RAZORPAY_KEYS.RAZORPAY_KEY_SECRET}`;
+  return {
+    url: product.url,
+    ...clientOf(product),
+    /** The payment provider's own API, as its dashboard uses it. */
+    async provider(path: string, json?: unknown): Promise<any> {
+      const headers = { Authorization: `Basic ${Buffer.from(keys).toString("base64")}` };
+      const method = json === undefined ? "GET" : "POST";
+      const address = `${product.simulatorsUrl}/razorpay/v1${path}`;
+      return (await callAt(method, address, { json, headers })).body;
+    },
+    /** Asks the database: to let time pass, or to see what no call shows. */
+    async query(statement: string, args: InArgs = []) {
+      return (await database.execute({ sql: statement, args })).rows;
+    },
+    /** Ends the connection to the database. */
+    leave: () => database.close(),
+  };
+}
+
+/** A product that a test reaches, and whose schedule it can wait for. */
+export type Reached = ReturnType<typeof reach> & {
+  /** Resolves when the schedule has run. */
+  schedule(): Promise<void>;
+};
+
 /**
  * A fresh product of one test file: real Worker, real database, simulated providers.
  *
@@ -82,31 +114,18 @@ export async function startProduct(
     serve: worker.start,
     log: (chunk) => appendFileSync(log, chunk),
   });
-  // As patient with a busy writer as the product is.
-  const database = openDatabase(stack.database.url, stack.database.authToken).$client;
-  const keys = `${RAZORPAY_KEYS.RAZORPAY_KEY_ID}:${RAZORPAY_KEYS.RAZORPAY_KEY_SECRET}`;
+  const reached = reach(stack);
   return {
     stack,
+    schedule: stack.schedule,
     worker,
     folder,
     ports,
-    url: stack.url,
-    ...clientOf(stack),
-    /** The payment provider's own API, as its dashboard uses it. */
-    async provider(path: string, json?: unknown): Promise<any> {
-      const headers = { Authorization: `Basic ${Buffer.from(keys).toString("base64")}` };
-      const method = json === undefined ? "GET" : "POST";
-      const url = `${stack.simulatorsUrl}/razorpay/v1${path}`;
-      return (await callAt(method, url, { json, headers })).body;
-    },
-    /** Asks the database: to let time pass, or to see what no call shows. */
-    async query(statement: string, args: InArgs = []) {
-      return (await database.execute({ sql: statement, args })).rows;
-    },
+    ...reached,
     /** Everything the Worker logged. */
     logged: () => readFileSync(log, "utf8"),
     async close() {
-      database.close();
+      reached.leave();
       await stack.close();
       rmSync(folder, { recursive: true, force: true });
     },
