@@ -40,15 +40,22 @@ export const chosenUrl = (environment: Record<string, string | undefined>) =>
   readRunFile(dataFolderFrom(environment))?.publicUrl ||
   `http://localhost:${portsFrom(environment).product}`;
 
+/** Why a call of the database failed, in its words, with advice where its disk may be the reason. */
+export function reasonOf(error: Error): string {
+  let cause = error;
+  while (cause.cause instanceof Error) cause = cause.cause;
+  const isDisk = /disk|readonly/.test(cause.message);
+  return cause.message + (isDisk ? ". Look whether its disk is full or read-only." : "");
+}
+
 /** Brings a database to the newest schema. Safe to repeat. */
 export async function migrateDatabase({ url, authToken }: DatabaseAddress): Promise<void> {
   const client = createClient({ url, authToken });
   try {
     await migrate(drizzle(client), { migrationsFolder: "migrations" });
   } catch (error) {
-    let cause = error as Error;
-    while (cause.cause instanceof Error) cause = cause.cause;
-    throw new Error(`The database at ${url} could not be migrated: ${cause.message}`, { cause });
+    const reason = reasonOf(error as Error);
+    throw new Error(`The database at ${url} could not be migrated: ${reason}`, { cause: error });
   } finally {
     client.close();
   }

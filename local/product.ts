@@ -1,5 +1,7 @@
+import { DrizzleQueryError } from "drizzle-orm";
 import { buildProduct, isBuilt } from "./build";
 import { offerComingDays } from "./coming-days";
+import { reasonOf } from "./database";
 import { firstPeople } from "./entry-link";
 import { dataFolderFrom, portsFrom, secondsFrom } from "./environment";
 import { assertFree } from "./ports";
@@ -106,6 +108,8 @@ async function start(): Promise<void> {
 }
 
 start().catch((error: Error) => {
-  warn(error.message);
+  // The message of a failed query is its text and values; its cause says why.
+  const isQuery = error instanceof DrizzleQueryError;
+  warn(isQuery ? `The database refused a call of the start: ${reasonOf(error)}` : error.message);
   return stop(1);
 });

@@ -37,7 +37,9 @@ export function writeRunFile(
     writeFileSync(fileOf(folder), JSON.stringify(content));
   } catch (error) {
     const { message } = error as Error;
-    throw new Error(`${message}. Mend the folder, or choose another with DATA_FOLDER.`);
+    throw new Error(
+      `Nothing can be kept in ${folder}: ${message}. Look whether it can be written to and its disk has room, or choose another with DATA_FOLDER.`,
+    );
   }
 }
 

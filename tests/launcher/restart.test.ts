@@ -1,9 +1,20 @@
+import { createClient } from "@libsql/client/http";
 import { afterEach, expect, inject, test } from "vitest";
+import { databaseKey } from "../../local/database-key";
 import { query } from "../support/api/database";
 import { logIn } from "../support/api/people";
 import { call } from "../support/api/product";
 import { moveClock } from "../support/clock";
-import { type Launched, nothingLeft, own, saidBy, signal, start, stopAll } from "./launcher";
+import {
+  type Launched,
+  launch,
+  nothingLeft,
+  own,
+  saidBy,
+  signal,
+  start,
+  stopAll,
+} from "./launcher";
 
 afterEach(stopAll);
 
@@ -42,6 +53,24 @@ test("a database that refuses writes is named once, goes on without a restart, a
   for (const table of refused) await query(`drop trigger no_${table}`);
   await saidBy(product, /^The schedule runs again, and the database takes writes\.$/);
   expect(lines(product).slice(before)).toHaveLength(2);
+});
+
+test("a start whose writes the database refuses ends with one clear line", async () => {
+  const folder = `${inject("environment").DATA_FOLDER}/full`;
+  const first = await start("start", { DATA_FOLDER: folder });
+  const url = `http://127.0.0.1:${inject("environment").SQLD_PORT}`;
+  const client = createClient({ url, authToken: databaseKey(folder).token });
+  await client.execute(`create trigger full_disk before insert on sign_in_codes
+    begin select raise(abort, 'database or disk is full'); end`);
+  first.process.kill("SIGTERM");
+  expect(await first.ended).toBe(0);
+
+  const second = launch({ DATA_FOLDER: folder });
+  expect(await second.ended).toBe(1);
+  expect(lines(second).at(-1)).toMatch(
+    /^The database refused a call of the start: .*database or disk is full\. Look whether its disk/,
+  );
+  await nothingLeft();
 });
 
 test("a database that ends again and again ends the product, with a clear line", async () => {

@@ -25,7 +25,7 @@ test("what is wrong with the environment is reported in one clear line", async (
     ],
     [
       { DATA_FOLDER: "package.json" },
-      "EEXIST: file already exists, mkdir 'package.json'. Mend the folder, or choose another with DATA_FOLDER.",
+      "Nothing can be kept in package.json: EEXIST: file already exists, mkdir 'package.json'. Look whether it can be written to and its disk has room, or choose another with DATA_FOLDER.",
     ],
     [
       { SESSION_SECRET: "" },
