@@ -1,30 +1,40 @@
-import { sql } from "drizzle-orm";
+import { factExpiresAt } from "../worker/domain/company/company.rules";
 import { categoryOf } from "../worker/domain/job/job";
+import type { FactKind } from "../worker/facts/companies";
+import { ANSWER_WITHIN_DAYS, INTERVIEW_WITHIN_DAYS } from "../worker/facts/jobs";
+import { RESULT_REASONS } from "../worker/facts/results";
+import type { Status } from "../worker/facts/statuses";
+import { TERMS } from "../worker/facts/terms";
+import { addSeconds, DAY_SECONDS } from "../worker/facts/times";
 import { type Db, writeBatch } from "./client";
 import { fillBaseContent } from "./content/base-content";
-import { insertFrom } from "./insert-from";
-import { adoptAllJobs } from "./job/job-company";
 import { applicationHistory, applications } from "./schema/applications";
+import { companies, companyFacts } from "./schema/companies";
 import { interviews } from "./schema/interviews";
 import { assessments as assessmentRows, jobs } from "./schema/jobs";
 import { users } from "./schema/people";
 import { assessments } from "./seed/assessments/index";
+import { seedCompanies, seedCompany } from "./seed/companies";
 import { seedJobs } from "./seed/index";
+import { datesOf, meetingPlace, SEED_MINUTES } from "./seed/interviews";
+import type { SeedCompany, SeedJob } from "./seed/types";
 
-const DAY_MS = 86_400_000;
+const DAY_MS = DAY_SECONDS * 1000;
 const ROWS_PER_INSERT = 50;
-/** Numbers of the seeded candidates: the first digits are right, the people are not real. */
+/** Numbers of the seeded candidates and companies: the first digits are right, none is real. */
 const FIRST_PHONE = 6_000_000_001;
-
-/** How a taken slot came to its end; last its own status. */
-const STEPS = ["PAYMENT_CONFIRMED", "INTERVIEW_SCHEDULED", null] as const;
-const ofSeed = sql`from ${applications} where claim_id like 'seed-%'`;
-
-/** A slot that was used up: its interview was held and answered, so that no date is owed for it. */
-const endedAs = (person: number) => ({
-  status: person % 5 === 0 ? ("SELECTED" as const) : ("REJECTED" as const),
-  seq: STEPS.length - 1,
-});
+const FIRST_COMPANY_PHONE = 6_200_000_001;
+/** Each company came so many days before its first job, and those that come next a few more. */
+const BEFORE_FIRST_JOB = 20;
+const MORE_BEFORE = [0, 9, 21, 40, 65];
+/** Days after it came on which it was checked. */
+const CHECKED_AFTER: Record<FactKind, number> = {
+  ...{ mailbox: 1, domain: 1, gstin: 2, registry: 2 },
+  ...{ call: 3, visit: 9 },
+};
+/** Of so many who are met, one is chosen; and one said so in words, where others showed the code. */
+const MET_FOR_ONE_CHOSEN = 5;
+const MET_FOR_ONE_BY_WORD = 4;
 
 function pages<T>(rows: T[]): T[][] {
   const out: T[][] = [];
@@ -34,89 +44,171 @@ function pages<T>(rows: T[]): T[][] {
   return out;
 }
 
+const daysBefore = (now: Date, days: number) => new Date(now.getTime() - days * DAY_MS);
+
+const hostOf = ({ name }: SeedCompany) =>
+  `${name.toLowerCase().replace(/[^a-z0-9]+/g, "-")}.example`;
+
+const FOUND: Record<FactKind, (company: SeedCompany) => string> = {
+  mailbox: (company) => `hr@${hostOf(company)}`,
+  domain: hostOf,
+  gstin: ({ name }) => name,
+  registry: ({ name }) => name,
+  call: ({ interviewer }) => `${interviewer} answered at its own number`,
+  visit: ({ address }) => address,
+};
+
+const isChecked = ({ checks }: SeedCompany) => checks.length > 0;
+
+/** The companies, each with its checks: from before its first job on. */
+function companyRows(now: Date) {
+  return seedCompanies.map((company, index) => {
+    const posted = seedJobs.filter((job) => job.company === company.name);
+    const oldest = Math.max(...posted.map((job) => job.postedDaysAgo));
+    const more = MORE_BEFORE[index % MORE_BEFORE.length] ?? 0;
+    const came = daysBefore(now, oldest + BEFORE_FIRST_JOB + more);
+    const id = index + 1;
+    return {
+      row: {
+        ...{ id, name: company.name, legalName: `${company.name} Private Limited` },
+        website: `https://${hostOf(company)}`,
+        ...{ address: company.address, city: company.city },
+        phone: String(FIRST_COMPANY_PHONE + index),
+        state: isChecked(company) ? ("verified" as const) : ("submitted" as const),
+        submittedAt: came.toISOString(),
+        createdAt: came.toISOString(),
+      },
+      facts: company.checks.map((kind) => {
+        const checked = daysBefore(came, -CHECKED_AFTER[kind]);
+        return {
+          ...{ companyId: id, kind, detail: FOUND[kind](company) },
+          ...{ checkedAt: checked.toISOString(), expiresAt: factExpiresAt(checked) },
+        };
+      }),
+    };
+  });
+}
+
+/** A slot that was used up: its interview was held and answered, so that no date is owed for it. */
+function takenSlot(job: SeedJob, at: number, ids: { id: number; jobId: number }, now: Date) {
+  const company = seedCompany(job.company);
+  const dates = datesOf(job, at, now);
+  const isChosen = at % MET_FOR_ONE_CHOSEN === 0;
+  const isByWord = at % MET_FOR_ONE_BY_WORD === 0;
+  const price = isChecked(company) ? job.applicationPrice : 0;
+  const status: Status = isChosen ? "SELECTED" : "REJECTED";
+  const steps: [Status, string][] = [
+    ["APPLIED", dates.appliedAt],
+    ["TEST_PENDING", dates.testOpenedAt],
+    ["TEST_COMPLETED", dates.testedAt],
+    ["TEST_PASSED", dates.testedAt],
+    ...(price > 0 ? ([["PAYMENT_PENDING", dates.testedAt]] as [Status, string][]) : []),
+    ["PAYMENT_CONFIRMED", price > 0 ? dates.confirmedAt : dates.testedAt],
+    ["INTERVIEW_SCHEDULED", dates.chosenAt],
+    [status, dates.answeredAt],
+  ];
+  const claimId = `seed-${ids.jobId}-${at + 1}`;
+  const word = { companyWord: "held", companyWordAt: dates.endedAt } as const;
+  const ownWord = { candidateWord: "held", candidateWordAt: dates.endedAt } as const;
+  return {
+    application: {
+      ...{ ...ids, claimId, status, seq: steps.length, price },
+      slotState: "confirmed" as const,
+      appliedAt: dates.appliedAt,
+      promisedBy: addSeconds(
+        new Date(dates.confirmedAt),
+        INTERVIEW_WITHIN_DAYS.usual * DAY_SECONDS,
+      ),
+      ...{ terms: TERMS, interviewWithinDays: INTERVIEW_WITHIN_DAYS.usual },
+      answerWithinDays: ANSWER_WITHIN_DAYS.usual,
+      answerBy: addSeconds(new Date(dates.endedAt), ANSWER_WITHIN_DAYS.usual * DAY_SECONDS),
+      resultReason: isChosen ? null : RESULT_REASONS[at % RESULT_REASONS.length],
+    },
+    history: steps.map(([status, at], index) => ({
+      ...{ applicationId: ids.id, seq: index + 1, transitionId: `${claimId}-${index + 1}` },
+      ...{ status, at },
+    })),
+    interview: {
+      ...{ uid: claimId, applicationId: ids.id, at: dates.metAt, minutes: SEED_MINUTES },
+      ...meetingPlace(company, job.location),
+      interviewer: company.interviewer,
+      state: "held" as const,
+      ...{ changedAt: dates.endedAt, dateSetAt: dates.chosenAt, arrivedAt: dates.arrivedAt },
+      evidence: isByWord ? ("word" as const) : ("code" as const),
+      checkedInAt: isByWord ? null : dates.metAt,
+      settledAt: isByWord ? dates.endedAt : dates.metAt,
+      ...(isByWord ? { ...word, ...ownWord } : {}),
+    },
+  };
+}
+
 /**
- * Fills an empty database with jobs, their tests, the slots others have taken, and the three
- * pages. A database that has a job is left as it is.
+ * Fills an empty database with companies and what was found out about them, their jobs and tests,
+ * the slots others have taken, and the three pages. A database that has a job is left as it is.
  *
  * @returns the number of jobs written.
  */
 export async function seedDatabase(db: Db, now: Date): Promise<number> {
   const [some] = await db.select({ id: jobs.id }).from(jobs).limit(1);
   if (some) return 0;
-  const at = (daysAgo: number) => new Date(now.getTime() - daysAgo * DAY_MS).toISOString();
   // Lists show the newest id first, so the oldest posting goes in first.
   const ordered = [...seedJobs].sort((a, b) => b.postedDaysAgo - a.postedDaysAgo);
-  const mostTaken = Math.max(...ordered.map((job) => job.taken));
-
-  const people = Array.from({ length: mostTaken }, (_, i) => ({
-    id: i + 1,
-    phone: String(FIRST_PHONE + i),
-    createdAt: at(60),
-  }));
+  const known = companyRows(now);
+  const idOf = new Map(known.map(({ row }) => [row.name, row.id]));
   const jobList = ordered.map((job, i) => ({
     id: i + 1,
     title: job.title,
     company: job.company,
+    companyId: idOf.get(job.company),
     location: job.location,
     applicationPrice: job.applicationPrice,
     maxApplicants: job.maxApplicants,
     jobDetail: job.jobDetail,
     category: categoryOf(job.jobDetail),
     preparation: job.preparation,
-    createdAt: at(job.postedDaysAgo),
+    createdAt: daysBefore(now, job.postedDaysAgo).toISOString(),
   }));
   const tests = ordered.map((job, i) => {
     const test = assessments[job.assessment];
     if (!test) throw new Error(`${job.title}: no assessment named ${job.assessment}`);
     return { jobId: i + 1, ...test };
   });
-  const claims = ordered.flatMap((job, i) =>
-    Array.from({ length: job.taken }, (_, person) => ({
-      userId: person + 1,
-      jobId: i + 1,
-      ...endedAs(person),
-      claimId: `seed-${i + 1}-${person + 1}`,
-      price: job.applicationPrice,
-      slotState: "confirmed" as const,
-      appliedAt: at(Math.max(0, job.postedDaysAgo - 1)),
-    })),
-  );
+
+  // One company meets nobody twice: a second interview would not count on its record.
+  const met = new Map<string, number>();
+  let applicationId = 0;
+  const taken = ordered.flatMap((job, i) => {
+    const before = met.get(job.company) ?? 0;
+    met.set(job.company, before + job.taken);
+    return Array.from({ length: job.taken }, (_, at) => {
+      applicationId += 1;
+      const slot = takenSlot(job, at, { id: applicationId, jobId: i + 1 }, now);
+      return { ...slot, application: { ...slot.application, userId: before + at + 1 } };
+    });
+  });
+  const people = Array.from({ length: Math.max(...met.values()) }, (_, i) => ({
+    id: i + 1,
+    phone: String(FIRST_PHONE + i),
+    createdAt: daysBefore(now, 60).toISOString(),
+  }));
 
   await fillBaseContent(db);
   await writeBatch(db, [
     ...pages(people).map((rows) => db.insert(users).values(rows)),
-    ...pages(jobList).map((rows) => db.insert(jobs).values(rows)),
-    ...adoptAllJobs(db, now.toISOString()),
-    ...pages(tests).map((rows) => db.insert(assessmentRows).values(rows)),
-    ...pages(claims).map((rows) => db.insert(applications).values(rows)),
-    insertFrom(
-      db,
-      interviews,
-      {
-        uid: applications.claimId,
-        applicationId: applications.id,
-        at: applications.appliedAt,
-        place: "Office",
-        state: "held",
-        sequence: 0,
-        changedAt: applications.appliedAt,
-        evidence: "before_records",
-      },
-      ofSeed,
+    ...pages(known.map(({ row }) => row)).map((rows) => db.insert(companies).values(rows)),
+    ...pages(known.flatMap(({ facts }) => facts)).map((rows) =>
+      db.insert(companyFacts).values(rows),
     ),
-    ...STEPS.map((step, seq) =>
-      insertFrom(
-        db,
-        applicationHistory,
-        {
-          applicationId: applications.id,
-          seq,
-          transitionId: sql`${applications.claimId} || '-' || ${seq}`,
-          status: step ?? applications.status,
-          at: applications.appliedAt,
-        },
-        ofSeed,
-      ),
+    ...pages(jobList).map((rows) => db.insert(jobs).values(rows)),
+    ...pages(tests).map((rows) => db.insert(assessmentRows).values(rows)),
+    ...pages(taken.map(({ application }) => application)).map((rows) =>
+      db.insert(applications).values(rows),
+    ),
+    ...pages(taken.flatMap(({ history }) => history)).map((rows) =>
+      db.insert(applicationHistory).values(rows),
+    ),
+    ...pages(taken.map(({ interview }) => interview)).map((rows) =>
+      db.insert(interviews).values(rows),
     ),
   ]);
   return jobList.length;

@@ -3,7 +3,9 @@ import { openDatabase, writeBatch } from "../db/client";
 import { insertDay } from "../db/interview/own-days";
 import { interviewDays } from "../db/schema/interviews";
 import { jobs } from "../db/schema/jobs";
+import { seedCompany } from "../db/seed/companies";
 import { seedJobs } from "../db/seed/index";
+import { meetingPlace } from "../db/seed/interviews";
 import { todayInIndia } from "../worker/contract/profile";
 import { addSeconds, DAY_SECONDS } from "../worker/facts/times";
 import type { DatabaseAddress } from "./database";
@@ -11,8 +13,6 @@ import type { DatabaseAddress } from "./database";
 const DAYS_AHEAD = 7;
 const SUNDAY = 0;
 const MORNING = { from: "10:00", to: "12:30", minutesEach: 30, seats: 2 } as const;
-const INTERVIEWER = "Kavya Nair";
-const VIDEO_CALL = "https://meet.example/pakka";
 
 const isWorkday = (date: string) => new Date(date).getUTCDay() !== SUNDAY;
 
@@ -50,15 +50,16 @@ export async function offerComingDays(database: DatabaseAddress, now: Date): Pro
   const offered = new Set(known.map(({ jobId, date }) => `${jobId} ${date}`));
   const missing = open
     .filter(({ title, company }) => seeded.has(`${title}, ${company}`))
-    .flatMap(({ id, company, location }) =>
-      dates
+    .flatMap(({ id, company, location }) => {
+      const host = seedCompany(company);
+      return dates
         .filter((date) => !offered.has(`${id} ${date}`))
         .map((date) => ({
-          ...{ jobId: id, date, ...MORNING, interviewer: INTERVIEWER },
-          ...(location === "Remote" ? { link: VIDEO_CALL } : { place: `${company}, ${location}` }),
+          ...{ jobId: id, date, ...MORNING, interviewer: host.interviewer },
+          ...meetingPlace(host, location),
           offeredAt: now.toISOString(),
-        })),
-    );
+        }));
+    });
   if (missing.length > 0) {
     await writeBatch(
       db,

@@ -1,3 +1,5 @@
+import type { FactKind } from "../../worker/facts/companies";
+
 export interface SeedQuestion {
   /** What to practise for it. Candidates who did not pass see it. */
   topic: string;
@@ -18,6 +20,17 @@ export interface SeedAssessment {
   questions: SeedQuestion[];
 }
 
+export interface SeedCompany {
+  name: string;
+  city: string;
+  /** Street, town and PIN. */
+  address: string;
+  /** Who meets the candidates. */
+  interviewer: string;
+  /** Empty: nobody has checked it yet. */
+  checks: FactKind[];
+}
+
 export interface SeedJob {
   title: string;
   company: string;
@@ -27,6 +40,7 @@ export interface SeedJob {
   maxApplicants: number;
   /** Slots already taken by others at seed time, at most `maxApplicants`. */
   taken: number;
+  /** More than three: who took its slots has been met, and has the answer. */
   postedDaysAgo: number;
   /** Heading to short points; Category, Salary and Job Type are read for their first point. */
   jobDetail: Record<string, string[]>;

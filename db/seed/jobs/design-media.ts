@@ -8,7 +8,7 @@ export const designMediaJobs: SeedJob[] = [
     applicationPrice: 199,
     maxApplicants: 1,
     taken: 0,
-    postedDaysAgo: 7,
+    postedDaysAgo: 11,
     jobDetail: {
       Category: ["Design"],
       Salary: ["₹30–38 lakh a year"],
@@ -45,7 +45,7 @@ export const designMediaJobs: SeedJob[] = [
     applicationPrice: 149,
     maxApplicants: 9,
     taken: 3,
-    postedDaysAgo: 23,
+    postedDaysAgo: 27,
     jobDetail: {
       Category: ["Design"],
       Salary: ["₹14,000 a month"],
@@ -81,7 +81,7 @@ export const designMediaJobs: SeedJob[] = [
     applicationPrice: 0,
     maxApplicants: 6,
     taken: 4,
-    postedDaysAgo: 30,
+    postedDaysAgo: 34,
     jobDetail: {
       Category: ["Design"],
       Salary: ["₹60,000–70,000 a month"],
@@ -121,7 +121,7 @@ export const designMediaJobs: SeedJob[] = [
     applicationPrice: 199,
     maxApplicants: 18,
     taken: 9,
-    postedDaysAgo: 5,
+    postedDaysAgo: 9,
     jobDetail: {
       Category: ["Design"],
       Salary: ["₹32,000–42,000 a month"],
@@ -160,7 +160,7 @@ export const designMediaJobs: SeedJob[] = [
     applicationPrice: 199,
     maxApplicants: 10,
     taken: 3,
-    postedDaysAgo: 25,
+    postedDaysAgo: 29,
     jobDetail: {
       Category: ["Design"],
       Salary: ["₹22,000–28,000 a month"],
@@ -196,7 +196,7 @@ export const designMediaJobs: SeedJob[] = [
     applicationPrice: 249,
     maxApplicants: 8,
     taken: 1,
-    postedDaysAgo: 16,
+    postedDaysAgo: 20,
     jobDetail: {
       Category: ["Design"],
       Salary: ["₹6–8.5 lakh a year"],

@@ -8,7 +8,7 @@ export const designProductJobs: SeedJob[] = [
     applicationPrice: 199,
     maxApplicants: 14,
     taken: 11,
-    postedDaysAgo: 2,
+    postedDaysAgo: 6,
     jobDetail: {
       Category: ["Design"],
       Salary: ["₹8–11 lakh a year"],
@@ -46,7 +46,7 @@ export const designProductJobs: SeedJob[] = [
     applicationPrice: 299,
     maxApplicants: 5,
     taken: 2,
-    postedDaysAgo: 10,
+    postedDaysAgo: 14,
     jobDetail: {
       Category: ["Design"],
       Salary: ["₹18–24 lakh a year"],

@@ -8,7 +8,7 @@ export const designJobs: SeedJob[] = [
     applicationPrice: 149,
     maxApplicants: 10,
     taken: 4,
-    postedDaysAgo: 6,
+    postedDaysAgo: 10,
     jobDetail: {
       Category: ["Design"],
       Salary: ["Competitive"],
@@ -48,7 +48,7 @@ export const designJobs: SeedJob[] = [
     applicationPrice: 199,
     maxApplicants: 15,
     taken: 6,
-    postedDaysAgo: 13,
+    postedDaysAgo: 17,
     jobDetail: {
       Category: ["Design"],
       Salary: ["₹16,000–20,000 a month"],
@@ -85,7 +85,7 @@ export const designJobs: SeedJob[] = [
     applicationPrice: 199,
     maxApplicants: 8,
     taken: 3,
-    postedDaysAgo: 20,
+    postedDaysAgo: 24,
     jobDetail: {
       Category: ["Design"],
       Salary: ["₹30,000–38,000 a month"],
@@ -122,7 +122,7 @@ export const designJobs: SeedJob[] = [
     applicationPrice: 199,
     maxApplicants: 7,
     taken: 5,
-    postedDaysAgo: 36,
+    postedDaysAgo: 40,
     jobDetail: {
       Category: ["Design"],
       Salary: ["₹28,000–34,000 a month"],
@@ -158,7 +158,7 @@ export const designJobs: SeedJob[] = [
     applicationPrice: 99,
     maxApplicants: 12,
     taken: 4,
-    postedDaysAgo: 44,
+    postedDaysAgo: 48,
     jobDetail: {
       Category: ["Design"],
       Salary: ["₹15,000–18,000 a month"],

@@ -8,7 +8,7 @@ export const financeAccountJobs: SeedJob[] = [
     applicationPrice: 199,
     maxApplicants: 30,
     taken: 21,
-    postedDaysAgo: 7,
+    postedDaysAgo: 11,
     jobDetail: {
       Category: ["Finance"],
       Salary: ["₹16,000–20,000 a month"],
@@ -45,7 +45,7 @@ export const financeAccountJobs: SeedJob[] = [
     applicationPrice: 199,
     maxApplicants: 12,
     taken: 3,
-    postedDaysAgo: 32,
+    postedDaysAgo: 36,
     jobDetail: {
       Category: ["Finance"],
       Salary: ["₹24,000–30,000 a month"],
@@ -81,7 +81,7 @@ export const financeAccountJobs: SeedJob[] = [
     applicationPrice: 199,
     maxApplicants: 15,
     taken: 6,
-    postedDaysAgo: 21,
+    postedDaysAgo: 25,
     jobDetail: {
       Category: ["Finance"],
       Salary: ["₹25,000–31,000 a month"],

@@ -8,7 +8,7 @@ export const financeFieldJobs: SeedJob[] = [
     applicationPrice: 199,
     maxApplicants: 10,
     taken: 8,
-    postedDaysAgo: 1,
+    postedDaysAgo: 5,
     jobDetail: {
       Category: ["Finance"],
       Salary: ["₹20,000–26,000 a month"],
@@ -47,7 +47,7 @@ export const financeFieldJobs: SeedJob[] = [
     applicationPrice: 249,
     maxApplicants: 14,
     taken: 9,
-    postedDaysAgo: 9,
+    postedDaysAgo: 13,
     jobDetail: {
       Category: ["Finance"],
       Salary: ["₹32,000–40,000 a month"],
@@ -84,7 +84,7 @@ export const financeFieldJobs: SeedJob[] = [
     applicationPrice: 0,
     maxApplicants: 4,
     taken: 1,
-    postedDaysAgo: 40,
+    postedDaysAgo: 44,
     jobDetail: {
       Category: ["Finance"],
       Salary: ["₹8,000 a month"],
@@ -120,7 +120,7 @@ export const financeFieldJobs: SeedJob[] = [
     applicationPrice: 199,
     maxApplicants: 36,
     taken: 10,
-    postedDaysAgo: 18,
+    postedDaysAgo: 22,
     jobDetail: {
       Category: ["Finance"],
       Salary: ["₹17,000–20,000 a month, and incentive"],
@@ -156,7 +156,7 @@ export const financeFieldJobs: SeedJob[] = [
     applicationPrice: 99,
     maxApplicants: 26,
     taken: 8,
-    postedDaysAgo: 35,
+    postedDaysAgo: 39,
     jobDetail: {
       Category: ["Finance"],
       Salary: ["₹9,500 a month for 24 hours a week"],

@@ -8,7 +8,7 @@ export const financeInsuranceJobs: SeedJob[] = [
     applicationPrice: 199,
     maxApplicants: 40,
     taken: 5,
-    postedDaysAgo: 45,
+    postedDaysAgo: 49,
     jobDetail: {
       Category: ["Finance"],
       Salary: ["₹18,000 a month, and incentive"],
@@ -45,7 +45,7 @@ export const financeInsuranceJobs: SeedJob[] = [
     applicationPrice: 199,
     maxApplicants: 16,
     taken: 11,
-    postedDaysAgo: 4,
+    postedDaysAgo: 8,
     jobDetail: {
       Category: ["Finance"],
       Salary: ["₹26,000–33,000 a month"],

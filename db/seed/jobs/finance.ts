@@ -8,7 +8,7 @@ export const financeJobs: SeedJob[] = [
     applicationPrice: 199,
     maxApplicants: 25,
     taken: 18,
-    postedDaysAgo: 2,
+    postedDaysAgo: 6,
     jobDetail: {
       Category: ["Finance"],
       Salary: ["₹28,000–35,000 a month"],
@@ -45,7 +45,7 @@ export const financeJobs: SeedJob[] = [
     applicationPrice: 149,
     maxApplicants: 80,
     taken: 21,
-    postedDaysAgo: 17,
+    postedDaysAgo: 21,
     jobDetail: {
       Category: ["Finance"],
       Salary: ["₹15,500–18,500 a month, and incentive"],
@@ -81,7 +81,7 @@ export const financeJobs: SeedJob[] = [
     applicationPrice: 199,
     maxApplicants: 18,
     taken: 7,
-    postedDaysAgo: 12,
+    postedDaysAgo: 16,
     jobDetail: {
       Category: ["Finance"],
       Salary: ["₹20,000–24,000 a month"],
@@ -119,7 +119,7 @@ export const financeJobs: SeedJob[] = [
     applicationPrice: 299,
     maxApplicants: 6,
     taken: 3,
-    postedDaysAgo: 14,
+    postedDaysAgo: 18,
     jobDetail: {
       Category: ["Finance"],
       Salary: ["₹11–14 lakh a year"],

@@ -8,7 +8,7 @@ export const marketingContentJobs: SeedJob[] = [
     applicationPrice: 199,
     maxApplicants: 20,
     taken: 7,
-    postedDaysAgo: 3,
+    postedDaysAgo: 7,
     jobDetail: {
       Category: ["Marketing"],
       Salary: ["₹24,000–30,000 a month"],
@@ -47,7 +47,7 @@ export const marketingContentJobs: SeedJob[] = [
     applicationPrice: 149,
     maxApplicants: 8,
     taken: 3,
-    postedDaysAgo: 15,
+    postedDaysAgo: 19,
     jobDetail: {
       Category: ["Marketing"],
       Salary: ["₹20,000–25,000 a month"],
@@ -85,7 +85,7 @@ export const marketingContentJobs: SeedJob[] = [
     applicationPrice: 199,
     maxApplicants: 25,
     taken: 15,
-    postedDaysAgo: 6,
+    postedDaysAgo: 10,
     jobDetail: {
       Category: ["Marketing"],
       Salary: ["₹30,000–36,000 a month"],
@@ -122,7 +122,7 @@ export const marketingContentJobs: SeedJob[] = [
     applicationPrice: 199,
     maxApplicants: 10,
     taken: 4,
-    postedDaysAgo: 28,
+    postedDaysAgo: 32,
     jobDetail: {
       Category: ["Marketing"],
       Salary: ["₹35,000–45,000 a month"],
@@ -161,7 +161,7 @@ export const marketingContentJobs: SeedJob[] = [
     applicationPrice: 249,
     maxApplicants: 7,
     taken: 2,
-    postedDaysAgo: 19,
+    postedDaysAgo: 23,
     jobDetail: {
       Category: ["Marketing"],
       Salary: ["₹7–9 lakh a year"],

@@ -8,7 +8,7 @@ export const marketingSearchJobs: SeedJob[] = [
     applicationPrice: 199,
     maxApplicants: 16,
     taken: 10,
-    postedDaysAgo: 9,
+    postedDaysAgo: 13,
     jobDetail: {
       Category: ["Marketing"],
       Salary: ["₹28,000–35,000 a month"],
@@ -44,7 +44,7 @@ export const marketingSearchJobs: SeedJob[] = [
     applicationPrice: 99,
     maxApplicants: 6,
     taken: 4,
-    postedDaysAgo: 26,
+    postedDaysAgo: 30,
     jobDetail: {
       Category: ["Marketing"],
       Salary: ["₹10,000 a month"],

@@ -8,7 +8,7 @@ export const marketingSocialJobs: SeedJob[] = [
     applicationPrice: 199,
     maxApplicants: 12,
     taken: 12,
-    postedDaysAgo: 11,
+    postedDaysAgo: 15,
     jobDetail: {
       Category: ["Marketing"],
       Salary: ["₹25,000–30,000 a month"],
@@ -44,7 +44,7 @@ export const marketingSocialJobs: SeedJob[] = [
     applicationPrice: 0,
     maxApplicants: 6,
     taken: 2,
-    postedDaysAgo: 33,
+    postedDaysAgo: 37,
     jobDetail: {
       Category: ["Marketing"],
       Salary: ["₹9,000 a month"],

@@ -8,7 +8,7 @@ export const marketingJobs: SeedJob[] = [
     applicationPrice: 199,
     maxApplicants: 22,
     taken: 9,
-    postedDaysAgo: 4,
+    postedDaysAgo: 8,
     jobDetail: {
       Category: ["Marketing"],
       Salary: ["₹30,000–38,000 a month"],
@@ -45,7 +45,7 @@ export const marketingJobs: SeedJob[] = [
     applicationPrice: 299,
     maxApplicants: 9,
     taken: 6,
-    postedDaysAgo: 8,
+    postedDaysAgo: 12,
     jobDetail: {
       Category: ["Marketing"],
       Salary: ["₹9–12 lakh a year"],
@@ -82,7 +82,7 @@ export const marketingJobs: SeedJob[] = [
     applicationPrice: 199,
     maxApplicants: 10,
     taken: 2,
-    postedDaysAgo: 22,
+    postedDaysAgo: 26,
     jobDetail: {
       Category: ["Marketing"],
       Salary: ["₹26,000–32,000 a month"],
@@ -118,7 +118,7 @@ export const marketingJobs: SeedJob[] = [
     applicationPrice: 199,
     maxApplicants: 14,
     taken: 5,
-    postedDaysAgo: 31,
+    postedDaysAgo: 35,
     jobDetail: {
       Category: ["Marketing"],
       Salary: ["₹22,000–27,000 a month"],
@@ -154,7 +154,7 @@ export const marketingJobs: SeedJob[] = [
     applicationPrice: 0,
     maxApplicants: 5,
     taken: 1,
-    postedDaysAgo: 41,
+    postedDaysAgo: 45,
     jobDetail: {
       Category: ["Marketing"],
       Salary: ["₹11,000 a month for 18 hours a week"],

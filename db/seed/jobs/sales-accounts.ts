@@ -8,7 +8,7 @@ export const salesAccountJobs: SeedJob[] = [
     applicationPrice: 99,
     maxApplicants: 32,
     taken: 8,
-    postedDaysAgo: 38,
+    postedDaysAgo: 42,
     jobDetail: {
       Category: ["Sales"],
       Salary: ["₹16,000–20,000 a month, and incentive"],
@@ -44,7 +44,7 @@ export const salesAccountJobs: SeedJob[] = [
     applicationPrice: 399,
     maxApplicants: 8,
     taken: 5,
-    postedDaysAgo: 17,
+    postedDaysAgo: 21,
     jobDetail: {
       Category: ["Sales"],
       Salary: ["₹12–15 lakh a year"],

@@ -8,7 +8,7 @@ export const salesCareJobs: SeedJob[] = [
     applicationPrice: 199,
     maxApplicants: 28,
     taken: 10,
-    postedDaysAgo: 11,
+    postedDaysAgo: 15,
     jobDetail: {
       Category: ["Sales"],
       Salary: ["₹15,000–18,500 a month"],
@@ -45,7 +45,7 @@ export const salesCareJobs: SeedJob[] = [
     applicationPrice: 199,
     maxApplicants: 120,
     taken: 38,
-    postedDaysAgo: 0,
+    postedDaysAgo: 4,
     jobDetail: {
       Category: ["Sales"],
       Salary: ["₹14,500–17,000 a month"],

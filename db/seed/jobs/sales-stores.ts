@@ -8,7 +8,7 @@ export const salesStoreJobs: SeedJob[] = [
     applicationPrice: 0,
     maxApplicants: 20,
     taken: 12,
-    postedDaysAgo: 5,
+    postedDaysAgo: 9,
     jobDetail: {
       Category: ["Sales"],
       Salary: ["₹25,000 a month"],
@@ -49,7 +49,7 @@ export const salesStoreJobs: SeedJob[] = [
     applicationPrice: 199,
     maxApplicants: 10,
     taken: 4,
-    postedDaysAgo: 19,
+    postedDaysAgo: 23,
     jobDetail: {
       Category: ["Sales"],
       Salary: ["₹24,000–29,000 a month"],
@@ -86,7 +86,7 @@ export const salesStoreJobs: SeedJob[] = [
     applicationPrice: 199,
     maxApplicants: 24,
     taken: 20,
-    postedDaysAgo: 20,
+    postedDaysAgo: 24,
     jobDetail: {
       Category: ["Sales"],
       Salary: ["₹19,000–23,000 a month"],
@@ -123,7 +123,7 @@ export const salesStoreJobs: SeedJob[] = [
     applicationPrice: 199,
     maxApplicants: 18,
     taken: 6,
-    postedDaysAgo: 29,
+    postedDaysAgo: 33,
     jobDetail: {
       Category: ["Sales"],
       Salary: ["₹22,000–27,000 a month"],
@@ -160,7 +160,7 @@ export const salesStoreJobs: SeedJob[] = [
     applicationPrice: 149,
     maxApplicants: 15,
     taken: 3,
-    postedDaysAgo: 34,
+    postedDaysAgo: 38,
     jobDetail: {
       Category: ["Sales"],
       Salary: ["₹14,000 a month, and ₹500 for each vehicle"],
@@ -196,7 +196,7 @@ export const salesStoreJobs: SeedJob[] = [
     applicationPrice: 199,
     maxApplicants: 15,
     taken: 6,
-    postedDaysAgo: 24,
+    postedDaysAgo: 28,
     jobDetail: {
       Category: ["Sales"],
       Salary: ["₹18,000 a month, and ₹2,000–4,000 incentive"],

@@ -8,7 +8,7 @@ export const salesJobs: SeedJob[] = [
     applicationPrice: 199,
     maxApplicants: 40,
     taken: 9,
-    postedDaysAgo: 2,
+    postedDaysAgo: 6,
     jobDetail: {
       Category: ["Sales"],
       Salary: ["₹18,000–22,000 a month"],
@@ -46,7 +46,7 @@ export const salesJobs: SeedJob[] = [
     applicationPrice: 199,
     maxApplicants: 50,
     taken: 19,
-    postedDaysAgo: 10,
+    postedDaysAgo: 14,
     jobDetail: {
       Category: ["Sales"],
       Salary: ["₹17,000 a month, and ₹4,000–9,000 incentive"],
@@ -82,7 +82,7 @@ export const salesJobs: SeedJob[] = [
     applicationPrice: 199,
     maxApplicants: 45,
     taken: 30,
-    postedDaysAgo: 13,
+    postedDaysAgo: 17,
     jobDetail: {
       Category: ["Sales"],
       Salary: ["₹28,000 a month, and incentive"],
@@ -120,7 +120,7 @@ export const salesJobs: SeedJob[] = [
     applicationPrice: 249,
     maxApplicants: 12,
     taken: 7,
-    postedDaysAgo: 16,
+    postedDaysAgo: 20,
     jobDetail: {
       Category: ["Sales"],
       Salary: ["₹5–7 lakh a year"],
@@ -157,7 +157,7 @@ export const salesJobs: SeedJob[] = [
     applicationPrice: 199,
     maxApplicants: 16,
     taken: 5,
-    postedDaysAgo: 24,
+    postedDaysAgo: 28,
     jobDetail: {
       Category: ["Sales"],
       Salary: ["₹26,000–32,000 a month"],

@@ -8,7 +8,7 @@ export const technologyDataJobs: SeedJob[] = [
     applicationPrice: 199,
     maxApplicants: 18,
     taken: 13,
-    postedDaysAgo: 7,
+    postedDaysAgo: 11,
     jobDetail: {
       Category: ["Technology"],
       Salary: ["₹7–10 lakh a year"],
@@ -46,7 +46,7 @@ export const technologyDataJobs: SeedJob[] = [
     applicationPrice: 199,
     maxApplicants: 14,
     taken: 4,
-    postedDaysAgo: 27,
+    postedDaysAgo: 31,
     jobDetail: {
       Category: ["Technology"],
       Salary: ["₹22,000–28,000 a month"],

@@ -8,7 +8,7 @@ export const technologyQualityJobs: SeedJob[] = [
     applicationPrice: 199,
     maxApplicants: 20,
     taken: 8,
-    postedDaysAgo: 4,
+    postedDaysAgo: 8,
     jobDetail: {
       Category: ["Technology"],
       Salary: ["₹5–7 lakh a year"],
@@ -45,7 +45,7 @@ export const technologyQualityJobs: SeedJob[] = [
     applicationPrice: 99,
     maxApplicants: 8,
     taken: 3,
-    postedDaysAgo: 18,
+    postedDaysAgo: 22,
     jobDetail: {
       Category: ["Technology"],
       Salary: ["₹12,000 a month"],

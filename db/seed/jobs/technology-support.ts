@@ -8,7 +8,7 @@ export const technologySupportJobs: SeedJob[] = [
     applicationPrice: 199,
     maxApplicants: 30,
     taken: 11,
-    postedDaysAgo: 1,
+    postedDaysAgo: 5,
     jobDetail: {
       Category: ["Technology"],
       Salary: ["₹20,000–26,000 a month"],
@@ -45,7 +45,7 @@ export const technologySupportJobs: SeedJob[] = [
     applicationPrice: 199,
     maxApplicants: 40,
     taken: 17,
-    postedDaysAgo: 8,
+    postedDaysAgo: 12,
     jobDetail: {
       Category: ["Technology"],
       Salary: ["₹32,000–40,000 a month"],
@@ -83,7 +83,7 @@ export const technologySupportJobs: SeedJob[] = [
     applicationPrice: 149,
     maxApplicants: 25,
     taken: 9,
-    postedDaysAgo: 21,
+    postedDaysAgo: 25,
     jobDetail: {
       Category: ["Technology"],
       Salary: ["₹17,000–21,000 a month"],
@@ -124,7 +124,7 @@ export const technologySupportJobs: SeedJob[] = [
     applicationPrice: 99,
     maxApplicants: 200,
     taken: 64,
-    postedDaysAgo: 5,
+    postedDaysAgo: 9,
     jobDetail: {
       Category: ["Technology"],
       Salary: ["₹13,000–15,500 a month"],
@@ -161,7 +161,7 @@ export const technologySupportJobs: SeedJob[] = [
     applicationPrice: 0,
     maxApplicants: 35,
     taken: 12,
-    postedDaysAgo: 14,
+    postedDaysAgo: 18,
     jobDetail: {
       Category: ["Technology"],
       Salary: ["₹9,000 a month for 20 hours a week"],

@@ -8,7 +8,7 @@ export const technologyJobs: SeedJob[] = [
     applicationPrice: 199,
     maxApplicants: 15,
     taken: 14,
-    postedDaysAgo: 3,
+    postedDaysAgo: 7,
     jobDetail: {
       Category: ["Technology"],
       Salary: ["₹6–8 lakh a year"],
@@ -48,7 +48,7 @@ export const technologyJobs: SeedJob[] = [
     applicationPrice: 199,
     maxApplicants: 12,
     taken: 5,
-    postedDaysAgo: 9,
+    postedDaysAgo: 13,
     jobDetail: {
       Category: ["Technology"],
       Salary: ["₹45,000–60,000 a month"],
@@ -85,7 +85,7 @@ export const technologyJobs: SeedJob[] = [
     applicationPrice: 299,
     maxApplicants: 10,
     taken: 6,
-    postedDaysAgo: 12,
+    postedDaysAgo: 16,
     jobDetail: {
       Category: ["Technology"],
       Salary: ["₹9–13 lakh a year"],
@@ -124,7 +124,7 @@ export const technologyJobs: SeedJob[] = [
     applicationPrice: 149,
     maxApplicants: 60,
     taken: 22,
-    postedDaysAgo: 6,
+    postedDaysAgo: 10,
     jobDetail: {
       Category: ["Technology"],
       Salary: ["₹3.6 lakh a year"],
@@ -162,7 +162,7 @@ export const technologyJobs: SeedJob[] = [
     applicationPrice: 499,
     maxApplicants: 6,
     taken: 2,
-    postedDaysAgo: 15,
+    postedDaysAgo: 19,
     jobDetail: {
       Category: ["Technology"],
       Salary: ["₹28–36 lakh a year"],

@@ -1,0 +1,253 @@
+import type { FactKind } from "../../worker/facts/companies";
+import type { SeedCompany } from "./types";
+
+/** What was found out about a company: nothing yet, or each of these on a day of its own. */
+const UNCHECKED: FactKind[] = [];
+const CALLED: FactKind[] = ["domain", "call"];
+const MAILED: FactKind[] = ["mailbox", "domain", "call"];
+const VISITED: FactKind[] = ["domain", "call", "visit"];
+
+type Row = [
+  name: string,
+  city: string,
+  street: string,
+  pin: string,
+  interviewer: string,
+  checks: FactKind[],
+];
+
+// Neither companies nor people are real.
+const ROWS: Row[] = [
+  ["Ilai Health", "Chennai", "7 Khader Nawaz Khan Road", "600006", "Anitha Raman", VISITED],
+  [
+    "Clearwell Apps",
+    "Thiruvananthapuram",
+    "Technopark Phase 1, Bhavani Building",
+    "695581",
+    "Rajeev Menon",
+    CALLED,
+  ],
+  [
+    "Common Well Trust",
+    "Delhi",
+    "21 Lodhi Institutional Area",
+    "110003",
+    "Farah Siddiqui",
+    VISITED,
+  ],
+  [
+    "Tubelight Films",
+    "Mumbai",
+    "14 Veera Desai Road, Andheri West",
+    "400053",
+    "Rohan Kelkar",
+    CALLED,
+  ],
+  ["Shagun Stories", "Ludhiana", "5 Pakhowal Road", "141001", "Simran Gill", UNCHECKED],
+  ["Nine Frame Studio", "Hyderabad", "Plot 62, Kavuri Hills", "500033", "Srinivas Goud", CALLED],
+  ["Folded Map Studio", "Bengaluru", "31 Church Street", "560001", "Nisha Hegde", VISITED],
+  [
+    "Saffron Till",
+    "Mumbai",
+    "8 Senapati Bapat Marg, Lower Parel",
+    "400013",
+    "Aditya Shetty",
+    MAILED,
+  ],
+  ["Lumen Learning", "Pune", "19 Baner Road", "411045", "Mrunal Joshi", MAILED],
+  ["Peepal Print Works", "Guwahati", "44 GNB Road, Silpukhuri", "781003", "Bhaskar Das", VISITED],
+  ["Ambika Pantry", "Indore", "27 Palda Industrial Area", "452020", "Jyoti Patidar", VISITED],
+  ["Bandhej House", "Jaipur", "12 Johari Bazar", "302003", "Meenal Rathore", UNCHECKED],
+  ["Vidyut Press", "Patna", "3 Naya Tola, Bhikhna Pahari", "800004", "Alok Prasad", UNCHECKED],
+  [
+    "Kaveri Textiles",
+    "Coimbatore",
+    "118 Avinashi Road, Peelamedu",
+    "641004",
+    "Karthik Subramaniam",
+    VISITED,
+  ],
+  ["Malwa Bearing Traders", "Ludhiana", "66 Gill Road", "141003", "Harjeet Singh", CALLED],
+  ["Staffwheel Services", "Chennai", "25 Anna Salai, Guindy", "600032", "Deepa Krishnan", MAILED],
+  [
+    "Backwater & Associates",
+    "Kochi",
+    "9 Panampilly Nagar Avenue",
+    "682036",
+    "Thomas Varghese",
+    CALLED,
+  ],
+  [
+    "Ledgerleaf Advisory",
+    "Ahmedabad",
+    "402 Titanium Square, Thaltej",
+    "380054",
+    "Chirag Mehta",
+    MAILED,
+  ],
+  ["Deodar & Pine Accountants", "Shimla", "17 The Mall", "171001", "Vikas Thakur", CALLED],
+  ["Godavari Microcredit", "Nashik", "33 Sharanpur Road", "422002", "Sachin Pawar", VISITED],
+  ["Tapti Credit", "Surat", "21 Udhna Main Road", "394210", "Nilesh Patel", UNCHECKED],
+  ["Chhaya Cover", "Bhopal", "52 MP Nagar, Zone 1", "462011", "Rashmi Dubey", CALLED],
+  [
+    "Neem Tree Insurance Brokers",
+    "Hyderabad",
+    "15 Banjara Hills, Road 10",
+    "500034",
+    "Imran Khan",
+    MAILED,
+  ],
+  ["Sahyadri Finserv", "Pune", "88 Senapati Bapat Road", "411016", "Ketaki Deshpande", VISITED],
+  ["Vindhya Gramin Finance", "Rewa", "4 Sirmaur Chowk", "486001", "Manoj Tiwari", VISITED],
+  [
+    "Kanakam Gold Finance",
+    "Thrissur",
+    "29 MG Road, Naduvilal",
+    "680001",
+    "Lakshmi Nambiar",
+    VISITED,
+  ],
+  [
+    "Meridian Row Advisors",
+    "Mumbai",
+    "6 Nariman Point, Mittal Court",
+    "400021",
+    "Zubin Daruwala",
+    MAILED,
+  ],
+  ["Dopahar Media", "Lucknow", "11 Hazratganj", "226001", "Saba Naqvi", CALLED],
+  ["Gaon Junction", "Varanasi", "38 Sigra, Rathyatra Road", "221010", "Pankaj Mishra", CALLED],
+  ["Longform Lantern", "Bengaluru", "7 Indiranagar, 12th Main", "560038", "Tara Bopanna", MAILED],
+  ["Half Moon Works", "Kolkata", "54 Park Street", "700016", "Debjani Sen", CALLED],
+  [
+    "Sandpiper Cloud",
+    "Chandigarh",
+    "Plot 9, IT Park, Kishangarh",
+    "160101",
+    "Gurpreet Sandhu",
+    MAILED,
+  ],
+  [
+    "Rankfern Digital",
+    "Ahmedabad",
+    "310 Shapath Hexa, SG Highway",
+    "380060",
+    "Krunal Shah",
+    CALLED,
+  ],
+  ["Neem Street Media", "Chandigarh", "SCO 88, Sector 35 C", "160022", "Navdeep Kaur", UNCHECKED],
+  ["Kulhad Street Tea", "Delhi", "16 Hauz Khas Village", "110016", "Ishaan Malhotra", VISITED],
+  ["Marigold Mandap", "Udaipur", "5 Fatehpura Circle", "313001", "Bhavna Mehta", CALLED],
+  ["Juniper Oven", "Mumbai", "22 Hill Road, Bandra West", "400050", "Alisha D'Souza", VISITED],
+  ["Teal Umbrella", "Gurugram", "Tower B, Unitech Cyber Park", "122001", "Rahul Bhatia", MAILED],
+  ["Cardamom Stays", "Kochi", "41 Princess Street, Fort Kochi", "682001", "Maria Kurian", CALLED],
+  ["Pragati Sun Works", "Raipur", "73 Shankar Nagar Road", "492007", "Dinesh Sahu", VISITED],
+  ["Saptak Music School", "Mysuru", "13 Kuvempunagar, Double Road", "570023", "Vidya Rao", VISITED],
+  ["Bluepeter Travel", "Dehradun", "60 Rajpur Road", "248001", "Arvind Negi", UNCHECKED],
+  [
+    "Stonebridge Packaging",
+    "Vadodara",
+    "Plot 215, Makarpura GIDC",
+    "390010",
+    "Hardik Trivedi",
+    VISITED,
+  ],
+  ["Palmleaf Health", "Madurai", "36 KK Nagar Main Road", "625020", "Selvi Pandian", CALLED],
+  ["Zari Lane", "Surat", "14 Ring Road, near Sahara Darwaja", "395002", "Hetal Desai", VISITED],
+  ["Tamarind Foods", "Jaipur", "48 MI Road", "302001", "Yogesh Sharma", VISITED],
+  ["Baithak Home", "Kochi", "18 Edappally Bypass Road", "682024", "Anjali Pillai", CALLED],
+  [
+    "Haritma Supermart",
+    "Bhubaneswar",
+    "7 Janpath, Saheed Nagar",
+    "751007",
+    "Subhashree Mohanty",
+    VISITED,
+  ],
+  ["Amrit Vale Pharma", "Patna", "90 Boring Road", "800001", "Ranjan Kumar", CALLED],
+  ["Satpura Wheels", "Jabalpur", "25 Napier Town", "482001", "Sunil Jaiswal", VISITED],
+  ["Northline Logistics", "Noida", "A 41, Sector 63", "201301", "Priya Chauhan", VISITED],
+  [
+    "Gulmohar Home Care",
+    "Nagpur",
+    "30 Dharampeth, West High Court Road",
+    "440010",
+    "Amol Wankhede",
+    VISITED,
+  ],
+  ["Rainbird Learning", "Gurugram", "Plot 12, Sector 44", "122003", "Shruti Anand", MAILED],
+  ["Quillstone Software", "Pune", "5 Magarpatta, Tower 2", "411013", "Nikhil Kulkarni", MAILED],
+  ["Maati Seeds", "Karimnagar", "19 Mancherial Road", "505001", "Raju Banda", CALLED],
+  [
+    "Paperkite Retail Analytics",
+    "Mumbai",
+    "10 Marol, Andheri Kurla Road",
+    "400059",
+    "Sneha Iyer",
+    MAILED,
+  ],
+  ["Dhara Agro Supply", "Indore", "65 Chhoti Gwaltoli", "452001", "Gopal Verma", CALLED],
+  ["Oakline Health Systems", "Hyderabad", "Plot 4, HITEC City", "500081", "Madhavi Reddy", VISITED],
+  ["Chikoo Apps", "Ahmedabad", "22 Navrangpura, CG Road", "380009", "Parth Dave", MAILED],
+  [
+    "Banyan Desk Services",
+    "Lucknow",
+    "8 Vibhuti Khand, Gomti Nagar",
+    "226010",
+    "Shailendra Singh",
+    VISITED,
+  ],
+  [
+    "Harbour Nine Technologies",
+    "Gurugram",
+    "DLF Cyber City, Building 9",
+    "122002",
+    "Neha Arora",
+    MAILED,
+  ],
+  [
+    "Vayu Fibre Networks",
+    "Nashik",
+    "12 Satpur MIDC, Trimbak Road",
+    "422007",
+    "Yogita Borse",
+    VISITED,
+  ],
+  ["Sarovar Records", "Bhopal", "34 Berasia Road", "462018", "Arif Qureshi", VISITED],
+  ["Kalpavriksh Archives", "Delhi", "2 Asaf Ali Road", "110002", "Gayatri Sinha", CALLED],
+  ["Bluebrick Software", "Bengaluru", "27 HSR Layout, Sector 2", "560102", "Vivek Shenoy", MAILED],
+  ["Mogra Systems", "Pune", "9 Aundh, ITI Road", "411007", "Tejas Gokhale", MAILED],
+  ["Pelican Freight Tech", "Chennai", "16 Rajaji Salai", "600001", "Hari Venkatesh", MAILED],
+  [
+    "Neelgiri Softworks",
+    "Coimbatore",
+    "TIDEL Park, Civil Aerodrome Road",
+    "641014",
+    "Revathi Mohan",
+    VISITED,
+  ],
+  [
+    "Copper Kettle Labs",
+    "Bengaluru",
+    "40 Koramangala, 80 Feet Road",
+    "560034",
+    "Ananya Murthy",
+    MAILED,
+  ],
+];
+
+export const seedCompanies: SeedCompany[] = ROWS.map(
+  ([name, city, street, pin, interviewer, checks]) => ({
+    ...{ name, city, interviewer, checks },
+    address: `${street}, ${city} ${pin}`,
+  }),
+);
+
+const byName = new Map(seedCompanies.map((company) => [company.name, company]));
+
+/** The company of this name. @throws Error where there is none */
+export function seedCompany(name: string): SeedCompany {
+  const company = byName.get(name);
+  if (!company) throw new Error(`The seed has no company named ${name}`);
+  return company;
+}
