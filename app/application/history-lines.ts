@@ -1,6 +1,7 @@
 // For the server alone: the page gets the lines, not the script that makes them.
 import type { Application } from "../../worker/contract/applications";
 import { isEmployerAbsent, type Status } from "../../worker/facts/statuses";
+import { whySlotFree } from "../jobs/why-free";
 import * as words from "../words/en/application/progress";
 import { isWaiting, overWords } from "./kept";
 import { hasNoSlot, scoreWords } from "./stages/stage";
@@ -12,8 +13,10 @@ const SENTENCES: Record<Status, (application: Application) => string> = {
   TEST_PASSED: () => words.testPassed,
   TEST_FAILED: () => words.testNotPassed,
   PAYMENT_PENDING: () => words.slotKept,
-  PAYMENT_CONFIRMED: ({ price, paidWithCredit }) => {
-    if (price === 0) return words.confirmedByEmployer;
+  PAYMENT_CONFIRMED: (application) => {
+    const { price, paidWithCredit } = application;
+    const free = whySlotFree(application);
+    if (free) return words.confirmedFree[free];
     return paidWithCredit ? words.confirmedByCredit : words.confirmedFor(price);
   },
   INTERVIEW_SCHEDULED: () => words.interviewSet,

@@ -49,5 +49,5 @@ function NotPassed({ feedback }: { feedback: TestFeedback }) {
 
 function whatNow({ price, slotState }: TestPage["test"]): string {
   if (slotState === "released") return words.noSlotKept(price);
-  return price > 0 ? words.canBook(price) : words.employerPays;
+  return price > 0 ? words.canBook(price) : words.costsNothing;
 }

@@ -2,18 +2,23 @@ import type { PublicCompany } from "../../worker/contract/public-company";
 import { Card } from "../ui/card";
 import { Icon } from "../ui/icon";
 import * as words from "../words/en/company/company";
+import { checksOver } from "../words/en/jobs/employer";
 import { day } from "../words/format";
 
 /** Each check with its day: one sign for all would say more than we know. */
-export function CompanyChecks({ facts }: Pick<PublicCompany, "facts">) {
+export function CompanyChecks(props: Pick<PublicCompany, "facts" | "isVerified" | "isSuspended">) {
+  const { facts, isVerified, isSuspended } = props;
   return (
     <Card as="section">
       <h2>{words.checks.heading}</h2>
-      {facts.length === 0 ? (
+      {!isVerified && !isSuspended && (
         <>
           <p className="mt-3 strong">{words.checks.none}</p>
           <p>{words.checks.noneText}</p>
         </>
+      )}
+      {facts.length === 0 ? (
+        (isVerified || isSuspended) && <p className="mt-3">{checksOver}</p>
       ) : (
         <>
           <ul className="checks">

@@ -4,8 +4,9 @@ import * as words from "../words/en/jobs/employer";
 
 /** Which facts of a job's company stand, in one line. */
 export function employerCheckOf({ employer }: { employer: Employer | null }): string {
-  const facts = employer?.facts ?? [];
-  if (facts.length === 0) return words.notVerified;
+  if (!employer?.isVerified) return words.notVerified;
+  const { facts } = employer;
+  if (facts.length === 0) return words.checksOver;
   return words.checked(facts.map((kind) => words.checks[kind]));
 }
 

@@ -4,6 +4,7 @@ import { ago } from "../words/format";
 import type { Step } from "./apply/apply-steps.server";
 import { slotsLeft } from "./job-facts";
 import type { Standing } from "./standing.server";
+import { whyFree } from "./why-free";
 
 /** What the parts of a job's page show. */
 export interface JobProps {
@@ -52,6 +53,7 @@ export function cardOf(job: Job, now: Date) {
   return {
     ...{ id, title, company, location, logo, maxApplicants, applicationPrice },
     ...{ applicantsCount, isApplied, isSaved, isClosed, testOpensAt },
+    whyFree: whyFree(job),
     salary: factOf(job, "Salary"),
     category: factOf(job, "Category"),
     posted: words.posted(ago(job.createdAt, now)),

@@ -2,6 +2,7 @@ import type { Job } from "../../worker/contract/job/jobs";
 import { CURRENCY } from "../../worker/facts/fees";
 import type { JobType, Schooling } from "../../worker/facts/jobs";
 import { sectionsOf } from "./job-facts";
+import { whyFree } from "./why-free";
 
 /** In the vocabulary of schema.org. */
 const EMPLOYMENT_TYPES: Record<JobType, string> = {
@@ -26,10 +27,11 @@ const html = (text: string) => text.replace(/[&<>]/g, (sign) => ESCAPED[sign] ??
 
 /**
  * A job for search engines (schema.org JobPosting), or undefined where it must not be listed:
- * Google takes no postings that ask applicants for money, and none that are closed.
+ * Google takes no postings that ask applicants for money, and none that are closed. Those of a
+ * company that is not verified cost nothing only until it is.
  */
 export function jobPosting(job: Job) {
-  if (job.applicationPrice > 0 || job.isClosed) return undefined;
+  if (whyFree(job) !== "employer" || job.isClosed) return undefined;
   return {
     "@context": "https://schema.org",
     "@type": "JobPosting",

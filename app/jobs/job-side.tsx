@@ -16,6 +16,7 @@ import { slotsLeft } from "./job-facts";
 import { factOf, type JobProps, mayHold } from "./job-page";
 import { listSearch } from "./search/list-search";
 import { SimilarJobs } from "./similar-jobs";
+import { whyFree } from "./why-free";
 
 export const APPLY_ID = "apply-now";
 
@@ -145,6 +146,7 @@ function NotNow({ button, children }: { button: string; children: ReactNode }) {
 }
 
 function Overview({ job }: { job: Job }) {
+  const free = whyFree(job);
   return (
     <Card>
       <h2>{words.overview}</h2>
@@ -157,9 +159,7 @@ function Overview({ job }: { job: Job }) {
           { label: words.price, value: rupees(job.applicationPrice), strong: true },
         ]}
       />
-      <p className="text-sm text-ink-2">
-        {job.applicationPrice > 0 ? words.feeDue : words.employerPays}
-      </p>
+      <p className="text-sm text-ink-2">{free ? words.whyFree[free] : words.feeDue}</p>
     </Card>
   );
 }

@@ -26,12 +26,12 @@ const NOT_COUNTED: Openings = { jobs: 0, categories: [], towns: [] };
 export type Opening = ReturnType<typeof openingOf>;
 
 function openingOf(job: Job, now: Date) {
-  const { id, title, company, location, applicationPrice, isApplied, isClosed, salary } = cardOf(
-    job,
-    now,
-  );
-  const facts = words.facts(job);
-  return { id, title, company, location, applicationPrice, isApplied, isClosed, salary, facts };
+  const { id, title, company, location, salary, ...card } = cardOf(job, now);
+  const { applicationPrice, whyFree, isApplied, isClosed } = card;
+  return {
+    ...{ id, title, company, location, salary, facts: words.facts(job) },
+    ...{ applicationPrice, whyFree, isApplied, isClosed },
+  };
 }
 
 /** One page of the jobs that were asked for, and how the search was read. */

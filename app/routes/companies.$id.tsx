@@ -61,7 +61,7 @@ export default function Company() {
           </InfoBox>
         )}
         <CompanyRecord record={company.record} newest={company.newest} />
-        <CompanyChecks facts={company.facts} />
+        <CompanyChecks {...company} />
         {company.about && (
           <Card as="section">
             <h2>{words.about}</h2>

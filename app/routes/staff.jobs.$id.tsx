@@ -86,7 +86,9 @@ function Says({ job }: { job: StaffJobDetail }) {
   const { assessment, employer } = job;
   const facts: Record<keyof typeof words.termLabels, string | number | null> = {
     location: job.location,
-    applicationPrice: rupees(job.applicationPrice),
+    applicationPrice: employer?.isVerified
+      ? rupees(job.applicationPrice)
+      : words.freeUntilVerified(rupees(job.applicationPrice)),
     maxApplicants: words.slotsOf(job),
     openings: job.openings,
     rounds: job.rounds,

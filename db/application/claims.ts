@@ -6,6 +6,7 @@ import { companyIsSuspended } from "../company/suspension";
 import { guard } from "../guards";
 import { insertFrom } from "../insert-from";
 import { liveClaims } from "../job/jobs";
+import { slotPrice } from "../job/slot-price";
 import { applications } from "../schema/applications";
 import { jobs } from "../schema/jobs";
 import { resumes } from "../schema/people";
@@ -22,8 +23,8 @@ export interface Claim {
 }
 
 /**
- * Claims a slot: inserts the application only while the job is open and its company not suspended, a slot is free, the resume is
- * there and the person holds few enough.
+ * Claims a slot and fixes its price: inserts the application only while the job is open and its
+ * company not suspended, a slot is free, the resume is there and the person holds few enough.
  */
 export const claimSlot = builtOnce((db, claim: Claim, terms: HoldTerms) => {
   const { now } = terms;
@@ -37,7 +38,7 @@ export const claimSlot = builtOnce((db, claim: Claim, terms: HoldTerms) => {
       status: "APPLIED",
       seq: 1,
       claimId: claim.claimId,
-      price: jobs.applicationPrice,
+      price: slotPrice,
       slotState: "held",
       slotExpiresAt: claim.expiresAt,
       appliedAt: now,

@@ -1,6 +1,8 @@
-import { and, eq, gt, isNull, lte, type SQL, sql } from "drizzle-orm";
+import { and, eq, gt, inArray, isNull, lte, type SQL, sql } from "drizzle-orm";
+import { COMPANY_STATES, isVerified } from "../../worker/facts/companies";
 import type { JobSort } from "../../worker/facts/jobs";
 import type { Db } from "../client";
+import { companies } from "../schema/companies";
 import { assessments, jobs } from "../schema/jobs";
 import { type JobCursor, type JobFilter, openJobs } from "./job-search";
 import { jobColumns } from "./jobs";
@@ -56,9 +58,20 @@ export function openRanges(db: Db, size: number) {
   )`);
 }
 
+const NOT_VERIFIED = COMPANY_STATES.filter((state) => !isVerified({ state }));
+
+/** Each price that was set for open jobs of companies that are not verified, and how many have it. */
+export const unverifiedPrices = (db: Db) =>
+  db
+    .select({ price: jobs.applicationPrice, jobs: sql<number>`count(*)` })
+    .from(companies)
+    .innerJoin(jobs, eq(jobs.companyId, companies.id))
+    .where(and(inArray(companies.state, NOT_VERIFIED), isNull(jobs.closedAt)))
+    .groupBy(jobs.applicationPrice);
+
 /**
- * Each price of the open jobs, lowest first, and how many ask it: found by their index, price by
- * price.
+ * Each price that was set for open jobs, lowest first, and how many have it: found by their index,
+ * price by price.
  */
 export function openPrices(db: Db) {
   const lowest = sql`select min(application_price) from ${jobs} where closed_at is null`;

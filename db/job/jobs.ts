@@ -9,6 +9,7 @@ import { guard } from "../guards";
 import { applications } from "../schema/applications";
 import { companies, companyFacts } from "../schema/companies";
 import { assessments, jobs, savedJobs } from "../schema/jobs";
+import { slotPrice } from "./slot-price";
 
 /**
  * Live claims on a job: confirmed, or held and not yet lapsed. Derived, so it can't drift; two
@@ -20,9 +21,10 @@ export function liveClaims(jobId: SQL | typeof jobs.id, now: string) {
     + (${claims} and claims.slot_state = 'held' and claims.slot_expires_at > ${now}))`;
 }
 
-/** Names and facts of a job's company, in one value: a list needs no join for it. */
+/** Name, state and facts of a job's company, in one value: a list needs no join for it. */
 const employerOf = (now: string) =>
-  sql<Employer | null>`(select json_object('id', ${companies.id}, 'name', ${companies.name}, 'facts', json(
+  sql<Employer | null>`(select json_object('id', ${companies.id}, 'name', ${companies.name},
+      'isVerified', json(iif(${companies.state} = 'verified', 'true', 'false')), 'facts', json(
       (select json_group_array(kind) from ${companyFacts} as fact where fact.company_id = ${companies.id}
         and fact.lapsed_at is null and (fact.expires_at is null or fact.expires_at > ${now}))))
     from ${companies} where ${companies.id} = ${jobs.companyId})`.mapWith(JSON.parse);
@@ -61,7 +63,9 @@ export function jobColumns(viewer: number | null, now: string) {
     logo: jobs.logo,
     createdAt: jobs.createdAt,
     maxApplicants: jobs.maxApplicants,
+    /** As it was set. */
     applicationPrice: jobs.applicationPrice,
+    slotPrice,
     jobDetail: jobs.jobDetail,
     ...termColumns,
     employer: employerOf(now),

@@ -160,6 +160,7 @@ export const staticContent: Record<ContentType, string> = {
 <h2>5. The fee</h2>
 <ul>
 <li>Each job shows its price, usually ₹${SLOT_FEE}. The price you pay is the one shown when you applied.</li>
+<li>While we are still checking an employer, its slots are free. If you applied in that time, yours stays free.</li>
 <li>All prices include GST at ${GST_PERCENT} %. Your receipt shows the fee and the GST. Nothing is added at the end.</li>
 <li>You are asked for it only after you have passed, and only on your own application page. Payment goes through ${PAYMENTS_BY}.</li>
 <li>If money reaches us twice, or after the last slot has gone, you get all of it back. You need not ask.</li>

@@ -68,7 +68,8 @@ test("a suspended company's jobs take no claim, test, order or interview, and op
   expect(await codeOf(call("POST", `/user/assessments/${test}/start`))).toBe("company_suspended");
   expect(await codeOf(order(atPayment))).toBe("company_suspended");
   expect(await codeOf(runAction(free, "claim"))).toBe("company_suspended");
-  expect(await codeOf(runAction(credited, "use-credit"))).toBe("company_suspended");
+  // Who has not paid pays nothing any more.
+  expect(await codeOf(runAction(credited, "use-credit"))).toBe("not_at_payment");
   expect(await codeOf(setInterview(waiting.id, inHours(72)))).toBe("company_suspended");
   const change = () => byStaff("PATCH", `/interviews/${interview.id}`, { place: "Gate 9" });
   expect(await codeOf(change())).toBe("company_suspended");
@@ -86,8 +87,9 @@ test("a suspended company's jobs take no claim, test, order or interview, and op
   expect((await act("resume")).body).toMatchObject({ state: "verified", stateReason: null });
   expect((await apply()).status).toBe(201);
   await takeTest(test, rightOption);
-  expect((await order(atPayment)).status).toBe(200);
-  expect((await runAction(credited, "use-credit")).status).toBe(200);
+  expect(await codeOf(order(atPayment))).toBe("not_at_payment");
+  for (const one of [atPayment, credited])
+    expect((await runAction(one, "claim")).body.status).toBe("PAYMENT_CONFIRMED");
 });
 
 test("coming interviews are cancelled as the employer's act, and after a week all money goes back", async () => {

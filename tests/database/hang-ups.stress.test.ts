@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { openDatabase } from "../../db/client";
 import { makeStaffToken } from "../../local/staff-token";
 import { newPeople, type Person } from "../bench/rush/people";
 import { postRushJob } from "../bench/rush/rush-jobs";
@@ -17,7 +18,11 @@ test("people who hang up while they apply keep nobody else out, and what was beg
     const client = clientOf(stack);
     const admin = await makeStaffToken(stack.database, "Stress", "admin");
     const people = await newPeople(stack.database, WORKED_ON + 1);
-    const job = await postRushJob(client, admin, people.length);
+    const database = openDatabase(stack.database).$client;
+    const job = await postRushJob(client, admin, people.length, (sql, args) =>
+      database.execute({ sql, args }),
+    );
+    database.close();
     await proxy.quiet();
 
     const last = people.pop() as Person;

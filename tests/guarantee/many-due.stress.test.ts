@@ -58,7 +58,9 @@ test(`${DUE} guarantees that are due at once are kept in one run, and no more mo
   const count = async (statement: string, args: InArgs = []) =>
     Number((await database.execute({ sql: statement, args })).rows[0]?.[0]);
   const admin = await makeStaffToken(running.database, "Asha", "admin");
-  const job = await postRushJob(clientOf(running), admin, DUE);
+  const job = await postRushJob(clientOf(running), admin, DUE, (sql, args) =>
+    database.execute({ sql, args }),
+  );
   const past = new Date(Date.now() - 30 * 86_400_000).toISOString();
   const people = JSON.stringify(Array.from({ length: DUE }, (_, nth) => FIRST_PERSON + nth));
   for (const sql of WRITES) {

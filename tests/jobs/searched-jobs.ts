@@ -1,9 +1,11 @@
 import { randomBytes } from "node:crypto";
 import { expect } from "vitest";
 import { READ_AS_HEADER, readAsOf } from "../../worker/contract/job/read-as";
+import { query } from "../support/api/database";
 import { call } from "../support/api/product";
 import { staffToken } from "../support/api/staff";
 import type { Answer } from "../support/client";
+import { VERIFY_COMPANY_OF_JOB } from "../support/jobs";
 
 // The tests share one product: words with this tag are in no other job.
 export const TAG = randomBytes(4).toString("hex");
@@ -56,37 +58,41 @@ export const posted: Posted[] = [];
 export async function post(values: Partial<Draft>): Promise<Posted> {
   const answer = await call("POST", "/ops/jobs", { token: staff, json: draft(values) });
   expect(answer.status).toBe(201);
+  await query(VERIFY_COMPANY_OF_JOB, [answer.body.id]);
   return answer.body;
 }
 
 /** In a change, `null` takes a heading away. */
 type Change = Omit<Partial<Draft>, "jobDetail"> & { jobDetail?: Record<string, string[] | null> };
 
-export const change = (id: number, json: Change) =>
-  call("PATCH", `/ops/jobs/${id}`, { token: staff, json });
+export async function change(id: number, json: Change) {
+  const answer = await call("PATCH", `/ops/jobs/${id}`, { token: staff, json });
+  await query(VERIFY_COMPANY_OF_JOB, [id]);
+  return answer;
+}
 
-export const search = (query: Record<string, string>) =>
-  call("GET", `/user/jobs?${new URLSearchParams(query)}`);
+export const search = (asked: Record<string, string>) =>
+  call("GET", `/user/jobs?${new URLSearchParams(asked)}`);
 
 export const ids = (jobs: { id: number }[]) => jobs.map((job) => job.id);
 export const readAsIn = ({ headers }: Answer) => readAsOf(headers.get(READ_AS_HEADER));
 
 /** What a search finds as it was typed. */
-export async function found(query: Record<string, string>): Promise<number[]> {
-  const answer = await search(query);
+export async function found(asked: Record<string, string>): Promise<number[]> {
+  const answer = await search(asked);
   return ids(answer.body).slice(0, readAsIn(answer)?.asTyped);
 }
 
 /** The ids on all pages of what a search finds as it was typed, in order. */
-export async function walk(query: Record<string, string>): Promise<number[]> {
-  const all = await walkAll(query);
-  return all.slice(0, readAsIn(await search(query))?.asTyped);
+export async function walk(asked: Record<string, string>): Promise<number[]> {
+  const all = await walkAll(asked);
+  return all.slice(0, readAsIn(await search(asked))?.asTyped);
 }
 
 /** The ids on all pages of a list, in order. */
-export async function walkAll(query: Record<string, string>): Promise<number[]> {
+export async function walkAll(asked: Record<string, string>): Promise<number[]> {
   const seen: number[] = [];
-  let path: string | undefined = `/user/jobs?${new URLSearchParams(query)}`;
+  let path: string | undefined = `/user/jobs?${new URLSearchParams(asked)}`;
   while (path) {
     const { status, body, headers } = await call("GET", path);
     expect(status).toBe(200);

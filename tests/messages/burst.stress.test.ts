@@ -42,7 +42,7 @@ async function allDelivered(): Promise<void> {
 }
 
 test(`${PEOPLE} people who apply in one moment each get their mail once, and none is given up`, async () => {
-  const job = await postRushJob(product, await staff(product), PEOPLE);
+  const job = await postRushJob(product, await staff(product), PEOPLE, product.query);
   const people = await callers(product, PEOPLE);
   const began = performance.now();
   const seconds = () => Math.round((performance.now() - began) / 100) / 10;

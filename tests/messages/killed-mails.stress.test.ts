@@ -23,7 +23,7 @@ test("mails that went out while the Worker was killed do not go out again", asyn
   const admin = await staff(product);
   const sent: string[] = [];
   for (let kill = 0; kill < KILLS; kill += 1) {
-    const job = await postRushJob(product, admin, PEOPLE);
+    const job = await postRushJob(product, admin, PEOPLE, product.query);
     const people = await callers(product, PEOPLE);
     // It takes them, and has not answered yet when the Worker dies.
     await product.simulate("/faults", { provider: "email", mode: "slow", times: 1_000 });

@@ -23,12 +23,18 @@ const booked = (own: Partial<Application> = {}) =>
     choices: { cancel: "refund", refundShare: 1, refundUntil: null },
     ...own,
   }) as Application;
+const jobOf = (applicationPrice: number, isVerified: boolean) =>
+  ({ applicationPrice, employer: { isVerified } }) as Application["job"];
 const BY_CREDIT = { paidWithCredit: true, payment: payment({ amount: 0, method: "credit" }) };
 
 test("a confirmed slot names what was paid for it, and other slots name nothing", () => {
   expect(costsOf(booked())).toBe("You paid ₹249. There is nothing more to pay.");
   expect(costsOf(booked(BY_CREDIT))).toContain("Your credit was used: you paid nothing now.");
-  expect(costsOf(booked({ price: 0, payment: undefined }))).toContain("The employer pays");
+  const free = (applicationPrice: number, isVerified = true) =>
+    costsOf(booked({ price: 0, payment: undefined, job: jobOf(applicationPrice, isVerified) }));
+  expect(free(0)).toContain("The employer pays");
+  expect(free(0, false)).toContain("We are still checking this employer. Your slot is free");
+  expect(free(249)).toContain("Your slot was free when you applied");
   const slot = { state: "held" as const, expiresAt: null, againFrom: null, releasedBecause: null };
   expect(costsOf(booked({ slot }))).toBeUndefined();
 });

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { query } from "../support/api/database";
 import { logIn } from "../support/api/people";
 import { call, runSchedule } from "../support/api/product";
-import { postJob, staffToken } from "../support/api/staff";
+import { postJob, postUnverifiedJob, staffToken } from "../support/api/staff";
 
 const act = (id: number, name: string, json?: object) =>
   call("POST", `/ops/jobs/${id}/${name}`, { token: staffToken(), json });
@@ -10,9 +10,12 @@ const stateOf = async (id: number) =>
   (await call("GET", `/ops/jobs/${id}`, { token: staffToken() })).body.jobState;
 
 test("jobs of one company's name share its draft company, and never that of its members", async () => {
-  const first = (await postJob({ company: "Neem Tree Foods" })) as any;
-  const same = (await postJob({ company: "neem  treefoods" })) as any;
-  expect(first.employer).toEqual({ id: expect.any(Number), name: "Neem Tree Foods", facts: [] });
+  const first = (await postUnverifiedJob({ company: "Neem Tree Foods" })) as any;
+  const same = (await postUnverifiedJob({ company: "neem  treefoods" })) as any;
+  expect(first.employer).toEqual({
+    ...{ id: expect.any(Number), name: "Neem Tree Foods" },
+    ...{ isVerified: false, facts: [] },
+  });
   expect(same.employer).toEqual(first.employer);
 
   // Once somebody owns it, a job of this name is somebody else's until staff say so.
@@ -20,9 +23,9 @@ test("jobs of one company's name share its draft company, and never that of its 
     "insert into company_members (company_id, email, role, created_at) values (?, ?, 'owner', ?)",
     [first.employer.id, `owner-${first.employer.id}@neem.in`, new Date().toISOString()],
   );
-  const other = (await postJob({ company: "Neem Tree Foods" })) as any;
+  const other = (await postUnverifiedJob({ company: "Neem Tree Foods" })) as any;
   expect(other.employer.id).not.toBe(first.employer.id);
-  const named = (await postJob({ companyId: first.employer.id })) as any;
+  const named = (await postUnverifiedJob({ companyId: first.employer.id })) as any;
   expect([named.company, named.employer.id]).toEqual(["Kaveri Care", first.employer.id]);
   expect(
     (await call("POST", "/ops/jobs", { token: staffToken(), json: { companyId: 999_999_999 } }))

@@ -59,6 +59,13 @@ export interface Job {
   applicantsCount: number;
 }
 
+/**
+ * Lets the company of a job be verified, as if staff had checked it: candidates pay for its slots.
+ * One that waits for staff, or that they refused, stays as it is.
+ */
+export const VERIFY_COMPANY_OF_JOB = `update companies set state = 'verified'
+  where id = (select company_id from jobs where id = ?) and state = 'draft'`;
+
 /** Posts a job as staff. */
 export const postJob = ({ call }: Pick<Client, "call">, token: string, job: object): Promise<Job> =>
   succeeded(call("POST", "/ops/jobs", { token, json: job }));

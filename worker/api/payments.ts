@@ -47,10 +47,11 @@ export const payment = new Hono<ApiEnv>()
     describe({
       summary: "Create an order",
       detail:
-        "The amount is the price of your application in paise. While an order is open, the same order is returned.",
+        "The amount is the price of your application in paise. While an order is open, the same order is returned. Nobody pays for a job whose company is not verified.",
       answers: { 200: createOrderOutput },
       refuses: [
         "not_found",
+        "company_not_verified",
         "not_at_payment",
         "amount_mismatch",
         "credit_available",

@@ -31,6 +31,7 @@ export const publicCompany = z
     city: orNull("Surat"),
     website: orNull("https://zarilane.example"),
     since: time.describe("When it came to Pakka"),
+    isVerified: z.boolean().describe("While it is not, nobody pays for a slot of its jobs"),
     isSuspended: z.boolean().describe("Its jobs are paused while we check it"),
     facts: z.array(companyFact.omit({ expiresAt: true })),
     record: honourRecord,

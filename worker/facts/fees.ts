@@ -6,3 +6,9 @@ export const SLOT_FEE = 199;
 
 /** Every price includes it. */
 export const GST_PERCENT = 18;
+
+/**
+ * Why a slot costs nothing: its company is being checked, or pays itself; or it cost nothing when
+ * the candidate applied.
+ */
+export type WhyFree = "checking" | "employer" | "applied";

@@ -61,6 +61,9 @@ export const isTurnedDown = (status: Status) => status === "TEST_FAILED" || stat
 export const isBeforeSlot = (status: Status) =>
   isAtTest(status) || status === "TEST_PASSED" || isAtPayment(status);
 
+/** Nothing was paid for the slot yet, and it may still be had. */
+export const isUnpaid = (status: Status) => isBeforeSlot(status) || status === "TEST_COMPLETED";
+
 interface In<State> {
   state: State;
 }

@@ -10,6 +10,6 @@ type Priced = Pick<Application, "price" | "paidWithCredit">;
 
 /** Where nothing was paid, no payment was confirmed: what a status is called then. */
 export function unpaidName(status: Status, { price, paidWithCredit }: Priced) {
-  if (price === 0) return words.unpaidNames[status]?.employer;
+  if (price === 0) return words.unpaidNames[status]?.free;
   return paidWithCredit ? words.unpaidNames[status]?.credit : undefined;
 }

@@ -1,6 +1,7 @@
 import type { Application, CancelReturn, Choices } from "../../../worker/contract/applications";
 import { isEmployerAbsent, isSlotConfirmed, isUnproven } from "../../../worker/facts/statuses";
 import { termsOf } from "../../../worker/facts/terms";
+import { whySlotFree } from "../../jobs/why-free";
 import { GIVEN_BACK, isCredit } from "../../payment/receipt";
 import * as words from "../../words/en/application/notices";
 
@@ -13,7 +14,8 @@ export function costsOf(application: Application) {
   const { slot, price, paidWithCredit, payment, refund } = application;
   if (!isSlotConfirmed(slot)) return undefined;
   if (refund && unmetOf(application)) return words.costsNothing;
-  if (price === 0) return words.employerPaid;
+  const free = whySlotFree(application);
+  if (free) return words.costsNothingBecause[free];
   return paidWithCredit ? words.creditPaid : words.youPaid(payment ? payment.amount / 100 : price);
 }
 

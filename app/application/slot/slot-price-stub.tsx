@@ -2,6 +2,7 @@ import { Link } from "@remix-run/react";
 import type { Application } from "../../../worker/contract/applications";
 import type { SlotState } from "../../../worker/facts/statuses";
 import { isJustBooked } from "../../../worker/facts/statuses";
+import { whySlotFree } from "../../jobs/why-free";
 import { GIVEN_BACK, isCredit, receiptOf } from "../../payment/receipt";
 import { PriceStub } from "../../ui/ticket/price-stub";
 import { Stamp, StampPlace } from "../../ui/ticket/stamp";
@@ -32,7 +33,8 @@ export function SlotPriceStub({ application, now }: { application: Application; 
 /** What the slot costs, while there is nothing to pay. */
 function costOf(application: Application) {
   const { price } = application;
-  if (price === 0) return { label: words.employerPays, value: rupeesAndPaise(0) };
+  const free = whySlotFree(application);
+  if (free) return { label: words.costsNothing[free], value: rupeesAndPaise(0) };
   return isWaiting(application)
     ? { label: words.ifYouBook, value: priceWords(price) }
     : { label: words.paid, value: rupeesAndPaise(0) };

@@ -37,7 +37,8 @@ const PANELS: Record<Status, ComponentType<StageProps>> = {
 /** What happened, what it costs and what to do now: in this order, before all else. */
 export function StagePanel(props: StageProps) {
   const { application, dayPanel, typed } = props;
-  const Panel = PANELS[application.status];
+  // A slot that had a price and has none any more is claimed, not paid.
+  const Panel = application.choices?.claim ? TestPassed : PANELS[application.status];
   const isOver = isWaiting(application) && hasNoSlot(application);
   return (
     <div id="stage" className="grid gap-5">

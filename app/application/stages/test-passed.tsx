@@ -1,16 +1,22 @@
+import { whySlotFree } from "../../jobs/why-free";
 import { Card } from "../../ui/card";
 import * as words from "../../words/en/application/stages";
 import { ActionForm } from "./choices";
 import { NextActions } from "./next-actions";
 import { isFull, type StageProps, scoreWords } from "./stage";
 
-/** Passed where the employer pays, but no slot was left: the candidate can claim one that is free. */
+/**
+ * Passed, and nothing to pay, but without a slot: none was left, or there was a price until the
+ * company was checked anew. The candidate can claim one that is free.
+ */
 export function TestPassed({ application }: StageProps) {
   const isFree = !isFull(application) && !application.slot.againFrom;
   return (
     <Card>
       <h2>{words.testPassed}</h2>
-      <p className="mt-2">{words.employerPays(scoreWords(application))}</p>
+      <p className="mt-2">
+        {words.passedFree(scoreWords(application), whySlotFree(application) ?? "applied")}
+      </p>
       <NextActions>{isFree && <ActionForm intent="claim">{words.book}</ActionForm>}</NextActions>
     </Card>
   );

@@ -2,6 +2,7 @@ import type { JobAlone } from "../../../worker/contract/job/jobs";
 import * as words from "../../words/en/jobs/job";
 import { clockTime } from "../../words/format";
 import { HOLDS } from "../../words/holds";
+import { whyFree } from "../why-free";
 
 /** The step that a person may have to pay for. */
 const PAY_STEP = 2;
@@ -13,6 +14,6 @@ export function applySteps(job: JobAlone, testBy: string) {
   const price = job.applicationPrice;
   const within = { interview: job.interviewWithinDays, answer: job.answerWithinDays };
   return words
-    .steps(job.company, clockTime(testBy), job.assessment, price === 0, HOLDS.payment, within)
+    .steps(job.company, clockTime(testBy), job.assessment, whyFree(job), HOLDS.payment, within)
     .map((step, index) => ({ ...step, fare: index === PAY_STEP ? price : 0 }));
 }

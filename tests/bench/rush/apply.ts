@@ -24,7 +24,7 @@ export const tapsFor = (slots: number) => Math.ceil(slots * EVERY_TENTH);
 export async function openJobs(product: Product, admin: string, count: number, slots: number) {
   const jobs: Job[] = [];
   for (let i = 0; i < count; i += 1) {
-    jobs.push(await postRushJob(product, admin, Math.ceil(slots / count)));
+    jobs.push(await postRushJob(product, admin, Math.ceil(slots / count), product.query));
   }
   return jobs;
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { TWO_AND_TWO } from "../../support/answer-key";
 import type { Client } from "../../support/client";
-import { newJob, postJob } from "../../support/jobs";
+import { newJob, postJob, VERIFY_COMPANY_OF_JOB } from "../../support/jobs";
 
 export const QUESTIONS = 5;
 
@@ -11,10 +11,20 @@ const assessment = {
   questions: Array.from({ length: QUESTIONS }, () => TWO_AND_TWO),
 };
 
-/** Posts a job with so many slots, of a kind of work of its own: of one kind a person takes one test. */
-export const postRushJob = (client: Client, admin: string, maxApplicants: number) =>
-  postJob(
-    client,
-    admin,
-    newJob({ assessment, maxApplicants, jobDetail: { Category: [randomUUID()] } }),
-  );
+/**
+ * Posts a job of a verified company with so many slots, of a kind of work of its own: of one kind a
+ * person takes one test.
+ *
+ * @param ask runs a statement of SQL
+ */
+export async function postRushJob(
+  client: Client,
+  admin: string,
+  maxApplicants: number,
+  ask: (sql: string, args: number[]) => Promise<unknown>,
+) {
+  const jobDetail = { Category: [randomUUID()] };
+  const job = await postJob(client, admin, newJob({ assessment, maxApplicants, jobDetail }));
+  await ask(VERIFY_COMPANY_OF_JOB, [job.id]);
+  return job;
+}

@@ -39,7 +39,9 @@ export async function measureTrips(): Promise<Record<Act, Trips>> {
     await keepWebhooks(walk.client);
     const admin = await makeStaffToken(stack.database, "Bench", "admin");
     const people = await newPeople(stack.database, SLOTS + 1);
-    const job = await postRushJob(walk.client, admin, SLOTS);
+    const job = await postRushJob(walk.client, admin, SLOTS, (sql, args) =>
+      database.execute({ sql, args }),
+    );
     await proxy.quiet();
     await walk.logIn();
     await walk.look(people[0] as Person, job);

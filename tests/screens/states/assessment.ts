@@ -80,7 +80,7 @@ export const assessment: Screen = {
     {
       state: "passed, the employer pays",
       reach: (request) => done(request, rightOption, 0),
-      texts: ["You passed.", "The employer pays for this slot: it costs you nothing."],
+      texts: ["You passed.", "This slot costs you nothing."],
     },
     {
       state: "passed, the employer pays, the time ended by staff",
@@ -92,7 +92,7 @@ export const assessment: Screen = {
         return test;
       },
       texts: [
-        ...["You passed.", "But no slot is kept for you.", "it costs you nothing."],
+        ...["You passed.", "But no slot is kept for you.", "This slot costs you nothing."],
         "Your application page says why, and what you can do.",
       ],
       absent: ["time"],

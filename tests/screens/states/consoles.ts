@@ -1,7 +1,7 @@
 import type { APIRequestContext } from "@playwright/test";
 import { dateWords } from "../../../worker/facts/words";
 import { inviteAdmin, postForm, signInByPosts } from "../../support/browser/console";
-import { postJob } from "../../support/browser/employer";
+import { postJob, postUnverifiedJob } from "../../support/browser/employer";
 import { verify } from "../../support/browser/fixtures";
 import { callAsStaff, product } from "../../support/browser/product";
 import { succeeded } from "../../support/client";
@@ -89,7 +89,8 @@ const company: Screen = {
     {
       state: "not verified yet",
       width: 360,
-      reach: async () => `/companies/${await employerOf(await postJob({ company: COMPANY }))}`,
+      reach: async () =>
+        `/companies/${await employerOf(await postUnverifiedJob({ company: COMPANY }))}`,
       texts: [COMPANY, "What we checked", "Not verified yet", "Open jobs", "Bank Statement Reader"],
     },
   ],

@@ -2,6 +2,7 @@ import { randomInt } from "node:crypto";
 import { checkCharacter } from "../../../worker/contract/company-numbers/gstin";
 import type { CallOptions } from "../client";
 import { succeeded } from "../client";
+import { VERIFY_COMPANY_OF_JOB } from "../jobs";
 import { PNG } from "../photos";
 import { type Member, signInMember } from "./console";
 import { query } from "./database";
@@ -60,9 +61,11 @@ export async function verified(changes: object = {}): Promise<OwnCompany> {
   return company;
 }
 
-/** Lets a job be this company's. */
-export const giveJob = (companyId: number, jobId: number) =>
-  query("update jobs set company_id = ? where id = ?", [companyId, jobId]);
+/** Lets a job be this company's, which is verified with it. */
+export async function giveJob(companyId: number, jobId: number): Promise<void> {
+  await query("update jobs set company_id = ? where id = ?", [companyId, jobId]);
+  await query(VERIFY_COMPANY_OF_JOB, [jobId]);
+}
 
 /** A form with a logo. */
 export function logo(content: Uint8Array<ArrayBuffer> | string = PNG, name = "logo.png"): FormData {

@@ -7,9 +7,16 @@ import { call } from "./product";
 /** A token of this role: Asha is admin, Ravi is support. */
 export const staffToken = (role: StaffRole = "admin") => inject("staff")[role];
 
-/** Posts a job of the test's own as staff. Its screening test is one question unless `changes` say more. */
-export const postJob = (changes: object = {}, token = staffToken()) =>
+/** Posts a job as staff, whose screening test is one question unless `changes` say more. */
+export const postUnverifiedJob = (changes: object = {}, token = staffToken()) =>
   jobs.postJob({ call }, token, { ...jobs.SHORT_TEST_JOB, ...changes });
+
+/** The same for a verified company. */
+export async function postJob(changes: object = {}, token = staffToken()) {
+  const job = await postUnverifiedJob(changes, token);
+  await query(jobs.VERIFY_COMPANY_OF_JOB, [job.id]);
+  return job;
+}
 
 /** Staff give back the payment of this application, by our number of it or the provider's. */
 export const refund = (payment: number | string, applicationId: number, token = staffToken()) =>

@@ -1,6 +1,7 @@
 import { succeeded } from "../client";
 import { bookable } from "../interview-times";
-import { ROOMY_JOB } from "../jobs";
+import { ROOMY_JOB, VERIFY_COMPANY_OF_JOB } from "../jobs";
+import { rewrite } from "./fixtures";
 import { callAsStaff } from "./product";
 
 // What staff do for an employer, through their own API.
@@ -9,8 +10,15 @@ const ops = (path: string, json?: unknown, method = "POST") =>
   succeeded(callAsStaff(method, `/ops${path}`, json));
 
 /** A job with slots for everybody, and this of its own: its number. */
-export async function postJob(own: object = {}): Promise<string> {
+export async function postUnverifiedJob(own: object = {}): Promise<string> {
   return String((await ops("/jobs", { ...ROOMY_JOB, ...own })).id);
+}
+
+/** The same for a verified company. */
+export async function postJob(own: object = {}): Promise<string> {
+  const job = await postUnverifiedJob(own);
+  await rewrite(VERIFY_COMPANY_OF_JOB, job);
+  return job;
 }
 
 /** Cuts a job's slots down to so many. */

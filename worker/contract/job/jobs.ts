@@ -47,6 +47,7 @@ export const employer = z
   .object({
     id,
     name: textLike("Zari Lane"),
+    isVerified: z.boolean().describe("While it is not, nobody pays for a slot of its jobs"),
     facts: z.array(z.enum(FACT_KINDS)).describe("What was checked about it; empty: nothing yet"),
     record: honourRecord
       .optional()

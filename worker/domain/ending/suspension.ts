@@ -1,3 +1,4 @@
+import { waiveUnpaidPrices } from "../../../db/application/unpaid-prices";
 import { interviewsOfSuspended, jobsOfLongSuspended } from "../../../db/company/suspension";
 import { isSuspended, isVerified, SUSPENDED_DAYS } from "../../facts/companies";
 import { type Actor, PRODUCT_ACTOR } from "../../facts/console";
@@ -18,7 +19,7 @@ const DAY_SECONDS = 86_400;
 
 /**
  * Staff freeze a company: from here on its jobs take no claim, test, order or interview, and money
- * that comes in goes back. Coming interviews are cancelled through the queue. Idempotent.
+ * that comes in goes back. Who has not paid pays nothing, also later. Coming interviews are cancelled through the queue. Idempotent.
  *
  * @throws Failure not_found, invalid_company_state, stale_state
  */
@@ -37,7 +38,10 @@ export const suspendCompany = (
     const values = { state: "suspended", stateReason: reason, suspendedAt } as const;
     await writeCompany(
       service,
-      changeWith(service, actor, row, values, { action: "company.suspend", reason }),
+      [
+        ...changeWith(service, actor, row, values, { action: "company.suspend", reason }),
+        waiveUnpaidPrices(service.db, { companyId: id }),
+      ],
       [work, ...mailsTo(members, "company_suspended", { company: row, reason })],
     );
   });

@@ -1,3 +1,4 @@
+import { waiveUnpaidPrices } from "../../../db/application/unpaid-prices";
 import type { Write } from "../../../db/client";
 import { renameFirstRound } from "../../../db/interview/own-days";
 import { draftCompany, guardHires } from "../../../db/job/job-company";
@@ -49,6 +50,7 @@ function changesOf(service: Service, before: JobRow, { assessment, ...change }: 
           ...endLapsedHolds(service, id),
           ...company.writes,
           ...patchJob(db, id, { ...change, ...company.value, ...category }, at),
+          ...(company.value.companyId === undefined ? [] : [waiveUnpaidPrices(db, { jobId: id })]),
           markFull(db, id, at),
           ...(change.rounds === undefined ? [] : [renameFirstRound(db, id, change.rounds)]),
         ]

@@ -15,7 +15,7 @@ import type { CompanyKind } from "../outbox/kinds.rules";
 import { retryIfOvertaken } from "../retry";
 import type { Service } from "../service";
 import { readJob, writeJob } from "./job";
-import { toJob } from "./view";
+import { toPostedJob } from "./view";
 
 /** What must be true of the company for a job of its to open. */
 function companyGuards({ db }: Service, { employer }: JobRow, act: JobAct) {
@@ -102,7 +102,7 @@ async function tryState(
   const { from, to } = JOB_ACTS[act];
   const state = jobStateOf(row);
   if (row.withdrawnAt) throw new Failure("job_withdrawn", { message: staffWords.withdrawnForGood });
-  if (state === to) return toJob(row);
+  if (state === to) return toPostedJob(row);
   if (!from.some((known) => known === state)) throw new Failure("invalid_job_state");
   await useLimits(service, [{ limit: LIMITS.jobChangesOfCompany, of: companyOf(actor) }]);
   const writes = [

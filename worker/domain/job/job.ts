@@ -9,7 +9,7 @@ import { Failure } from "../../failure";
 import { fieldWords } from "../../words/en/fields";
 import { enqueueMessages, insertMessages, type OutboxMessage } from "../outbox/outbox";
 import type { Service } from "../service";
-import { toJob } from "./view";
+import { toPostedJob } from "./view";
 
 export const DEFAULT_CATEGORY = "General";
 
@@ -63,7 +63,7 @@ export async function writeJob(
     await enqueueMessages(service, messages);
     const [row] = rows;
     if (!row) throw new Error("A job that was just written is missing");
-    return toJob(row);
+    return toPostedJob(row);
   } catch (error) {
     if (isGuardViolation(error, "company_hires")) throw new Failure("company_not_hiring");
     if (isGuardViolation(error, "company_verified")) throw new Failure("company_not_verified");

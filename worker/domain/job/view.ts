@@ -13,11 +13,15 @@ const stored = storedJob.extend(jobPromise.shape);
 type StoredJob = z.infer<typeof stored>;
 const STORED = Object.keys(stored.shape) as (keyof StoredJob)[];
 
-/** A job as the API states it: the field names of the contract, and nothing else of the row. */
+/**
+ * A job as candidates see it, with what a slot costs now: the field names of the contract, and
+ * nothing else of the row.
+ */
 export function toJob(row: JobRow): Job {
   const stored = Object.fromEntries(STORED.map((name) => [name, row[name]])) as StoredJob;
   // Assigned: a spread of as many fields takes seven times as long, for each job of a list.
   return Object.assign(stored, termsOf(row), {
+    applicationPrice: row.slotPrice,
     employer: row.employer,
     applicantsCount: row.applicantsCount,
     isApplied: Boolean(row.isApplied),
@@ -29,6 +33,10 @@ export function toJob(row: JobRow): Job {
         : { questions: row.questions, minutes: row.minutes, passMark: row.passMark },
   });
 }
+
+/** The same as staff and its company see it: with the price as it was set. */
+export const toPostedJob = (row: JobRow): Job =>
+  Object.assign(toJob(row), { applicationPrice: row.applicationPrice });
 
 /** Right answers are for those who write tests: support talks to those who take them. */
 export function toStored(test: KeptTest, { role }: Actor): StoredAssessment {

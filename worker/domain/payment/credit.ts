@@ -33,7 +33,8 @@ async function spend(service: Service, userId: number, id: number): Promise<true
   if (!row) throw new Failure("not_found");
   if (spent) return true;
   const { application } = row;
-  if (!isAtPayment(application.status)) throw new Failure("not_at_payment");
+  if (!isAtPayment(application.status) || application.price === 0)
+    throw new Failure("not_at_payment");
   if (!credit) throw new Failure("no_credit");
   try {
     const confirmed = outboxMessage("confirmed", { applicationId: id });

@@ -1,5 +1,6 @@
 import { applicationOfUser } from "../../../db/application/applications";
 import { holdForPayment } from "../../../db/application/claims";
+import { guardPayable } from "../../../db/application/unpaid-prices";
 import { writeBatch } from "../../../db/client";
 import { markFull } from "../../../db/job/jobs";
 import { availableCredit } from "../../../db/payment/credits";
@@ -22,16 +23,17 @@ import { ProviderError } from "../../providers/types";
 import { slotWords } from "../../words/en/slots";
 import type { Service } from "../service";
 import { endLapsedHolds, holdTerms } from "../slot/hold";
-import { OF_HOLD, whyNotGiven } from "../slot/refusal";
+import { OF_HOLD, OF_PAYING, whyNoSlot, whyNotGiven } from "../slot/refusal";
 import { matchesOrder, nextCheckInSeconds, paise } from "./payment.rules";
 
 /**
  * The order a candidate pays: the open one, or a new one. Takes the slot back if the hold lapsed
  * and one is free, and gives time to pay it: once, then the slot is open to others for a while.
- * Someone who has a credit is not asked for money.
+ * Someone who has a credit is not asked for money, and nobody is while the company is not verified.
  *
- * @throws Failure not_found, not_at_payment, amount_mismatch, credit_available, no_slots_left,
- *   reclaim_too_soon, too_many_holds, job_withdrawn, company_suspended, provider_unavailable
+ * @throws Failure not_found, company_not_verified, not_at_payment, amount_mismatch,
+ *   credit_available, no_slots_left, reclaim_too_soon, too_many_holds, job_withdrawn,
+ *   company_suspended, provider_unavailable
  */
 export async function createOrder(
   service: Service,
@@ -47,8 +49,11 @@ export async function createOrder(
     availableCredit(db, userId),
   ]);
   if (!found) throw new Failure("not_found");
-  const { application } = found;
-  if (!isAtPayment(application.status)) throw new Failure("not_at_payment");
+  const { application, job } = found;
+  const whyUnpayable = () => whyNoSlot(service, application, OF_PAYING);
+  if (!job.employer?.isVerified) throw await whyUnpayable();
+  if (!isAtPayment(application.status) || application.price === 0)
+    throw new Failure("not_at_payment");
   if (amount !== paise(application.price)) throw new Failure("amount_mismatch");
   if (credit) throw new Failure("credit_available");
 
@@ -76,9 +81,11 @@ export async function createOrder(
       known ? restartChecks(db, known.receipt, firstCheck) : insertOrder(db, order),
       ...endLapsedHolds(service, application.jobId),
       ...holdForPayment(db, applicationId, grace, holdTerms(service)),
+      guardPayable(db, applicationId),
       markFull(db, application.jobId, at),
     ]);
   } catch (error) {
+    if (isGuardViolation(error, "company_verified")) throw await whyUnpayable();
     if (isGuardViolation(error, "slot_free")) {
       throw await whyNotGiven(service, applicationId, isAtPayment, "not_at_payment", OF_HOLD);
     }

@@ -135,7 +135,9 @@ async function record(
   };
   const close = closeOrder(db, order.receipt);
 
-  if (canConfirm(payment, order) && isAtPayment(application.status)) {
+  // What somebody paid for a slot that costs nothing by now goes back.
+  const isDue = isAtPayment(application.status) && application.price > 0;
+  if (canConfirm(payment, order) && isDue) {
     try {
       const confirmed = outboxMessage("confirmed", { applicationId: application.id });
       const moved = await transition(

@@ -30,6 +30,10 @@ async function factsOf(service: Service, { userId, jobId, had }: Wanted) {
 }
 type Facts = Awaited<ReturnType<typeof factsOf>>;
 
+/** Nobody pays for a job of a company that is not verified. */
+const nobodyPays = () =>
+  new Failure("company_not_verified", { message: slotWords.employerNotVerified });
+
 /** What may have refused a slot, in the order of precedence. */
 const REASONS = {
   /** The other tap of a double one was first, and has the slot. */
@@ -37,6 +41,7 @@ const REASONS = {
   withdrawn: ({ job }: Facts) => (job?.withdrawnAt ? new Failure("job_withdrawn") : null),
   suspended: ({ withdrawal }: Facts) =>
     withdrawal?.isSuspended ? new Failure("company_suspended") : null,
+  unverified: ({ job }: Facts) => (job?.employer?.isVerified ? null : nobodyPays()),
   closed: ({ job }: Facts) => (job?.closedAt ? new Failure("job_closed") : null),
   /** It is open to others for a while. */
   rests({ againFrom }: Facts) {
@@ -63,6 +68,9 @@ export async function whyNoSlot(
   );
   return why ?? new Failure("no_slots_left");
 }
+
+/** What refuses an order whatever the stage of the application is. */
+export const OF_PAYING: Reason[] = ["withdrawn", "suspended", "unverified"];
 
 /** What refuses a hold; a payment and a credit confirm the slot however many others are held. */
 export const OF_HOLD: Reason[] = ["withdrawn", "suspended", "rests", "blocked", "holds"];

@@ -199,7 +199,7 @@ function choicesOf(
     refund: isMoney(paidWith) && mayLeave(application, interviews, now),
     brokenInterview: isBooked(status) ? (brokenOf(interviews, now)?.id ?? null) : null,
     move: movingOf(application, interviews, now),
-    useCredit: hasCredit && isAtPayment(status),
+    useCredit: hasCredit && isAtPayment(status) && application.price > 0,
     claim: mayClaim(application),
   };
 }

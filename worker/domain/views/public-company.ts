@@ -3,7 +3,7 @@ import { hasPublishedJob, openJobsOf } from "../../../db/company/company-jobs";
 import { standingFacts } from "../../../db/company/facts";
 import { newestOutcomesOf } from "../../../db/company/record";
 import type { PublicCompany } from "../../contract/public-company";
-import { COMPANY_JOBS_SHOWN, isSuspended, wasVerified } from "../../facts/companies";
+import { COMPANY_JOBS_SHOWN, isSuspended, isVerified, wasVerified } from "../../facts/companies";
 import { Failure } from "../../failure";
 import { honourRecord } from "../company/record";
 import { squareOf } from "../company/record.rules";
@@ -44,6 +44,7 @@ export async function publicCompany(
     about: isKnown ? row.about : null,
     logo: isKnown ? logoUrl(service, row.logoKey) : null,
     website: isKnown ? row.website : null,
+    isVerified: isVerified(row),
     isSuspended: isSuspended(row),
     facts: facts.map(({ kind, detail, checkedAt }) => ({ kind, detail, checkedAt })),
     jobs: isSuspended(row) ? [] : jobs.map(toJob),

@@ -10,7 +10,7 @@ import { jobStateOf } from "../../facts/jobs";
 import { Failure } from "../../failure";
 import { ENDABLE } from "../application/application.rules";
 import { maySee } from "../job/job";
-import { toJob, toShownTest } from "../job/view";
+import { toPostedJob, toShownTest } from "../job/view";
 import type { Service } from "../service";
 
 type StaffJobRow = JobRow & {
@@ -21,7 +21,7 @@ type StaffJobRow = JobRow & {
 };
 
 export const toStaffJob = (row: StaffJobRow): StaffJob => ({
-  ...toJob(row),
+  ...toPostedJob(row),
   jobState: jobStateOf(row),
   submittedAt: row.submittedAt,
   returnedBecause: row.returnedBecause,

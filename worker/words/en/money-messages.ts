@@ -6,7 +6,7 @@ import { cancelledSms, cancelledWords } from "./cancelled-interviews";
 import { applicationLink } from "./links";
 
 function paid(facts: MessageFacts): string {
-  if (facts.price === 0) return `The employer pays for this slot. You paid ${rupeesOfPaise(0)}.`;
+  if (facts.price === 0) return `This slot costs you nothing. You paid ${rupeesOfPaise(0)}.`;
   const how = facts.paidWithCredit
     ? `You used your free interview slot, so you paid ${rupeesOfPaise(0)}`
     : `You paid ₹${facts.price} including GST`;

@@ -9,6 +9,8 @@ export const slotWords = {
     `We keep ${most === 1 ? "1 unpaid slot" : `${most} unpaid slots`} for you. Pay for one or cancel one first.`,
   testPaused: (category: string, until: string) =>
     `You did not pass a ${category} test. The next one opens for you on ${clockTime(until)}.`,
+  employerNotVerified:
+    "We are still checking this employer. Until that is done, nobody pays for a slot of its jobs.",
   orderFailed: "Failed to create payment order",
 };
 

@@ -45,10 +45,12 @@ const KEPT: Record<SlotState, (facts: MessageFacts) => string> = {
   confirmed: () => "Your slot is confirmed.",
   released: (f) => `But no slot is kept for you. ${notKept(f)}`,
 };
-const cost = ({ hasCredit, price }: MessageFacts) =>
-  hasCredit
+const cost = ({ hasCredit, price }: MessageFacts) => {
+  if (price === 0) return `You can book your interview and pay ${rupeesOfPaise(0)}, or say no.`;
+  return hasCredit
     ? `You can book your interview with your free interview slot and pay ${rupeesOfPaise(0)}, or say no.`
     : `You can book your interview for ₹${price} including GST, or say no and pay ${rupeesOfPaise(0)}.`;
+};
 const MISTAKE = "If you think that this is a mistake, answer this email.";
 
 /** From applying to the end of the hold. */

@@ -11,9 +11,10 @@ export const statusName = (status: string) =>
     .replaceAll("_", " ")
     .replace(/\b[a-z]/g, (letter) => letter.toUpperCase());
 
-/** What a status is called where the employer pays, and where a credit was used. */
-export const unpaidNames: Partial<Record<Status, Record<"employer" | "credit", string>>> = {
-  PAYMENT_CONFIRMED: { employer: "Slot confirmed", credit: "Slot confirmed, credit used" },
+/** What a status is called where the slot costs nothing, and where a credit was used. */
+export const unpaidNames: Partial<Record<Status, { free: string; credit?: string }>> = {
+  PAYMENT_PENDING: { free: "Test Passed" },
+  PAYMENT_CONFIRMED: { free: "Slot confirmed", credit: "Slot confirmed, credit used" },
 };
 
 /** How the newest interview went, on the badge. */

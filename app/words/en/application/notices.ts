@@ -1,6 +1,8 @@
+import type { WhyFree } from "../../../../worker/facts/fees";
 import { afterTier, returnsOf, tierTime } from "../../../../worker/facts/refunds";
 import type { Terms } from "../../../../worker/facts/terms";
 import { clockTime, day, interviewTime, rupees } from "../../format";
+import { checkingEmployer } from "../jobs/employer";
 import { roundName } from "./application";
 
 // An interview that the employer cancelled or moved.
@@ -36,7 +38,11 @@ export const slotStaysAndDateComes = "Your slot stays yours. The new date comes 
 
 // What a confirmed slot cost, and what cancelling it gives back.
 
-export const employerPaid = "The employer pays: you paid nothing. There is nothing more to pay.";
+export const costsNothingBecause: Record<WhyFree, string> = {
+  checking: `${checkingEmployer} Your slot is free, and stays free: there is nothing to pay.`,
+  employer: "The employer pays: you paid nothing. There is nothing more to pay.",
+  applied: "Your slot was free when you applied: you paid nothing. There is nothing more to pay.",
+};
 export const creditPaid =
   "Your credit was used: you paid nothing now. There is nothing more to pay.";
 export const youPaid = (amount: number) =>

@@ -1,4 +1,5 @@
 import type { ClosedBecause } from "../../../../worker/contract/applications";
+import type { WhyFree } from "../../../../worker/facts/fees";
 import type { InterviewState, Status } from "../../../../worker/facts/statuses";
 import { clockTime, day, moneyWords, rupees } from "../../format";
 
@@ -40,7 +41,11 @@ export const testTaken = (score: string | undefined) =>
 export const testPassed = "Test passed";
 export const testNotPassed = "Test not passed. Nothing was charged";
 export const slotKept = "A slot was kept for you, to say yes or no";
-export const confirmedByEmployer = "Slot confirmed, paid by the employer";
+export const confirmedFree: Record<WhyFree, string> = {
+  checking: "Slot confirmed, free of charge",
+  employer: "Slot confirmed, paid by the employer",
+  applied: "Slot confirmed, free of charge",
+};
 export const confirmedByCredit = "Slot confirmed, credit used";
 export const confirmedFor = (price: number) => `Slot confirmed, ${rupees(price)}`;
 export const interviewSet = "Interview set";

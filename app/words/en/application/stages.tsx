@@ -1,6 +1,8 @@
 import { Link } from "@remix-run/react";
+import type { WhyFree } from "../../../../worker/facts/fees";
 import { TEST_TIME } from "../../../../worker/facts/tests";
 import { clockTime, counted, day } from "../../format";
+import { checkingEmployer } from "../jobs/employer";
 
 export const goBack = "Go Back";
 export const browseJobs = "Browse Jobs";
@@ -43,8 +45,13 @@ export const score = (right: number, questions: number) => `${right} of ${questi
 export const passedWith = (score: string) => `Passed, ${score}`;
 export const notPassed = "Not passed";
 export const testPassed = "Test Passed";
-export const employerPays = (score: string | undefined) =>
-  `You had ${score} right. You pay nothing: the employer pays for this slot.`;
+const YOU_PAY_NOTHING: Record<WhyFree, string> = {
+  checking: `${checkingEmployer} You pay nothing: your slot is free, and stays free.`,
+  employer: "You pay nothing: the employer pays for this slot.",
+  applied: "You pay nothing: your slot was free when you applied.",
+};
+export const passedFree = (score: string | undefined, free: WhyFree) =>
+  `You had ${score} right. ${YOU_PAY_NOTHING[free]}`;
 export const book = "Yes, book my interview";
 
 export const testFailed = "Test Failed";

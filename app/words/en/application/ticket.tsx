@@ -1,3 +1,4 @@
+import type { WhyFree } from "../../../../worker/facts/fees";
 import { GST_PERCENT } from "../../../../worker/facts/fees";
 import { clockTime, counted, day } from "../../format";
 import { nothingCharged } from "../payment/payment-news";
@@ -43,7 +44,11 @@ function timeWords(minutes: number): string {
 
 // The bill behind the perforation.
 
-export const employerPays = "The employer pays";
+export const costsNothing: Record<WhyFree, string> = {
+  checking: "Free while we check the employer",
+  employer: "The employer pays",
+  applied: "Free when you applied",
+};
 export const ifYouBook = "If you pass and book";
 export const paid = "Paid";
 export const paidWithCredit = "Paid with a credit";

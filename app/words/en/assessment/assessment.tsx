@@ -104,9 +104,9 @@ export const score = (right: number | null, count: number, needed: number) => (
     right. You needed {needed}.
   </>
 );
-export const employerPays = "The employer pays for this slot: it costs you nothing.";
+export const costsNothing = "This slot costs you nothing.";
 export const noSlotKept = (price: number) =>
-  `But no slot is kept for you. ${price > 0 ? "Nothing was charged." : employerPays} Your application page says why, and what you can do.`;
+  `But no slot is kept for you. ${price > 0 ? "Nothing was charged." : costsNothing} Your application page says why, and what you can do.`;
 export const canBook = (price: number) =>
   `You can now book an interview slot for ${rupees(price)} including GST. You can say yes or no: nothing is charged until you pay on your application page.`;
 

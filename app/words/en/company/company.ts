@@ -1,4 +1,5 @@
 import type { FactKind } from "../../../../worker/facts/companies";
+import { checkingEmployer } from "../jobs/employer";
 
 export const title = (name: string) => `${name} on Pakka`;
 export const description = (name: string) =>
@@ -19,8 +20,7 @@ export const checks = {
   intro: "Each line is one check, good on the day it names. None of them is a promise.",
   on: (day: string) => `Checked on ${day}`,
   none: "Not verified yet",
-  noneText:
-    "We have not confirmed who stands behind this company. Look it up yourself before you go to an interview.",
+  noneText: `${checkingEmployer} Nobody pays for a slot of its jobs until that is done. Look it up yourself before you go to an interview.`,
 };
 
 export const facts: Record<FactKind, string> = {

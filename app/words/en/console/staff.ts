@@ -48,6 +48,7 @@ export const labels = {
   cin: "CIN",
 };
 export const notSaid = "not said";
+export const freeUntilVerified = (price: string) => `${price}, free until the company is verified`;
 export const sameGstin = (name: string) => `${name} claims the same GSTIN`;
 export const suspicions: Record<Suspicion["kind"], (count: number, at: string | null) => string> = {
   fast_check_ins: (count, at) =>

@@ -42,6 +42,6 @@ export const comparison = [
 export const questionsHeading = "Questions about money";
 export const somethingElse = (contact: Draw, freeJobs: Draw) => (
   <>
-    Something else? {contact("Write to us")}, or {freeJobs("see jobs where the employer pays")}.
+    Something else? {contact("Write to us")}, or {freeJobs("see jobs without a fee")}.
   </>
 );

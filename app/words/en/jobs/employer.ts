@@ -11,4 +11,8 @@ export const checks: Record<FactKind, string> = {
 };
 
 export const checked = (things: string[]) => `Company checked by us: ${things.join(", ")}`;
+/** Verified once, but no check of it is still good. */
+export const checksOver = "Company checked by us earlier. We are checking it again.";
 export const notVerified = "Company not verified yet";
+/** Nobody pays meanwhile: what follows says so. */
+export const checkingEmployer = "We are still checking this employer.";

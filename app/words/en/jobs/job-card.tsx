@@ -1,3 +1,4 @@
+import type { WhyFree } from "../../../../worker/facts/fees";
 import { rupees } from "../../format";
 
 /** What stands for a fact of a job where its text has none. */
@@ -10,7 +11,11 @@ export const viewDetails = "View Details";
 export const applyNow = "Apply Now";
 export const applied = "Applied";
 export const closed = "Closed";
-export const employerPays = (price: number) => `${rupees(price)} · employer pays`;
+export const costsNothing: Record<WhyFree, string> = {
+  checking: `${rupees(0)} · employer being checked`,
+  employer: `${rupees(0)} · employer pays`,
+  applied: rupees(0),
+};
 export const onlyIfYouPass = (price: number) => (
   <>
     <b>{rupees(price)}</b> only if you pass

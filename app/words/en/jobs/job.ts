@@ -1,5 +1,7 @@
+import type { WhyFree } from "../../../../worker/facts/fees";
 import { TEST_TIME_FIRST } from "../../../../worker/facts/tests";
 import { counted } from "../../format";
+import { checkingEmployer } from "./employer";
 
 export const title = (job: string, company: string) => `${job}, ${company} · Pakka`;
 export const description = (job: string, company: string, location: string) =>
@@ -55,14 +57,18 @@ export const slotsLeftOf = (left: number, total: number) => `${left} of ${total}
 export const price = "Application Price";
 export const feeDue =
   "You pay this only after you pass the free test, to book the interview. GST is included.";
-export const employerPays = "The employer pays for the slots of this job.";
+export const whyFree: Record<WhyFree, string> = {
+  checking: `${checkingEmployer} A slot is free until that is done. If you apply now, yours stays free.`,
+  employer: "The employer pays for the slots of this job.",
+  applied: "Your slot was free when you applied, and stays free.",
+};
 
 export const stepsHeading = "If you apply today";
 export const steps = (
   company: string,
   testBy: string,
   test: { questions: number; minutes: number } | null,
-  isFree: boolean,
+  free: WhyFree | null,
   decideWithin: string,
   within: { interview: number; answer: number },
 ) => [
@@ -74,10 +80,10 @@ export const steps = (
     title: `By ${testBy}: take the test`,
     text: `${test ? `${test.questions} questions, ${test.minutes} minutes` : TEST_TIME_FIRST}. You see the result at once.`,
   },
-  isFree
+  free
     ? {
         title: "If you pass: the slot is yours",
-        text: "The employer pays for it.",
+        text: free === "employer" ? "The employer pays for it." : "You pay nothing for it.",
       }
     : {
         title: `If you pass: ${decideWithin} to decide`,

@@ -44,6 +44,7 @@ export const free = {
     "Applying with your resume",
     "The screening test and its result",
     "Slots of jobs where the employer pays",
+    "Slots of employers that we are still checking",
   ],
 };
 export const bought = {

@@ -44,7 +44,7 @@ export const resultStays = "Your application and test result stay here";
 export const bookLater = "You can book later, if a slot is free";
 export const jobsForNothing = (
   <>
-    Some jobs cost nothing: <Link to="/jobs?free=true">jobs where the employer pays</Link>
+    Some jobs cost nothing: <Link to="/jobs?free=true">jobs without a fee</Link>
   </>
 );
 

@@ -1,0 +1,50 @@
+import { and, eq, gt, inArray, isNull, ne, sql } from "drizzle-orm";
+import { isUnpaid, STATUSES } from "../../worker/facts/statuses";
+import type { Db } from "../client";
+import { guard } from "../guards";
+import { companyIsVerified } from "../job/slot-price";
+import { applications } from "../schema/applications";
+import { jobs } from "../schema/jobs";
+
+const UNPAID = STATUSES.filter(isUnpaid);
+
+/** Whose jobs: one job, or all of a company. */
+type JobsOf = { jobId: number } | { companyId: number };
+
+/**
+ * Where the company of these jobs is not verified any more, whoever has not paid yet pays nothing.
+ * It comes after the write that made it so.
+ */
+export function waiveUnpaidPrices(db: Db, of: JobsOf) {
+  const theirs = db
+    .select({ id: jobs.id })
+    .from(jobs)
+    .where(
+      and(
+        "jobId" in of ? eq(jobs.id, of.jobId) : eq(jobs.companyId, of.companyId),
+        sql`not ${companyIsVerified(jobs.companyId)}`,
+      ),
+    );
+  return db
+    .update(applications)
+    .set({ price: 0 })
+    .where(
+      and(
+        inArray(applications.jobId, theirs),
+        inArray(applications.status, UNPAID),
+        ne(applications.slotState, "confirmed"),
+        isNull(applications.closedBecause),
+        gt(applications.price, 0),
+      ),
+    );
+}
+
+/** Guards that the company behind an application is verified. */
+export const guardPayable = (db: Db, id: number) =>
+  guard(
+    db,
+    "company_verified",
+    companyIsVerified(jobs.companyId),
+    sql`from ${applications} join ${jobs} on ${jobs.id} = ${applications.jobId}
+      where ${applications.id} = ${id}`,
+  );
