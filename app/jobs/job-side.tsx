@@ -95,6 +95,7 @@ function Slots({ page }: JobProps) {
               },
             ]}
           />
+          {whyFree(job) === "checking" && <p>{words.whyFree.checking}</p>}
           {!job.isClosed && <p className="strong">{page.promise}</p>}
         </div>
       }
@@ -159,7 +160,9 @@ function Overview({ job }: { job: Job }) {
           { label: words.price, value: rupees(job.applicationPrice), strong: true },
         ]}
       />
-      <p className="text-sm text-ink-2">{free ? words.whyFree[free] : words.feeDue}</p>
+      {free !== "checking" && (
+        <p className="text-sm text-ink-2">{free ? words.whyFree[free] : words.feeDue}</p>
+      )}
     </Card>
   );
 }

@@ -1,4 +1,5 @@
 import { rightOption } from "../support/answer-key";
+import { newCompanyName } from "../support/browser/company";
 import { postUnverifiedJob } from "../support/browser/employer";
 import { offerDay, rewrite } from "../support/browser/fixtures";
 import { product } from "../support/browser/product";
@@ -11,7 +12,7 @@ test("a candidate of a company that is not verified reads ₹0 and why, and book
   someone,
 }) => {
   const title = `Loom Helper ${crypto.randomUUID().slice(0, 8)}`;
-  const job = await postUnverifiedJob({ title });
+  const job = await postUnverifiedJob({ title, company: newCompanyName() });
   await offerDay(job);
   await page.goto(product(`/openings?q=${encodeURIComponent(title)}`));
   await expect(page.locator("main")).toContainText("₹0 · employer being checked");
@@ -27,7 +28,7 @@ test("a candidate of a company that is not verified reads ₹0 and why, and book
   const application = await someone.applyAndWait(job);
   await someone.takeTest(application, rightOption);
   await page.goto(product(application));
-  await expect(page.getByRole("heading", { name: "You're All Set!" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Choose your interview time" })).toBeVisible();
   await expect(main).toContainText(`${CHECKING} Your slot is free, and stays free`);
   await expect(main).toContainText("Free while we check the employer");
   await expect(main).not.toContainText("₹199");
@@ -46,7 +47,7 @@ test("a candidate whose slot had a price takes it for nothing once the employer 
   page,
   someone,
 }) => {
-  const job = await postUnverifiedJob();
+  const job = await postUnverifiedJob({ company: newCompanyName() });
   const ofJob = "where id = (select company_id from jobs where id = ?)";
   await rewrite(`update companies set state = 'verified' ${ofJob}`, job);
   const application = await someone.applyAndWait(job);

@@ -13,7 +13,7 @@ export const statusName = (status: string) =>
 
 /** What a status is called where the slot costs nothing, and where a credit was used. */
 export const unpaidNames: Partial<Record<Status, { free: string; credit?: string }>> = {
-  PAYMENT_PENDING: { free: "Test Passed" },
+  PAYMENT_PENDING: { free: "Ready to book" },
   PAYMENT_CONFIRMED: { free: "Slot confirmed", credit: "Slot confirmed, credit used" },
 };
 
