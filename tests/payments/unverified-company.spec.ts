@@ -15,10 +15,10 @@ test("a candidate of a company that is not verified reads ₹0 and why, and book
   const job = await postUnverifiedJob({ title, company: newCompanyName() });
   await offerDay(job);
   await page.goto(product(`/openings?q=${encodeURIComponent(title)}`));
-  await expect(page.locator("main")).toContainText("₹0 · employer being checked");
+  await expect(page.getByRole("main")).toContainText("₹0 · employer being checked");
 
   await page.goto(product(`/jobs/${job}`));
-  const main = page.locator("main");
+  const main = page.getByRole("main");
   await expect(main).toContainText("Company not verified yet");
   await expect(main).toContainText(CHECKING);
   await expect(main).not.toContainText("₹199");
@@ -58,7 +58,7 @@ test("a candidate whose slot had a price takes it for nothing once the employer 
   await rewrite(`update companies set state = 'draft' ${ofJob}`, job);
   await rewrite("update applications set price = 0 where job_id = ?", job);
   await page.reload();
-  await expect(page.locator("main")).toContainText(
+  await expect(page.getByRole("main")).toContainText(
     `${CHECKING} You pay nothing: your slot is free, and stays free.`,
   );
   await page.getByRole("button", { name: "Yes, book my interview" }).click();
