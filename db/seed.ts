@@ -50,7 +50,7 @@ const hostOf = ({ name }: SeedCompany) =>
   `${name.toLowerCase().replace(/[^a-z0-9]+/g, "-")}.example`;
 
 const FOUND: Record<FactKind, (company: SeedCompany) => string> = {
-  mailbox: (company) => `hr@${hostOf(company)}`,
+  mailbox: hostOf,
   domain: hostOf,
   gstin: ({ name }) => name,
   registry: ({ name }) => name,
