@@ -1,5 +1,5 @@
+import { createClient } from "@libsql/client/http";
 import { expect, test } from "vitest";
-import { openDatabase } from "../../db/client";
 import { makeStaffToken } from "../../local/staff-token";
 import { newPeople, type Person } from "../bench/rush/people";
 import { postRushJob } from "../bench/rush/rush-jobs";
@@ -18,7 +18,7 @@ test("people who hang up while they apply keep nobody else out, and what was beg
     const client = clientOf(stack);
     const admin = await makeStaffToken(stack.database, "Stress", "admin");
     const people = await newPeople(stack.database, WORKED_ON + 1);
-    const database = openDatabase(stack.database).$client;
+    const database = createClient(stack.database);
     const job = await postRushJob(client, admin, people.length, (sql, args) =>
       database.execute({ sql, args }),
     );

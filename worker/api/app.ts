@@ -2,7 +2,6 @@ import { Hono } from "hono";
 import { getPath } from "hono/utils/url";
 import { ok } from "../contract/values";
 import { requireReady } from "../domain/health/readiness";
-import { Failure } from "../failure";
 import { applicationInterviews } from "./application-interviews";
 import { applications } from "./applications";
 import { assessments } from "./assessments";
