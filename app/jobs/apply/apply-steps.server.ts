@@ -1,7 +1,7 @@
 import type { JobAlone } from "../../../worker/contract/job/jobs";
+import { HOLDS } from "../../words/en/jobs/holds";
 import * as words from "../../words/en/jobs/job";
 import { clockTime } from "../../words/format";
-import { HOLDS } from "../../words/holds";
 import { whyFree } from "../why-free";
 
 /** The step that a person may have to pay for. */

@@ -1,6 +1,6 @@
 import { SLOT_FEE } from "../../../../worker/facts/fees";
 import { type Draw, rupees } from "../../format";
-import { HOLDS } from "../../holds";
+import { HOLDS } from "../jobs/holds";
 
 export const title = "Pakka: pass a free test, get a real interview";
 export const description =

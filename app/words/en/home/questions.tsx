@@ -4,7 +4,7 @@ import { ANSWER_WITHIN_DAYS } from "../../../../worker/facts/jobs";
 import { NO_INTERVIEW_RULE, REFUND_RULE } from "../../../../worker/facts/promises";
 import { CATEGORY_PAUSE_DAYS, REAPPLY_AFTER_DAYS } from "../../../../worker/facts/tests";
 import { counted, type Draw, rupees } from "../../format";
-import { HOLDS } from "../../holds";
+import { HOLDS } from "../jobs/holds";
 import { eachPrice } from "../payment/fees";
 
 interface Question {

@@ -1,4 +1,4 @@
-import { HOLDS } from "../../holds";
+import { HOLDS } from "./holds";
 
 export const title = "Job Opportunities · Pakka";
 export const description =

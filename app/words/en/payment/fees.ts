@@ -1,7 +1,7 @@
 import { SLOT_FEE } from "../../../../worker/facts/fees";
 import { TEST_TIME_FIRST } from "../../../../worker/facts/tests";
 import { rupees } from "../../format";
-import { HOLDS } from "../../holds";
+import { HOLDS } from "../jobs/holds";
 
 const FEE = rupees(SLOT_FEE);
 const FREE = rupees(0);
