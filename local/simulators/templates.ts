@@ -6,7 +6,7 @@
 export const templates: Record<string, string> = {
   // The last line binds the code to the site's origin, so that phones offer it there only.
   "pakka-otp":
-    "##VAR1## is your Pakka code. It works for 5 minutes. Nobody from Pakka will ever ask you for it.\n\n@pakka.in #" +
+    "##VAR1## is your Pakka code. It works for ##VAR2##. Nobody from Pakka will ever ask you for it.\n\n@pakka.in #" +
     "##VAR1##",
   "pakka-signin-paused":
     "Sign-in for this number is paused for 24 hours because a wrong code was entered many times. Other devices where you logged in before still work. If this was not you, you need not do anything. Pakka, safety word ##VAR1##, pakka.in/check",

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
+import { staticContent } from "../../db/seed/static-content";
 import { wranglerConfig } from "../../local/wrangler";
 import manifest from "../../package.json";
 import { readSettings } from "../../worker/settings";
@@ -54,6 +55,17 @@ test("the secrets of the first deploy and wrangler.toml are all the settings tha
   const value = (name: string) => (name.endsWith("_URL") ? "https://db.example" : "x".repeat(40));
   const set = Object.fromEntries(secrets.map((name) => [name, value(name)]));
   expect(() => readSettings({ ...vars, ...set })).not.toThrow();
+});
+
+test("the log is kept for as long as the privacy page says, and without addresses", () => {
+  expect(staticContent.privacy_policy).toContain("Security and access logs: at least one year.");
+  expect(wranglerConfig().logpush).toBe(true);
+  const [days = ""] = all(operations, /lifecycle add pakka-logs one-year --expire-days (\d+)/g);
+  expect(Number(days)).toBeGreaterThan(366);
+  expect(operations).toContain(`${days} days in the bucket`);
+  const [fields = ""] = all(operations, /"field_names": \[(.*)\]/g);
+  expect(fields).toContain('"Logs"');
+  expect(fields).not.toMatch(/"Event"|"URL"/);
 });
 
 test("the bucket of the first deploy lies in Asia, like the database", () => {

@@ -3,7 +3,7 @@ import { clockTime } from "../../app/words/format";
 import { assertFree, freePort } from "../../local/ports";
 import { TEST_HOLD_SECONDS } from "../../worker/facts/holds";
 import { logIn, newestCode } from "../support/api/people";
-import { call } from "../support/api/product";
+import { call, simulate } from "../support/api/product";
 import { start, stopAll } from "./launcher";
 
 const HOUR = 3_600;
@@ -47,11 +47,13 @@ const cookieOf = (answer: Response, name: string) =>
   answer.headers.getSetCookie().find((cookie) => cookie.startsWith(`${name}=`)) ?? "";
 const secondsOf = (cookie: string) => Number(/Max-Age=(\d+)/.exec(cookie)?.[1]);
 
-test("the browser's cookies for code and login last as long as code and login", async () => {
+test("the SMS of a code and the browser's cookies last as long as code and login", async () => {
   const phone = "9876501234";
   const sent = await post("/login", { phone });
   const waiting = cookieOf(sent, "pakka_otp");
   expect(secondsOf(waiting)).toBe(600);
+  const [{ text }] = await simulate(`/inbox/sms?to=${phone}`);
+  expect(text).toContain("It works for 10 minutes.");
   const { key } = JSON.parse(atob(decodeURIComponent(/=([^;]*)/.exec(waiting)?.[1] ?? "")));
   const fields = { intent: "verify", key, otp: await newestCode(phone) };
   const kept = secondsOf(cookieOf(await post("/login", fields), "pakka_session"));

@@ -11,6 +11,7 @@ import type { SendOtp } from "../../contract/auth";
 import { hmac, randomCode, randomToken } from "../../crypto";
 import { OTP_DIGITS } from "../../facts/login";
 import { addSeconds, DAY_SECONDS } from "../../facts/times";
+import { duration } from "../../facts/words";
 import { Failure } from "../../failure";
 import { log } from "../../log";
 import { ProviderError } from "../../providers/types";
@@ -91,7 +92,8 @@ async function handOver(
 ): Promise<SentOtp> {
   const { key, phone } = row;
   try {
-    await service.sms.send(phone, "pakka-otp", [code]);
+    const worksFor = duration(service.settings.OTP_SECONDS);
+    await service.sms.send(phone, "pakka-otp", [code, worksFor]);
     return { key };
   } catch (error) {
     if (!(error instanceof ProviderError)) throw error;
