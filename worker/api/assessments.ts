@@ -7,7 +7,7 @@ import { applicationOfToken } from "../domain/assessment/test-link";
 import { describe } from "./docs/describe";
 import { type ApiEnv, anyone } from "./request/guards";
 import { idempotent } from "./request/idempotency";
-import { inOrder } from "./request/in-order";
+import { inOrderOfTest } from "./request/in-order";
 import { valid } from "./request/valid";
 
 const params = z.object({ token: assessmentToken });
@@ -30,7 +30,7 @@ export const assessments = new Hono<ApiEnv>()
   )
   .post(
     "/:token/start",
-    inOrder,
+    inOrderOfTest,
     idempotent,
     describe({
       summary: "Start a test",
@@ -61,7 +61,7 @@ export const assessments = new Hono<ApiEnv>()
   )
   .put(
     "/:token/answers",
-    inOrder,
+    inOrderOfTest,
     valid("json", answerInput, (c) =>
       applicationOfToken(c.var.service, c.req.param("token") ?? "", c.var.viewer),
     ),
@@ -80,7 +80,7 @@ export const assessments = new Hono<ApiEnv>()
   )
   .post(
     "/:token/submit",
-    inOrder,
+    inOrderOfTest,
     idempotent,
     describe({
       summary: "Submit a test",

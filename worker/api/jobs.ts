@@ -31,7 +31,7 @@ import { Failure } from "../failure";
 import { describe } from "./docs/describe";
 import { type ApiEnv, answeredWhileLoggedIn, anyone, candidate } from "./request/guards";
 import { idempotent } from "./request/idempotency";
-import { inOrder } from "./request/in-order";
+import { inOrderOfPerson } from "./request/in-order";
 import { idParam, inBody, type Lookup } from "./request/lookup";
 import { pageOf } from "./request/page";
 import { valid } from "./request/valid";
@@ -90,7 +90,7 @@ export const jobs = new Hono<ApiEnv>()
   )
   .post(
     "/apply",
-    inOrder,
+    inOrderOfPerson,
     candidate,
     idempotent,
     valid("json", applyInput, jobAndResume),

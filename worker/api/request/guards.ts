@@ -32,7 +32,7 @@ export const bearer = (header: string | undefined) =>
  * Whose call this is, or null. An access token outlives its log-out for a few minutes, in which it may
  * read on: see `whileLoggedIn`.
  */
-async function loginOf(c: Context<ApiEnv>): Promise<Login | null> {
+export async function loginOf(c: Context<ApiEnv>): Promise<Login | null> {
   const token = bearer(c.req.header("Authorization"));
   return token ? loginOfToken(c.var.service, token) : null;
 }

@@ -1,0 +1,87 @@
+import { expect, inject, test } from "vitest";
+import { type Applicant, applied, assessmentToken } from "../support/api/applicant";
+import { postJob } from "../support/api/staff";
+
+// One client sends as many calls as wait for the database at most. An honest one comes after all of them.
+
+const FLOOD = 1_300;
+const HONEST = 3;
+/** Of calls that wait for the database, as many of one network may be under way. */
+const MOST_OF_NETWORK = 50;
+const ATTACKER = "203.0.113.200";
+
+async function post(path: string, from: string, headers: object = {}, body: object = {}) {
+  const began = performance.now();
+  const answer = await fetch(inject("product") + path, {
+    method: "POST",
+    headers: { "Content-Type": "application/json", "CF-Connecting-IP": from, ...headers },
+    body: JSON.stringify(body),
+  });
+  await answer.arrayBuffer();
+  return { status: answer.status, ms: performance.now() - began };
+}
+
+const start = (link: string, from: string) => post(`/user/assessments/${link}/start`, from);
+
+const median = (values: number[]) => values.sort((a, b) => a - b)[values.length >> 1] ?? 0;
+
+/** How long honest candidates wait for the start of their tests beside a flood, and what answered it. */
+async function startsBeside(links: string[], flood: (nth: number) => ReturnType<typeof post>) {
+  const took: number[] = [];
+  const statuses: number[] = [];
+  for (const [nth, link] of links.entries()) {
+    const sent = Array.from({ length: FLOOD }, (_, nth) => flood(nth));
+    const honest = await start(link, `198.51.100.${nth}`);
+    expect(honest.status).toBe(200);
+    took.push(honest.ms);
+    statuses.push(...(await Promise.all(sent)).map(({ status }) => status));
+  }
+  const passed = statuses.filter((status) => status !== 429).length / links.length;
+  return { ms: median(took), passed };
+}
+
+const job = await postJob({ maxApplicants: 50 });
+const honestLinks = async () =>
+  Promise.all(Array.from({ length: HONEST }, async () => assessmentToken(await applied(job.id))));
+
+/** As many calls that need nothing but the processor. */
+const beside404s = async () =>
+  startsBeside(await honestLinks(), () => start(`1-${"0".repeat(64)}`, ATTACKER));
+
+test("one who starts a test 1,300 times at once holds up nobody else, and it is started", async () => {
+  const attacker = await assessmentToken(await applied(job.id));
+  const links = await honestLinks();
+  const idle = await beside404s();
+  const { ms, passed } = await startsBeside(links, () => start(attacker, ATTACKER));
+  expect(ms).toBeLessThan(2 * idle.ms);
+  // Repeats of a call that is under way get its answer; the rest is refused before it waits.
+  expect(passed).toBeGreaterThanOrEqual(1);
+  expect(passed).toBeLessThan(4 * MOST_OF_NETWORK);
+}, 120_000);
+
+test("one whose 1,300 applications are all refused holds up nobody else", async () => {
+  const attacker: Applicant = await applied(job.id);
+  const links = await honestLinks();
+  const idle = await beside404s();
+  const headers = { Authorization: `Bearer ${attacker.token}` };
+  const { ms, passed } = await startsBeside(links, (nth) =>
+    post("/user/jobs/apply", ATTACKER, headers, { jobId: job.id, resumeId: nth + 1 }),
+  );
+  expect(ms).toBeLessThan(2 * idle.ms);
+  expect(passed).toBeLessThan(4 * MOST_OF_NETWORK);
+}, 120_000);
+
+test("a repeat of a start that is under way gets the same answer", async () => {
+  const link = await assessmentToken(await applied(job.id));
+  const answers = await Promise.all(
+    Array.from({ length: 8 }, async () => {
+      const answer = await fetch(`${inject("product")}/user/assessments/${link}/start`, {
+        method: "POST",
+        headers: { "CF-Connecting-IP": "198.51.100.77" },
+      });
+      return { status: answer.status, body: await answer.text() };
+    }),
+  );
+  expect(answers.map(({ status }) => status)).toEqual(Array(8).fill(200));
+  expect(new Set(answers.map(({ body }) => body)).size).toBe(1);
+});

@@ -1,0 +1,27 @@
+interface Present {
+  since: number;
+}
+
+/**
+ * Counts who is here, by name. A request can be ended between two steps, and then it never leaves: it is
+ * forgotten after `longestMs`.
+ */
+export class Crowd {
+  readonly #present = new Map<string, Set<Present>>();
+
+  constructor(readonly longestMs: number) {}
+
+  /** @returns what to call to leave again; null where `most` of this name are here already */
+  enter(name: string, most: number): (() => void) | null {
+    const now = performance.now();
+    const here = this.#present.get(name) ?? new Set();
+    for (const one of here) if (now - one.since > this.longestMs) here.delete(one);
+    if (here.size >= most) return null;
+    const me = { since: now };
+    this.#present.set(name, here.add(me));
+    return () => {
+      here.delete(me);
+      if (here.size === 0 && this.#present.get(name) === here) this.#present.delete(name);
+    };
+  }
+}
