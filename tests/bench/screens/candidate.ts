@@ -62,7 +62,9 @@ export async function prepareCandidate(
     const test = await openedTest(client, token, id);
     return { token, id, jobId: job.id, test, paise: job.applicationPrice * 100 };
   };
-  const [begun, atTest, atPayment, confirmed] = await Promise.all(others.slice(0, 4).map(apply));
+  const applied: Applied[] = [];
+  for (const job of others.slice(0, 4)) applied.push(await apply(job));
+  const [begun, atTest, atPayment, confirmed] = applied;
   if (!openJob || !begun || !atTest || !atPayment || !confirmed) throw new Error("Too few jobs");
   await call("POST", `/user/assessments/${begun.test}/start`);
   await takeTest(client, atPayment.test, rightOption);
