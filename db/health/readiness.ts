@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import journal from "../../migrations/meta/_journal.json";
+import journal from "../../migrations/meta/_journal.json" with { type: "json" };
 import type { Db } from "../client";
 
 /** When each migration was made that this release was built with, in milliseconds. */

@@ -114,6 +114,8 @@ test("a form of a company that the server failed keeps what was typed, and says 
   const browser = await browserOf("hiring", company.owner.email);
   const said = {
     ...{ interviewId: String(interviewId), intent: "outcome", outcome: "candidate_absent" },
+    // They were asked whether they are sure.
+    sure: "candidate_absent",
     text: "Nobody answered the phone.",
   };
   const name = `Kaveri ${crypto.randomUUID().slice(0, 8)}`;

@@ -19,7 +19,7 @@ afterEach(stopAll);
 
 /** What the product is started from; packages are left where they are. */
 const NEEDED = [
-  ...["app", "build", "db", "dist", "local", "migrations", "public", "scripts", "worker"],
+  ...["app", "build", "db", "local", "migrations", "public", "scripts", "worker"],
   ...["package.json", "package-lock.json", "tsconfig.json", "vite.config.ts", "wrangler.toml"],
 ];
 
@@ -32,7 +32,7 @@ test.each([
   symlinkSync(resolve("node_modules"), join(clone, "node_modules"));
   // The copy of the build is newer than those of its sources: what was built stays built.
   const later = new Date(Date.now() + 1_000);
-  utimesSync(join(clone, "dist/index.js"), later, later);
+  utimesSync(join(clone, "build/server/index.js"), later, later);
   const changes = { DATA_FOLDER: `${inject("environment").DATA_FOLDER}/a space` };
   const product = await start(script, changes, undefined, clone);
   if (script === "start") expect(product.said()).toContain("Build        is up to date");

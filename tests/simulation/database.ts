@@ -5,13 +5,16 @@ import Database from "libsql";
 import type { Db } from "../../db/client";
 import type { Faults } from "./faults";
 
-const journal: { entries: { tag: string }[] } = JSON.parse(
+const journal: { entries: { tag: string; when: number }[] } = JSON.parse(
   readFileSync("migrations/meta/_journal.json", "utf8"),
 );
 const MIGRATIONS = journal.entries
   .map(({ tag }) => readFileSync(`migrations/${tag}.sql`, "utf8"))
   .join("\n")
   .replaceAll("--> statement-breakpoint", "");
+/** As the migrator notes them: the product's health looks whether any is missing. */
+const MIGRATED = `create table __drizzle_migrations (id integer primary key, created_at integer);
+  insert into __drizzle_migrations (created_at) values (${journal.entries.at(-1)?.when});`;
 
 type Prepare = typeof Database.prototype.prepare;
 const prepare: Prepare = Database.prototype.prepare;
@@ -35,10 +38,11 @@ async function emptied(): Promise<Client> {
     return client;
   }
   client = createClient({ url: ":memory:" });
-  await client.executeMultiple(MIGRATIONS);
+  await client.executeMultiple(MIGRATIONS + MIGRATED);
   // Triggers empty the indexes of words: an index whose inner tables are emptied is damaged.
   const { rows } = await client.execute(
-    "select name from pragma_table_list where type = 'table' and name not glob 'sqlite_*schema'",
+    `select name from pragma_table_list
+      where type = 'table' and name not glob 'sqlite_*schema' and name <> '__drizzle_migrations'`,
   );
   const deletes = rows.map(({ name }) => `delete from "${name}";`).join(" ");
   emptying = `pragma foreign_keys = off; ${deletes} pragma foreign_keys = on;`;

@@ -80,7 +80,9 @@ const ACTS: [verb: string, numbers: number[]][] = [
   ["cancel", [0]],
   ["arrive", [0]],
   ["candidateSays", [0, 1, 2]],
+  ["candidateTakesBack", [0]],
   ["companySays", [0, 1, 2]],
+  ["companyTakesBack", [0]],
   ["checkIn", [0]],
   ["cancelDay", [0]],
   ["changeDay", [0, 1]],
@@ -139,5 +141,8 @@ test("any two acts about an interview at once leave one seat, one ending and the
 
 test("every act is among the pairs", () => {
   const left = Object.keys(appointments).filter((name) => !ACTS.some(([verb]) => verb === name));
-  expect(left).toEqual(["offerDay", "checkInWrongly", "passToInterview"]);
+  expect(left.sort()).toEqual([
+    ...["cancelADayAhead", "checkInWrongly", "offerDay", "offerNothing"],
+    ...["passToInterview", "passToLapse"],
+  ]);
 });

@@ -1,4 +1,4 @@
-import commonHosts from "email-providers/common.json";
+import commonHosts from "email-providers/common.json" with { type: "json" };
 
 /** Mail that anybody may have: a mailbox there says nothing about a company. */
 const WEBMAIL = new Set([
