@@ -187,10 +187,15 @@ function shortenRoutes(buildDirectory: string): void {
     );
     const ids = Object.keys(routes).filter((id) => !OUTSIDE.test(id));
     const kept = Object.fromEntries(ids.sort().map((id) => [id, routes[id]]));
-    for (const { imports } of Object.values(kept)) imports.sort();
-    // A page without script of its own preloads none.
-    const plain = ids.filter((id) => id !== "root" && !HYDRATED.has(id));
-    for (const id of plain) delete kept[id].imports;
+    const { root, ...pages } = kept;
+    for (const [id, page] of Object.entries(pages)) {
+      // What every page has is the root's, and a page without script of its own preloads none.
+      const own = (files: string[], ofRoot: string[]) =>
+        files.filter((file) => !ofRoot.includes(file)).sort();
+      page.imports = HYDRATED.has(id) ? own(page.imports, root.imports) : undefined;
+      page.css = own(page.css, root.css);
+      if (page.css.length === 0) page.css = undefined;
+    }
     const list = JSON.stringify({ ...rest, routes: kept }, (_, value) =>
       value === false ? undefined : value,
     );

@@ -26,7 +26,7 @@ export function Footer({ lite }: { lite: boolean }) {
       <div className="footer-grid">
         <div>
           <img src="/logo.svg" alt={brand.name} width="144" height="38" />
-          <p className="mt-4 max-w-[50ch]">{words.footerIntroduction}</p>
+          <p className="mt-4">{words.footerIntroduction}</p>
         </div>
         <nav aria-label={words.footerNavigation}>
           <ul className="footer-links">

@@ -16,6 +16,8 @@ export interface JobProps {
     employerCheck: string;
     /** How its company kept its promises; null where it has none. */
     record: string | null;
+    /** Why it is free, or when its fee is paid. */
+    feeNotes: { onTicket: string | null; underFacts: string | null };
     /** By when the interview of a confirmed slot takes place, and what comes back otherwise. */
     promise: string;
     /** The state of the candidate's application; null if they have not applied. */

@@ -16,7 +16,6 @@ import { slotsLeft } from "./job-facts";
 import { factOf, type JobProps, mayHold } from "./job-page";
 import { listSearch } from "./search/list-search";
 import { SimilarJobs } from "./similar-jobs";
-import { whyFree } from "./why-free";
 
 export const APPLY_ID = "apply-now";
 
@@ -27,7 +26,7 @@ export function JobSide({ page }: JobProps) {
       {page.standing || page.job.isApplied ? <Applied {...page} /> : <Slots page={page} />}
       <SimilarJobs jobs={page.job.similar} />
       <div className="job-page-facts">
-        <Overview job={page.job} />
+        <Overview page={page} />
         <a href={page.share} className="btn btn-second" target="_blank" rel="noopener">
           {share}
         </a>
@@ -95,7 +94,7 @@ function Slots({ page }: JobProps) {
               },
             ]}
           />
-          {whyFree(job) === "checking" && <p>{words.whyFree.checking}</p>}
+          {page.feeNotes.onTicket && <p>{page.feeNotes.onTicket}</p>}
           {!job.isClosed && <p className="strong">{page.promise}</p>}
         </div>
       }
@@ -146,8 +145,7 @@ function NotNow({ button, children }: { button: string; children: ReactNode }) {
   );
 }
 
-function Overview({ job }: { job: Job }) {
-  const free = whyFree(job);
+function Overview({ page: { job, feeNotes } }: JobProps) {
   return (
     <Card>
       <h2>{words.overview}</h2>
@@ -160,9 +158,7 @@ function Overview({ job }: { job: Job }) {
           { label: words.price, value: rupees(job.applicationPrice), strong: true },
         ]}
       />
-      {free !== "checking" && (
-        <p className="text-sm text-ink-2">{free ? words.whyFree[free] : words.feeDue}</p>
-      )}
+      {feeNotes.underFacts && <p className="text-sm text-ink-2">{feeNotes.underFacts}</p>}
     </Card>
   );
 }

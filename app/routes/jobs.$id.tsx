@@ -10,6 +10,7 @@ import { Page } from "../frame/page";
 import { pageMeta } from "../frame/page-meta";
 import { applySteps } from "../jobs/apply/apply-steps.server";
 import { employerCheckOf, recordLineOf } from "../jobs/employer-check.server";
+import { feeNotesOf } from "../jobs/fee-notes.server";
 import { JobBody, JobHead } from "../jobs/job-body";
 import { JobNotFound } from "../jobs/job-not-found";
 import { mayHold } from "../jobs/job-page";
@@ -51,6 +52,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
     share: shareLink(found.data, session.settings.publicUrl),
     employerCheck: employerCheckOf(found.data),
     record: recordLineOf(found.data),
+    feeNotes: feeNotesOf(found.data),
     promise: promiseOfJob(found.data.interviewWithinDays, found.data.applicationPrice),
     signedIn,
     // Search engines have no account.

@@ -5,6 +5,7 @@ import { addSeconds } from "../../../../worker/facts/times";
 import { promiseOfJob } from "../../../application/times/promise";
 import { applySteps } from "../../../jobs/apply/apply-steps.server";
 import { employerCheckOf } from "../../../jobs/employer-check.server";
+import { feeNotesOf } from "../../../jobs/fee-notes.server";
 import type { JobProps } from "../../../jobs/job-page";
 import { unwrap } from "../../../session/api.server";
 import type { Session } from "../../../session/session.server";
@@ -35,6 +36,7 @@ export async function previewOf(
     share: "",
     employerCheck: employerCheckOf(shown),
     record: recordLine(record),
+    feeNotes: feeNotesOf(shown),
     promise: promiseOfJob(shown.interviewWithinDays, shown.applicationPrice),
     standing: null,
     steps: applySteps(shown, testBy),

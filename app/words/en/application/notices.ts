@@ -2,7 +2,7 @@ import type { WhyFree } from "../../../../worker/facts/fees";
 import { afterTier, returnsOf, tierTime } from "../../../../worker/facts/refunds";
 import type { Terms } from "../../../../worker/facts/terms";
 import { clockTime, day, interviewTime, rupees } from "../../format";
-import { checkingEmployer } from "../jobs/employer";
+import { checkingEmployer } from "../jobs/checking";
 import { roundName } from "./application";
 
 // An interview that the employer cancelled or moved.

@@ -2,7 +2,7 @@ import { Link } from "@remix-run/react";
 import type { WhyFree } from "../../../../worker/facts/fees";
 import { TEST_TIME } from "../../../../worker/facts/tests";
 import { clockTime, counted, day } from "../../format";
-import { checkingEmployer } from "../jobs/employer";
+import { checkingEmployer } from "../jobs/checking";
 
 export const goBack = "Go Back";
 export const browseJobs = "Browse Jobs";

@@ -1,5 +1,5 @@
 import type { FactKind } from "../../../../worker/facts/companies";
-import { checkingEmployer } from "../jobs/employer";
+import { checkingEmployer } from "../jobs/checking";
 
 export const title = (name: string) => `${name} on Pakka`;
 export const description = (name: string) =>

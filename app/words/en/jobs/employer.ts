@@ -14,5 +14,3 @@ export const checked = (things: string[]) => `Company checked by us: ${things.jo
 /** Verified once, but no check of it is still good. */
 export const checksOver = "Company checked by us earlier. We are checking it again.";
 export const notVerified = "Company not verified yet";
-/** Nobody pays meanwhile: what follows says so. */
-export const checkingEmployer = "We are still checking this employer.";

@@ -1,7 +1,7 @@
 import type { WhyFree } from "../../../../worker/facts/fees";
 import { TEST_TIME_FIRST } from "../../../../worker/facts/tests";
 import { counted } from "../../format";
-import { checkingEmployer } from "./employer";
+import { checkingEmployer } from "./checking";
 
 export const title = (job: string, company: string) => `${job}, ${company} · Pakka`;
 export const description = (job: string, company: string, location: string) =>

@@ -1,0 +1,2 @@
+/** Nobody pays meanwhile: what follows says so. */
+export const checkingEmployer = "We are still checking this employer.";
