@@ -187,14 +187,12 @@ function shortenRoutes(buildDirectory: string): void {
     );
     const ids = Object.keys(routes).filter((id) => !OUTSIDE.test(id));
     const kept = Object.fromEntries(ids.sort().map((id) => [id, routes[id]]));
-    const { root, ...pages } = kept;
-    for (const [id, page] of Object.entries(pages)) {
-      // What every page has is the root's, and a page without script of its own preloads none.
-      const own = (files: string[], ofRoot: string[]) =>
-        files.filter((file) => !ofRoot.includes(file)).sort();
-      page.imports = HYDRATED.has(id) ? own(page.imports, root.imports) : undefined;
-      page.css = own(page.css, root.css);
-      if (page.css.length === 0) page.css = undefined;
+    for (const { imports } of Object.values(kept)) imports.sort();
+    // A page without script of its own preloads none, and what styles every page is there.
+    for (const id of ids.filter((id) => id !== "root" && !HYDRATED.has(id))) {
+      delete kept[id].imports;
+      kept[id].css = kept[id].css.filter((file: string) => !kept.root.css.includes(file));
+      if (kept[id].css.length === 0) delete kept[id].css;
     }
     const list = JSON.stringify({ ...rest, routes: kept }, (_, value) =>
       value === false ? undefined : value,

@@ -1,19 +1,21 @@
 import type { Application } from "../../worker/contract/applications";
 import type { Job } from "../../worker/contract/job/jobs";
-import type { WhyFree } from "../../worker/facts/fees";
+import type { WhyFree, WhyJobFree } from "../../worker/facts/fees";
 
 type PricedJob = Pick<Job, "applicationPrice" | "employer">;
 
 const isBeingChecked = ({ employer }: PricedJob) => !employer?.isVerified;
 
 /** Why a slot of a job costs nothing now; null where it has a price. */
-export function whyFree(job: PricedJob): WhyFree | null {
+export function whyFree(job: PricedJob): WhyJobFree | null {
   if (job.applicationPrice > 0) return null;
   return isBeingChecked(job) ? "checking" : "employer";
 }
 
 /** The same of a slot that somebody applied for: its price stays, whatever becomes of the job. */
-export function whySlotFree(application: Pick<Application, "price"> & { job: PricedJob }) {
+export function whySlotFree(
+  application: Pick<Application, "price"> & { job: PricedJob },
+): WhyFree | null {
   const { price, job } = application;
   if (price > 0) return null;
   return whyFree(job) ?? "applied";

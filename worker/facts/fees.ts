@@ -11,4 +11,7 @@ export const GST_PERCENT = 18;
  * Why a slot costs nothing: its company is being checked, or pays itself; or it cost nothing when
  * the candidate applied.
  */
-export type WhyFree = "checking" | "employer" | "applied";
+export type WhyFree = WhyJobFree | "applied";
+
+/** Why a slot of a job costs nothing to whoever applies now. */
+export type WhyJobFree = "checking" | "employer";

@@ -152,10 +152,8 @@ function ResumeTable({ resumes, chosen }: { resumes: Resume[]; chosen: string })
     <div className="@container">
       <table className="table">
         <thead>
-          <tr className="text-sm text-ink-2">
-            <th scope="col" className="w-16">
-              {words.select}
-            </th>
+          <tr className="meta">
+            <th scope="col">{words.select}</th>
             <th scope="col">{words.resume}</th>
             <th scope="col">{words.uploaded}</th>
           </tr>

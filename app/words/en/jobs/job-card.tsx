@@ -1,4 +1,4 @@
-import type { WhyFree } from "../../../../worker/facts/fees";
+import type { WhyJobFree } from "../../../../worker/facts/fees";
 import { rupees } from "../../format";
 
 /** What stands for a fact of a job where its text has none. */
@@ -11,10 +11,9 @@ export const viewDetails = "View Details";
 export const applyNow = "Apply Now";
 export const applied = "Applied";
 export const closed = "Closed";
-export const costsNothing: Record<WhyFree, string> = {
-  checking: `${rupees(0)} · employer being checked`,
+export const costsNothing: Record<WhyJobFree, string> = {
+  checking: `${rupees(0)} · checking employer`,
   employer: `${rupees(0)} · employer pays`,
-  applied: rupees(0),
 };
 export const onlyIfYouPass = (price: number) => (
   <>

@@ -1,4 +1,4 @@
-import type { WhyFree } from "../../../../worker/facts/fees";
+import type { WhyJobFree } from "../../../../worker/facts/fees";
 import { TEST_TIME_FIRST } from "../../../../worker/facts/tests";
 import { counted } from "../../format";
 import { checkingEmployer } from "./checking";
@@ -57,10 +57,9 @@ export const slotsLeftOf = (left: number, total: number) => `${left} of ${total}
 export const price = "Application Price";
 export const feeDue =
   "You pay this only after you pass the free test, to book the interview. GST is included.";
-export const whyFree: Record<WhyFree, string> = {
+export const whyFree: Record<WhyJobFree, string> = {
   checking: `${checkingEmployer} A slot is free until that is done. If you apply now, yours stays free.`,
   employer: "The employer pays for the slots of this job.",
-  applied: "Your slot was free when you applied, and stays free.",
 };
 
 export const stepsHeading = "If you apply today";
@@ -68,7 +67,7 @@ export const steps = (
   company: string,
   testBy: string,
   test: { questions: number; minutes: number } | null,
-  free: WhyFree | null,
+  free: WhyJobFree | null,
   decideWithin: string,
   within: { interview: number; answer: number },
 ) => [
