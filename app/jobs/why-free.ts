@@ -4,12 +4,10 @@ import type { WhyFree, WhyJobFree } from "../../worker/facts/fees";
 
 type PricedJob = Pick<Job, "applicationPrice" | "employer">;
 
-const isBeingChecked = ({ employer }: PricedJob) => !employer?.isVerified;
-
 /** Why a slot of a job costs nothing now; null where it has a price. */
 export function whyFree(job: PricedJob): WhyJobFree | null {
   if (job.applicationPrice > 0) return null;
-  return isBeingChecked(job) ? "checking" : "employer";
+  return job.employer?.isVerified ? "employer" : "checking";
 }
 
 /** The same of a slot that somebody applied for: its price stays, whatever becomes of the job. */

@@ -15,7 +15,7 @@ test("a candidate of a company that is not verified reads ₹0 and why, and book
   const job = await postUnverifiedJob({ title, company: newCompanyName() });
   await offerDay(job);
   await page.goto(product(`/openings?q=${encodeURIComponent(title)}`));
-  await expect(page.getByRole("main")).toContainText("₹0 · checking employer");
+  await expect(page.getByRole("main")).toContainText("₹0 · employer being checked");
 
   await page.goto(product(`/jobs/${job}`));
   const main = page.getByRole("main");

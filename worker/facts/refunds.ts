@@ -26,8 +26,8 @@ export const returnsOf = (share: number) =>
   isPart(share) ? `${Math.round(share * 100)}% of the money back` : "all money back";
 
 /** It counts by the hour: days are how a reader pictures it. */
-export const tierTime = ({ hours }: RefundTier) =>
-  `${hours} hours (${hours / 24} ${hours > 24 ? "days" : "day"}) or more before the interview begins`;
+export const tierTime = (tier: RefundTier) =>
+  `${tier.hours} hours (${tier.hours / 24} ${tier.hours > 24 ? "days" : "day"}) or more before the interview begins`;
 
 export const TIER_RULES = REFUND_TIERS.map(
   (tier) => `You cancel ${tierTime(tier)}: ${returnsOf(tier.share)}.`,

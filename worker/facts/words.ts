@@ -37,8 +37,8 @@ export function shortTime(iso: string): string {
 }
 
 /** By video call a candidate may be anywhere: whose clock it is has to be said. */
-export const zoneOf = ({ place }: { place: string | null }) =>
-  place === null ? ", Indian time" : "";
+export const zoneOf = (one: { place: string | null }) =>
+  one.place === null ? ", Indian time" : "";
 
 /** `Sun 22 Nov 2026, 4:40 pm`, and of an interview by video call that this is Indian time. */
 export const interviewTime = (one: { at: string; place: string | null }, glue?: string) =>

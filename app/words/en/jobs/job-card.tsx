@@ -12,7 +12,7 @@ export const applyNow = "Apply Now";
 export const applied = "Applied";
 export const closed = "Closed";
 export const costsNothing: Record<WhyJobFree, string> = {
-  checking: `${rupees(0)} · checking employer`,
+  checking: `${rupees(0)} · employer being checked`,
   employer: `${rupees(0)} · employer pays`,
 };
 export const onlyIfYouPass = (price: number) => (
