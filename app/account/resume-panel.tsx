@@ -100,7 +100,7 @@ function Row({ resume }: { resume: Resume }) {
   const deleting = useFetcher();
   return (
     <li className="flex flex-wrap items-center gap-1">
-      <div className={resume.pageUrl ? "w-full" : "max-w-full flex-1"}>
+      <div className="w-full">
         <p className="strong">{resume.fileName}</p>
         <p className="text-sm text-ink-2">{day(resume.uploadedAt)}</p>
       </div>

@@ -87,9 +87,9 @@ function Clock({ page: { test, number, now } }: { page: TestPage }) {
   return (
     <div className="test-bar sticky top-0 z-10" data-seconds-left={left}>
       <div className="page grid gap-2 py-3">
-        <p className="flex justify-between gap-4 strong">
+        <p className="flex flex-wrap justify-between gap-4 strong">
           <span>{words.questionOf(number, test.count)}</span>
-          <span className="inline-flex items-center gap-2">
+          <span className="inline-flex flex-none items-center gap-2">
             <Icon name="clock" /> {words.ends(endsAt)}
           </span>
         </p>

@@ -76,6 +76,7 @@ test("what was typed about an interview stays where the server could not take it
   await page.goto(`${process.env.READ_ONLY_URL}${path}`);
   await page.getByLabel(/^What happened/).fill("I sat at gate 1.");
   await page.getByRole("button", { name: "Nobody came" }).click();
+  await page.getByRole("button", { name: "Yes, nobody came" }).click();
   await expect(page.getByText("We do not know if this was done.").first()).toBeVisible();
   await expect(page.getByLabel(/^What happened/)).toHaveValue("I sat at gate 1.");
 });
@@ -86,9 +87,11 @@ test("what was typed about an interview is sent again from a page that could not
 }) => {
   const path = await begun(someone);
   await page.goto(product(path));
-  await takeDatabase(page);
   await page.getByLabel(/^What happened/).fill("I sat at gate 1.");
   await page.getByRole("button", { name: "Nobody came" }).click();
+  await expect(page.getByRole("heading", { name: "Did nobody meet you?" })).toBeVisible();
+  await takeDatabase(page);
+  await page.getByRole("button", { name: "Yes, nobody came" }).click();
   await expect(page.getByRole("heading", { name: "We could not load this" })).toBeVisible();
   await page.unroute("**");
   await page.getByRole("button", { name: "Try again" }).click();

@@ -57,8 +57,14 @@ test("candidates and their company say how the interviews went, or say nothing",
   await row("Bina Rao").getByRole("button", { name: "We met" }).click();
   await expect(row("Bina Rao").getByText("You said: we met.")).toBeVisible();
   await row("Chand Ali").getByRole("button", { name: "The candidate did not come" }).click();
-  await expect(row("Chand Ali").getByRole("button", { name: "We met" })).toHaveCount(0);
+  await press(company, "Yes, the candidate did not come");
+  await expect(row("Chand Ali").getByText(/^You can take it back until /)).toBeVisible();
 
+  await silent.open();
+  await expect(silent.page.getByRole("button", { name: "I am here" })).toHaveCount(1);
+
+  // The word of absence counts once it can't be taken back.
+  await passTime(until(at, 22 + 11));
   await both.open();
   await shows(both.page, /says that you met$/);
   await press(both.page, "Yes, we met");
@@ -76,13 +82,12 @@ test("candidates and their company say how the interviews went, or say nothing",
   await shows(alone.page, "Did you meet?");
   await expect(alone.page.getByText("Nobody has typed it")).toBeVisible();
   await press(alone.page, "Nobody came");
+  await shows(alone.page, "Did nobody meet you?");
+  await press(alone.page, "Yes, nobody came");
   await shows(alone.page, "Noted: nobody came");
   await expect(alone.page.getByText("Waiting for Company")).toBeVisible();
 
-  await silent.open();
-  await expect(silent.page.getByRole("button", { name: "I am here" })).toHaveCount(1);
-
-  await passTime(until(at, 30 + 24 * 60 + 2));
+  await passTime(until(at, 45 + 24 * 60 + 2));
   await offerDay(job, { inDays: 9 });
   await alone.open();
   await shows(alone.page, "Your ₹199 is coming back");

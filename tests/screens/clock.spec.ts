@@ -17,5 +17,5 @@ test("what screens say of time follows the clock", async ({ page, someone, passT
   await page.goto(product("/notifications"));
   await expect(page.locator("main").getByText("3 days ago")).toBeVisible();
   await page.goto(product("/jobs"));
-  await expect(page.getByText("Posted 3 days ago").first()).toBeVisible();
+  await expect(page.getByText("Posted 7 days ago").first()).toBeVisible();
 });

@@ -58,7 +58,9 @@ export const applicationDay: Screen = {
       async reach(request) {
         const { someone, path } = await near(request, -25);
         await someone.post(path, { intent: "arrived" });
-        await someone.post(path, { intent: "outcome", outcome: "employer_absent" });
+        await someone.post(path, {
+          ...{ intent: "outcome", outcome: "employer_absent", sure: "employer_absent" },
+        });
         await someone.hearAll();
         return path;
       },

@@ -2,6 +2,7 @@ import type { CompanyApplication } from "../../../../worker/contract/console/can
 import { Card } from "../../../ui/card";
 import { FactList } from "../../../ui/fact-list";
 import { person as words } from "../../../words/en/console/candidates";
+import "../forms.css";
 
 /** Who the candidate is, as far as the company may know. */
 export function PersonCard({ application }: { application: CompanyApplication }) {

@@ -67,7 +67,8 @@ export function OutcomeForm({ row, price }: { row: Row; price: number }) {
   );
 }
 
-function UndoForm({ row, until }: { row: Row; until: string }) {
+/** For a while after a word of absence. */
+export function UndoForm({ row, until }: { row: Row; until: string }) {
   return (
     <Form method="post" className="console-form">
       <input type="hidden" name="interviewId" value={row.id} />

@@ -15,7 +15,7 @@ import { listedPath } from "../candidates/listed";
 import { STATE_TONES } from "../candidates/state-tones";
 import { CheckInForm } from "./check-in-form";
 import { isOpen, needsAct } from "./open-acts";
-import { OutcomeForm } from "./outcome-form";
+import { OutcomeForm, UndoForm } from "./outcome-form";
 import "./today.css";
 
 interface Props {
@@ -48,6 +48,9 @@ export function DayCard({ day: { isToday, rows, next }, mayRecruit, now }: Props
             <div>
               <Person row={row} path={mayRecruit ? listedPath(ids, index) : null} />
               <About row={row} />
+              {mayRecruit && row.choices.undoUntil && (
+                <UndoForm row={row} until={row.choices.undoUntil} />
+              )}
               {isToday && needsAct(row) && (
                 <details open={acts.includes(row) || refused === String(row.id)}>
                   <summary className="console-fold">{words.fold}</summary>
