@@ -38,13 +38,15 @@ test("a candidate who passed a free job's test too late takes a slot when one is
     slot: { state: "released" },
     choices: { claim: true, cancel: "nothing" },
   });
-  const [news] = await eventually(
+  const title = "You passed the test, but no slot is kept for you";
+  const list = await eventually(
     async () =>
       (await call("GET", "/user/notifications", { token: late.token })).body as {
         notification: { title: string; body: string };
       }[],
-    (list) => list[0]?.notification.title === "You passed the test, but no slot is kept for you",
+    (all) => all.some(({ notification }) => notification.title === title),
   );
+  const news = list.find(({ notification }) => notification.title === title);
   expect(news?.notification.body).toContain(
     "Your time for this slot is over. You can have a slot again if one is free. It costs nothing.",
   );

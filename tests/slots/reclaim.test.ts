@@ -154,8 +154,10 @@ test("new numbers can hold only a part of a company's jobs", async () => {
       const { body: resume } = await uploadResume(token);
       const apply = (jobId: number) =>
         call("POST", "/user/jobs/apply", { token, json: { jobId, resumeId: resume.id } });
-      const answers = await Promise.all(jobs.map(({ id }) => apply(id)));
-      return answers.filter(({ status }) => status === 201).length;
+      const statuses: number[] = [];
+      // Few calls of one person may wait at once.
+      for (const { id } of jobs) statuses.push((await apply(id)).status);
+      return statuses.filter((status) => status === 201).length;
     }),
   );
   expect(taken).toEqual([5, 5]);
@@ -167,8 +169,7 @@ test("one person can send 60 applications a day, and is told how long to wait", 
   const { id: jobId } = await postJob();
   const apply = () =>
     call("POST", "/user/jobs/apply", { token, json: { jobId, resumeId: resume.id } });
-  const answers = await Promise.all(Array.from({ length: 60 }, apply));
-  expect(answers.map(({ status }) => status).filter((status) => status === 429)).toEqual([]);
+  for (let sent = 0; sent < 60; sent += 1) expect((await apply()).status).not.toBe(429);
   const refused = await apply();
   expect(refused).toMatchObject({ status: 429, body: { code: "too_many_requests" } });
   expect(Number(refused.headers.get("Retry-After"))).toBeGreaterThan(86_000);
