@@ -160,7 +160,7 @@ export const consoles: Screen[] = [
   health,
   screen("/staff/companies", "Companies", asAdmin("/staff/companies"), [
     "Name, legal name",
-    "Draft",
+    "Verified",
   ]),
   screen("/staff/jobs", "Jobs", asAdmin("/staff/jobs"), ["State", "Filter", "Open"]),
   screen(
