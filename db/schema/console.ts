@@ -30,6 +30,23 @@ export const signInCodes = sqliteTable(
   ],
 );
 
+/** Codes on paper, by which a person of a console signs in without a mail. New ones replace all old ones. */
+export const recoveryCodes = sqliteTable(
+  "recovery_codes",
+  {
+    codeHash: text("code_hash").primaryKey(),
+    staffId: integer("staff_id").references(() => staff.id),
+    memberId: integer("member_id").references(() => companyMembers.id),
+    createdAt: text("created_at").notNull(),
+    usedAt: text("used_at"),
+  },
+  (t) => [
+    check("recovery_codes_person", sql`(${t.staffId} is null) <> (${t.memberId} is null)`),
+    index("recovery_codes_staff").on(t.staffId),
+    index("recovery_codes_member").on(t.memberId),
+  ],
+);
+
 /** A person of one console in one browser. */
 export const consoleSessions = sqliteTable(
   "console_sessions",
@@ -44,7 +61,7 @@ export const consoleSessions = sqliteTable(
     lastUsedAt: text("last_used_at").notNull(),
     /** It ends then at the latest. */
     expiresAt: text("expires_at").notNull(),
-    /** When its person last proved the mailbox. */
+    /** When its person last proved who they are: by the mailbox, or by a recovery code. */
     provenAt: text("proven_at").notNull(),
     endedAt: text("ended_at"),
   },
