@@ -107,6 +107,10 @@ export function randomCode(digits: number): string {
   return number < limit ? String(number % count).padStart(digits, "0") : randomCode(digits);
 }
 
+/** So many random signs of an alphabet whose size divides 256, each as likely as any other. */
+export const randomText = (alphabet: string, count: number) =>
+  Array.from(randomBytes(count), (byte) => alphabet[byte % alphabet.length]).join("");
+
 /** Text for an address, URL-safe and readable by `fromUrlText` alone: it hides nothing. */
 export const toUrlText = (text: string) => base64url(encoder.encode(text));
 

@@ -6,6 +6,7 @@ import { notifyOfPhone } from "./domain/account/staff-changes";
 import { openTest } from "./domain/application/application";
 import { sendCompanyMail } from "./domain/company/mails";
 import { sendInvitation } from "./domain/console/invitation";
+import { notifyOfRecovery } from "./domain/console/recovery-mail";
 import { fanOutNews } from "./domain/day/company-news";
 import { notifyOfTimes } from "./domain/day/times-offered";
 import { workOffDay } from "./domain/day/work-off-day";
@@ -75,6 +76,7 @@ const WORK: Record<WorkKind, Work> = {
   phone_moved: notifyOfPhone,
   phone_left: (service, row) => sendSms(service, row, String(row.payload.phone), phoneLeft),
   invited: sendInvitation,
+  recovery_codes: notifyOfRecovery,
 };
 
 /** Work that comes with a message, and before it: a mail provider that is away holds nobody up. */

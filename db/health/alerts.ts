@@ -23,6 +23,10 @@ export const openAlert = (db: Db, alert: NewAlert) =>
 const isStanding = (trouble: AlertRow["trouble"]) =>
   and(eq(alerts.trouble, trouble), isNull(alerts.overAt));
 
+/** The alert of a trouble that stands, if there is one. */
+export const standingAlert = (db: Db, trouble: AlertRow["trouble"]) =>
+  db.select({ id: alerts.id }).from(alerts).where(isStanding(trouble));
+
 export const seeAlert = (db: Db, trouble: AlertRow["trouble"], now: string) =>
   db.update(alerts).set({ seenAt: now }).where(isStanding(trouble));
 

@@ -12,10 +12,13 @@ import {
   staffSignedIn,
   verifyCodeInput,
 } from "../contract/console/console";
+import { mailState, recoverInput } from "../contract/console/recovery";
 import { findLink } from "../domain/console/code";
 import { sendCode } from "../domain/console/code-send";
 import { endOwnSession, findOwnSession, ownSessions } from "../domain/console/own-sessions";
+import { recoverMember, recoverStaff } from "../domain/console/recovery";
 import { renewProof, signInMember, signInStaff } from "../domain/console/sign-in";
+import { isMailLate } from "../domain/health/mail";
 import type { Console } from "../facts/console";
 import type { FailureCode } from "../failure";
 import { describe } from "./docs/describe";
@@ -39,6 +42,10 @@ const WRONG: FailureCode[] = ["otp_invalid", "otp_expired", "sign_in_paused", "t
 const HOW =
   "Takes the `key` and the `code`; or the `link` of the mail with the `key` of the browser that asked; or the `link` and the `code` in another browser. Each mail works once.";
 
+const RECOVER_SUMMARY = "Sign in with a recovery code";
+const RECOVER_DETAIL =
+  "Needs no mail. Each code works once. An address that nobody has gets the same answer as a wrong code.";
+
 /** How people of a console sign in and out, except for what signing in answers. */
 const authOf = (console: Console, guard: typeof person) =>
   new Hono<ApiEnv>()
@@ -59,6 +66,16 @@ const authOf = (console: Console, guard: typeof person) =>
         const { email } = c.req.valid("json");
         return c.json(await sendCode(c.var.service, console, email, addressOf(c)), 200);
       },
+    )
+    .get(
+      "/mail",
+      stranger,
+      describe({
+        summary: "Say whether mails are late",
+        detail: "Who has recovery codes can sign in with one meanwhile.",
+        answers: { 200: mailState },
+      }),
+      async (c) => c.json({ isLate: await isMailLate(c.var.service) }, 200),
     )
     .get(
       "/links/:link",
@@ -138,28 +155,54 @@ const authOf = (console: Console, guard: typeof person) =>
       },
     );
 
-export const staffAuth = authOf("staff", staffPerson).post(
-  "/verify-code",
-  stranger,
-  valid("json", verifyCodeInput),
-  describe({
-    summary: "Sign in with a code or a link",
-    detail: HOW,
-    answers: { 200: staffSignedIn },
-    refuses: WRONG,
-  }),
-  async (c) => c.json(await signInStaff(c.var.service, c.req.valid("json"), clientOf(c)), 200),
-);
+export const staffAuth = authOf("staff", staffPerson)
+  .post(
+    "/verify-code",
+    stranger,
+    valid("json", verifyCodeInput),
+    describe({
+      summary: "Sign in with a code or a link",
+      detail: HOW,
+      answers: { 200: staffSignedIn },
+      refuses: WRONG,
+    }),
+    async (c) => c.json(await signInStaff(c.var.service, c.req.valid("json"), clientOf(c)), 200),
+  )
+  .post(
+    "/recover",
+    stranger,
+    valid("json", recoverInput),
+    describe({
+      summary: RECOVER_SUMMARY,
+      detail: RECOVER_DETAIL,
+      answers: { 200: staffSignedIn },
+      refuses: ["otp_invalid", "too_many_requests"],
+    }),
+    async (c) => c.json(await recoverStaff(c.var.service, c.req.valid("json"), clientOf(c)), 200),
+  );
 
-export const hiringAuth = authOf("hiring", person).post(
-  "/verify-code",
-  stranger,
-  valid("json", verifyCodeInput),
-  describe({
-    summary: "Sign in with a code or a link",
-    detail: `${HOW} An address that nobody has becomes a person without a company.`,
-    answers: { 200: memberSignedIn },
-    refuses: WRONG,
-  }),
-  async (c) => c.json(await signInMember(c.var.service, c.req.valid("json"), clientOf(c)), 200),
-);
+export const hiringAuth = authOf("hiring", person)
+  .post(
+    "/verify-code",
+    stranger,
+    valid("json", verifyCodeInput),
+    describe({
+      summary: "Sign in with a code or a link",
+      detail: `${HOW} An address that nobody has becomes a person without a company.`,
+      answers: { 200: memberSignedIn },
+      refuses: WRONG,
+    }),
+    async (c) => c.json(await signInMember(c.var.service, c.req.valid("json"), clientOf(c)), 200),
+  )
+  .post(
+    "/recover",
+    stranger,
+    valid("json", recoverInput),
+    describe({
+      summary: RECOVER_SUMMARY,
+      detail: RECOVER_DETAIL,
+      answers: { 200: memberSignedIn },
+      refuses: ["otp_invalid", "too_many_requests"],
+    }),
+    async (c) => c.json(await recoverMember(c.var.service, c.req.valid("json"), clientOf(c)), 200),
+  );

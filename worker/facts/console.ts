@@ -68,6 +68,12 @@ export const deskActor = (companyId: number | null, requestId: string | undefine
 /** How long a mailed code and its link live, and how many wrong codes it takes. */
 export const SIGN_IN_CODE_SECONDS = 600;
 export const SIGN_IN_WRONG_TRIES = 5;
+/** How many recovery codes a person has, of how many signs each, and which: none is taken for another. */
+export const RECOVERY_CODES = 10;
+export const RECOVERY_CODE_SIGNS = 16;
+export const RECOVERY_CODE_ALPHABET = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ";
+/** As typed, with whatever sets its groups apart. */
+export const RECOVERY_CODE_TYPED_MAX = 60;
 /** How long the link lives by which the first person of a console enters. */
 export const ENTRY_LINK_SECONDS = 3_600;
 /** How old the proof of a person may be for the acts that ask for one. */

@@ -30,6 +30,13 @@ export const COMPANIES: Record<string, Row> = {
     guard: "person",
     json: () => ({ key: "none", code: "000000" }),
   },
+  "POST /employer/auth/recover": {
+    ...open,
+    json: () => ({ email: newEmail(), recoveryCode: "7KQM2XVD9HPTWB4R" }),
+  },
+  "GET /employer/auth/mail": open,
+  "GET /employer/recovery-codes": { guard: "person" },
+  "POST /employer/recovery-codes": { guard: "person" },
   "POST /employer/auth/logout": { guard: "person" },
   "GET /employer/auth/sessions": { guard: "person" },
   "DELETE /employer/auth/sessions/{id}": { guard: "ownMemberSession", path: id("memberSession") },

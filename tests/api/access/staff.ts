@@ -22,6 +22,13 @@ export const STAFF: Record<string, Row> = {
     guard: "staffPerson",
     json: () => ({ key: "none", code: "000000" }),
   },
+  "POST /ops/auth/recover": {
+    ...open,
+    json: () => ({ email: newEmail(), recoveryCode: "7KQM2XVD9HPTWB4R" }),
+  },
+  "GET /ops/auth/mail": open,
+  "GET /ops/recovery-codes": { guard: "staffPerson" },
+  "POST /ops/recovery-codes": { guard: "staffPerson" },
   "POST /ops/auth/logout": { guard: "staffPerson" },
   "GET /ops/auth/sessions": { guard: "staffPerson" },
   "DELETE /ops/auth/sessions/{id}": { guard: "ownStaffSession", path: id("staffSession") },

@@ -1,5 +1,6 @@
 import { Hono } from "hono";
 import { hiringAuth } from "../console-auth";
+import { hiringRecoveryCodes } from "../recovery-codes";
 import type { ApiEnv } from "../request/guards";
 import { companyApplications } from "./applications";
 import { candidates, owed } from "./candidates";
@@ -16,6 +17,7 @@ import { team } from "./team";
 /** The calls of companies. Each resource names the roles that may use it. */
 export const employer = new Hono<ApiEnv>()
   .route("/auth", hiringAuth)
+  .route("/recovery-codes", hiringRecoveryCodes)
   .route("/company", ownCompany)
   .route("/invitations", ownInvitations)
   .route("/team", team)

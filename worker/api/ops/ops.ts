@@ -1,5 +1,6 @@
 import { Hono } from "hono";
 import { staffAuth } from "../console-auth";
+import { staffRecoveryCodes } from "../recovery-codes";
 import type { ApiEnv } from "../request/guards";
 import { announcements } from "./announcements";
 import { applicationActs } from "./application-acts";
@@ -27,6 +28,7 @@ import { tickets } from "./tickets";
 /** The calls of staff. Each resource names the roles that may use it. */
 export const ops = new Hono<ApiEnv>()
   .route("/auth", staffAuth)
+  .route("/recovery-codes", staffRecoveryCodes)
   .route("/owed", owedToPeople)
   .route("/jobs", staffJobs)
   .route("/jobs", staffDays)

@@ -1,6 +1,7 @@
 import { writeThenRead } from "../../../db/client";
 import { lapseMailboxFact } from "../../../db/company/facts";
 import type { MemberRow } from "../../../db/console/people";
+import { deleteRecoveryCodesOf } from "../../../db/console/recovery-codes";
 import { endSessionsOf } from "../../../db/console/sessions";
 import { changeMember, guardOwnerLeft, memberOfCompany } from "../../../db/console/team";
 import { endLinksOf } from "../../../db/interview/day-links";
@@ -43,6 +44,7 @@ async function writeMember(
       changeMember(db, company, id, change),
       ...(isLess ? [lapseMailboxFact(db, company, at)] : []),
       ...(change.endedAt || hasNewRole ? [endSessionsOf(db, { memberId: id }, at)] : []),
+      ...(change.endedAt ? [deleteRecoveryCodesOf(db, { memberId: id })] : []),
       ...(change.endedAt || !mayRecruit(change.role ?? role) ? [endLinksOf(db, id, at)] : []),
       insertAudit(db, {
         ...{ actor, action, subject: String(id), detail: null, at },
@@ -59,7 +61,7 @@ async function writeMember(
 
 /**
  * Changes what `patch` names of a member, or ends one; an end or a new role ends every session of
- * theirs. Idempotent.
+ * theirs, and an end their recovery codes. Idempotent.
  *
  * @throws Failure not_found, own_record, last_owner, too_many_requests; never for an end
  */

@@ -1,8 +1,9 @@
-import { writeBatch } from "../../../db/client";
+import { type Write, writeBatch } from "../../../db/client";
 import {
   type MemberRow,
   memberOfEmail,
   proveMember,
+  type StaffRow,
   staffOfEmail,
 } from "../../../db/console/people";
 import { insertSession, type Person, sessionId, setProven } from "../../../db/console/sessions";
@@ -24,7 +25,7 @@ interface Issued {
 }
 
 /** Who calls: what the browser calls itself, and its address where the edge provided it. */
-interface Client {
+export interface Client {
   browser: string | null;
   address: string | null;
 }
@@ -38,9 +39,22 @@ export async function signInStaff(service: Service, shown: Shown, { browser, add
   const email = await takeProof(service, "staff", shown, address);
   const [person] = await staffOfEmail(service.db, email);
   if (!person) throw new Failure("otp_expired");
-  const { id, name, role } = person;
+  return enterAsStaff(service, person, browser);
+}
+
+/** What is written with the session that begins, in one batch. */
+type Also = (actor: Actor) => Write[];
+const NOTHING_ELSE: Also = () => [];
+
+/** Begins a session of this member of staff. */
+export async function enterAsStaff(
+  service: Service,
+  { id, email, name, role }: StaffRow,
+  browser: string | null,
+  also = NOTHING_ELSE,
+) {
   const actor = actorOf({ kind: "staff", id, name, role, companyId: null });
-  const session = await begin(service, "staff", { staffId: id }, actor, browser);
+  const session = await begin(service, "staff", { staffId: id }, actor, browser, also);
   return { person: { id, email, name, role }, session };
 }
 
@@ -58,17 +72,22 @@ export async function signInMember(service: Service, shown: Shown, { browser, ad
   ]);
   const [found] = await memberOfEmail(db, email);
   if (!found) throw new Failure("otp_expired");
-  const { id, name, role } = found.member;
-  const session = await begin(
-    service,
-    "hiring",
-    { memberId: id },
-    actorOfMember(found.member),
-    browser,
-  );
-  const company = found.company && {
-    ...{ id: found.company.id, name: found.company.name, state: found.company.state },
-  };
+  return enterAsMember(service, found, browser);
+}
+
+type Member = Awaited<ReturnType<typeof memberOfEmail>>[number];
+
+/** Begins a session of this person of the companies' console. */
+export async function enterAsMember(
+  service: Service,
+  { member, company: of }: Member,
+  browser: string | null,
+  also = NOTHING_ELSE,
+) {
+  const { id, email, name, role } = member;
+  const actor = actorOfMember(member);
+  const session = await begin(service, "hiring", { memberId: id }, actor, browser, also);
+  const company = of && { id: of.id, name: of.name, state: of.state };
   return { person: { id, email, name, role }, company, session };
 }
 
@@ -86,6 +105,7 @@ async function begin(
   person: Person,
   actor: Actor,
   browser: string | null,
+  also: Also,
 ): Promise<Issued> {
   const token = CONSOLE_TOKEN_PREFIX + randomToken();
   const tokenHash = await sha256(token);
@@ -93,6 +113,7 @@ async function begin(
   const expires = addSeconds(now, SESSION_SECONDS[console].most);
   const times = { createdAt: at, lastUsedAt: at, provenAt: at, expiresAt: expires };
   await writeBatch(db, [
+    ...also(actor),
     insertSession(db, { ...person, ...times, tokenHash, browser }),
     insertAudit(db, {
       actor,

@@ -1,5 +1,6 @@
 import { writeThenRead } from "../../../db/client";
 import type { StaffRow } from "../../../db/console/people";
+import { deleteRecoveryCodesOf } from "../../../db/console/recovery-codes";
 import { endSessionsOf } from "../../../db/console/sessions";
 import {
   changeStaff,
@@ -73,7 +74,7 @@ export async function patchStaff(
 }
 
 /**
- * Ends a member of staff, and every session of theirs. Idempotent.
+ * Ends a member of staff, with every session and recovery code of theirs. Idempotent.
  *
  * @throws Failure not_found, own_record, last_admin
  */
@@ -100,7 +101,9 @@ async function write(
         ? [guardAdminLeft(db, id)]
         : []),
       changeStaff(db, id, change),
-      ...(change.endedAt ? [endSessionsOf(db, { staffId: id }, at)] : []),
+      ...(change.endedAt
+        ? [endSessionsOf(db, { staffId: id }, at), deleteRecoveryCodesOf(db, { staffId: id })]
+        : []),
       insertAudit(db, { ...audit, before: { name, role, endedAt }, after: change }),
     ];
     const { rows } = await writeThenRead(db, writes, staffById(db, id));

@@ -110,6 +110,7 @@ export const WORK_KINDS = [
   "phone_moved",
   "phone_left",
   "invited",
+  "recovery_codes",
 ] as const;
 export type WorkKind = (typeof WORK_KINDS)[number];
 export type MessageKind = ApplicationKind | CompanyKind | WorkKind;

@@ -1,5 +1,6 @@
 import { brand } from "../../facts/brand";
 import type { Console } from "../../facts/console";
+import { clockTime } from "../../facts/words";
 import type { Message } from "../message";
 import { shortWait } from "./durations";
 
@@ -20,7 +21,14 @@ export const signInWords = {
     `This mailbox got many mails from us. The link in the newest one still works; the next mail can come in ${shortWait(seconds)}.`,
   manyNew: (seconds: number) =>
     `Many new addresses asked us for mails today, and this one is new to us. Try again in ${shortWait(seconds)}, or write to ${brand.supportEmail}.`,
-  notSent: "We could not send the mail. Try again in a moment.",
+  notSent: "We could not send the mail. Try again in a moment, or use a recovery code.",
+};
+
+/** Why somebody was not signed in by a recovery code. */
+export const recoveryWords = {
+  wrong: "This code does not belong to this address, or it was used or replaced.",
+  paused: (seconds: number) =>
+    `Too many codes were tried. Wait ${shortWait(seconds)}, or sign in by mail.`,
 };
 
 /** Why the link of a day takes no more codes for an interview: the console has tries of its own. */
@@ -66,3 +74,35 @@ export const signInMail = (
   ],
   link: { href, words: "Sign in" },
 });
+
+/** What happened to somebody's recovery codes. */
+export type RecoveryNews = "made" | "used";
+
+const leftWords = (left: number) => {
+  if (left === 0) return "None is left: make new ones.";
+  return left === 1 ? "One code is left." : `${left} codes are left.`;
+};
+
+/** To somebody whose recovery codes were made, or of which one was used: it may not have been them. */
+export const recoveryMail = (
+  console: Console,
+  { news, at, left }: { news: RecoveryNews; at: string; left: number },
+  href: string,
+): Message =>
+  news === "made"
+    ? {
+        title: `You have new recovery codes for ${NAMES[console]}`,
+        body: `New recovery codes were made in your name: ${clockTime(at)}. All older ones are void.`,
+        more: [
+          "If this was not you, sign in by mail, end the sessions that you do not know, and make new codes at once.",
+        ],
+        link: { href, words: "Your recovery codes" },
+      }
+    : {
+        title: `A recovery code signed you in to ${NAMES[console]}`,
+        body: `One of your recovery codes was used to sign in: ${clockTime(at)}. ${leftWords(left)}`,
+        more: [
+          "If this was not you, sign in by mail, end the sessions that you do not know, and make new codes at once: that makes all older ones void.",
+        ],
+        link: { href, words: "Your recovery codes" },
+      };

@@ -1,5 +1,5 @@
 import { brand } from "../../facts/brand";
-import { SIGN_IN_CODE_DIGITS } from "../../facts/console";
+import { RECOVERY_CODE_SIGNS, SIGN_IN_CODE_DIGITS } from "../../facts/console";
 import { DAY_LIMITS } from "../../facts/guarantee";
 import { INTERVIEW_DAYS_AHEAD, INTERVIEW_HOURS } from "../../facts/interviews";
 import { OTP_DIGITS, PHONE_DIGITS } from "../../facts/login";
@@ -33,6 +33,7 @@ export const phoneOfContact = "Give a phone number";
 export const phoneOfContactLong = "Keep the phone number short";
 export const codeWrong = `Enter the ${OTP_DIGITS}-digit code`;
 export const signInCodeWrong = `Enter the ${SIGN_IN_CODE_DIGITS}-digit code`;
+export const recoveryCodeWrong = `Type the ${RECOVERY_CODE_SIGNS} letters and digits of one of your codes`;
 export const signInIncomplete = "Enter the code, or open the link of the mail";
 export const codeNotAsked = "Please request an OTP first";
 
