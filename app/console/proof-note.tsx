@@ -1,6 +1,8 @@
 import { Link } from "@remix-run/react";
+import { CONSOLE_PATHS, type Console } from "../../worker/facts/console";
 
 interface Props {
+  console: Console;
   text: string;
   link: string;
   /** The page of the act that needs it. */
@@ -8,12 +10,14 @@ interface Props {
 }
 
 /** Asks for a fresh proof before anything is typed: what is typed does not come along. */
-export function ProofNote({ text, link, next }: Props) {
+export function ProofNote({ console, text, link, next }: Props) {
   return (
     <>
       <p className="console-small">{text}</p>
       <p>
-        <Link to={`/staff/login?again=1&next=${encodeURIComponent(next)}`}>{link}</Link>
+        <Link to={`${CONSOLE_PATHS[console]}/login?again=1&next=${encodeURIComponent(next)}`}>
+          {link}
+        </Link>
       </p>
     </>
   );

@@ -47,6 +47,7 @@ export const CONSOLE_SCREENS: readonly ConsoleScreen[] = [
   { route: "staff.money", path: "/staff/money", who: "staff" },
   { route: "staff.health", path: "/staff/health", who: "staff" },
   { route: "staff.team", path: "/staff/team", who: "staff" },
+  { route: "staff.recovery", path: "/staff/recovery", who: "staff" },
   { route: "staff.audit", path: "/staff/audit", who: "staff" },
   { route: "hiring._index", path: "/hiring", who: "hiring" },
   { route: "hiring.company", path: "/hiring/company", who: "hiring" },
@@ -89,4 +90,5 @@ export const CONSOLE_SCREENS: readonly ConsoleScreen[] = [
   { route: "hiring.day.$token", path: "/hiring/day/:token", who: "whoever has the link" },
   { route: "hiring.login", path: "/hiring/login", who: "hiring" },
   { route: "hiring.team", path: "/hiring/team", who: "hiring" },
+  { route: "hiring.recovery", path: "/hiring/recovery", who: "hiring" },
 ];

@@ -6,9 +6,11 @@ import {
 } from "@remix-run/cloudflare";
 import * as z from "zod";
 import { sendCodeInput, verifyCodeInput } from "../../worker/contract/console/console";
+import { recoverInput } from "../../worker/contract/console/recovery";
 import { CONSOLE_PATHS, type Console, SIGN_IN_CODE_SECONDS } from "../../worker/facts/console";
 import { misfilled, parseForm, refused, safePath } from "../forms/form.server";
 import { attempt, SERVER_FAILED, unwrap } from "../session/api.server";
+import type { ConsoleLogin } from "../session/console-session.server";
 import { cookieValue, ownCookie } from "../session/cookies.server";
 import type { Session } from "../session/session.server";
 import { login as words } from "../words/en/console/console";
@@ -33,14 +35,22 @@ export async function signInPage(console: Console, { request, context }: LoaderF
     // Who is signed in may do it again: some acts ask for a fresh proof.
     const again = session.url.searchParams.has("again");
     if (!again && (await session[console].login())) throw redirect(CONSOLE_PATHS[console]);
-    return { asked: asked.data?.email ?? null, link: null };
+    return {
+      asked: asked.data?.email ?? null,
+      link: null,
+      isMailLate: await isMailLate(console, session),
+    };
   }
   const found = await attempt(
     unwrap(callsOf(session, console).links[":link"].$get({ param: { link } })),
   );
   if ("error" in found) {
     if (found.error.status >= SERVER_FAILED) throw found.error;
-    return { asked: null, link: { spent: true as const } };
+    return {
+      asked: null,
+      link: { spent: true as const },
+      isMailLate: await isMailLate(console, session),
+    };
   }
   const { email, company, needsCode } = found.data;
   return {
@@ -49,15 +59,24 @@ export async function signInPage(console: Console, { request, context }: LoaderF
       ...{ spent: false as const, link, email, company },
       needsCode: needsCode && asked.data?.email !== email,
     },
+    // Its mail came.
+    isMailLate: false,
   };
 }
 
-/** Mails a code, signs in with it or with a link, or signs out. */
+/** Who can't be told is let in all the same. */
+async function isMailLate(console: Console, session: Session): Promise<boolean> {
+  const read = await attempt(unwrap(callsOf(session, console).mail.$get()));
+  return "data" in read && read.data.isLate;
+}
+
+/** Mails a code, signs in with it, with a link or with a recovery code, or signs out. */
 export async function signIn(console: Console, args: ActionFunctionArgs) {
   const form = await args.context.form();
   const intent = form.get("intent");
   if (intent === "sign-out") return signOut(console, args);
   if (intent === "send") return send(console, args, form);
+  if (intent === "recover") return recover(console, args, form);
   if (intent === "back") throw await leave(console, args.context.session);
   return verify(console, args, form);
 }
@@ -76,11 +95,25 @@ async function send(
   throw redirect(here(session), { status: 303, headers: { "Set-Cookie": cookie } });
 }
 
-async function verify(
-  console: Console,
-  { request, context: { session, now } }: ActionFunctionArgs,
-  form: FormData,
-) {
+/** Also says, where it is refused, which form of the page it was. */
+const recoverForm = recoverInput.extend({ intent: z.literal("recover") });
+
+async function recover(console: Console, { context }: ActionFunctionArgs, form: FormData) {
+  const { session } = context;
+  const { refused: failure } = words.recovery;
+  const submission = parseForm(form, recoverForm);
+  if (submission.status !== "success") return misfilled(session, submission, failure);
+  const { intent: _, ...json } = submission.value;
+  const done =
+    console === "staff"
+      ? await attempt(unwrap(session.staff.api.ops.auth.recover.$post({ json })))
+      : await attempt(unwrap(session.hiring.api.employer.auth.recover.$post({ json })));
+  if ("error" in done) return refused(session, submission, done.error, failure);
+  throw await enter(console, context, done.data);
+}
+
+async function verify(console: Console, { request, context }: ActionFunctionArgs, form: FormData) {
+  const { session } = context;
   const cookie = waitingCookie(console, session);
   const asked = waiting.safeParse(await cookieValue(cookie, request)).data;
   form.delete("key");
@@ -93,18 +126,32 @@ async function verify(
       ? await attempt(unwrap(session.staff.api.ops.auth["verify-code"].$post({ json })))
       : await attempt(unwrap(session.hiring.api.employer.auth["verify-code"].$post({ json })));
   if ("error" in done) return refused(session, submission, done.error, words.notSignedIn);
-  const { person, session: issued } = done.data;
+  throw await enter(console, context, done.data);
+}
+
+interface SignedIn {
+  person: Pick<ConsoleLogin, "id" | "role"> & { email: string; name: string | null };
+  company?: { name: string } | null;
+  session: Pick<ConsoleLogin, "token" | "expires">;
+}
+
+/** Begins the session in this browser, and goes on to what it was asked for. */
+async function enter(
+  console: Console,
+  { session, now }: ActionFunctionArgs["context"],
+  { person, company, session: issued }: SignedIn,
+) {
   session[console].set({
     ...issued,
     id: person.id,
     name: person.name ?? person.email,
     role: person.role,
     provenAt: now.toISOString(),
-    company: "company" in done.data ? (done.data.company?.name ?? null) : null,
+    company: company?.name ?? null,
   });
   const next = safePath(session.url.searchParams.get("next"), CONSOLE_PATHS[console]);
-  const gone = await cookie.serialize("", { maxAge: 0 });
-  throw redirect(next, { status: 303, headers: { "Set-Cookie": gone } });
+  const gone = await waitingCookie(console, session).serialize("", { maxAge: 0 });
+  return redirect(next, { status: 303, headers: { "Set-Cookie": gone } });
 }
 
 async function signOut(console: Console, { context: { session } }: ActionFunctionArgs) {

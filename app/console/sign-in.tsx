@@ -1,11 +1,16 @@
 import { Form } from "@remix-run/react";
-import { type Console, SIGN_IN_CODE_DIGITS } from "../../worker/facts/console";
+import {
+  type Console,
+  RECOVERY_CODE_TYPED_MAX,
+  SIGN_IN_CODE_DIGITS,
+} from "../../worker/facts/console";
 import { EMAIL_MAX } from "../../worker/facts/texts";
 import { formOf, type Refusal } from "../forms/form";
 import { Button } from "../ui/button";
 import { Card } from "../ui/card";
 import { Field } from "../ui/field";
 import { FormAlert } from "../ui/form-alert";
+import { InfoBox } from "../ui/info-box";
 import { problem, login as words } from "../words/en/console/console";
 import { ConsolePage } from "./console-page";
 import type { signInPage } from "./sign-in.server";
@@ -16,20 +21,32 @@ interface Props {
   refusal: Refusal;
 }
 
-/** Where people of a console sign in: by a mailed code, or by the link beside it. */
+/** Where people of a console sign in: by a mailed code, by the link beside it, or without a mail. */
 export function SignIn({ console, page, refusal }: Props) {
   const { error } = formOf(refusal);
+  const isRecovery = refusal?.initialValue?.intent === "recover";
+  const [ofMail, ofRecovery] = isRecovery ? [undefined, refusal] : [refusal, undefined];
   return (
     <ConsolePage console={console} person={null} heading={words.heading}>
       <Card className="console-narrow">
         <div className="console-form">
           <FormAlert title={problem} message={error} />
+          {page.isMailLate && <InfoBox title={words.mailLate.title}>{words.mailLate.text}</InfoBox>}
           {page.link && !page.link.spent ? (
-            <ByLink link={page.link} refusal={refusal} />
-          ) : page.asked ? (
-            <ByCode email={page.asked} refusal={refusal} />
+            <ByLink link={page.link} refusal={ofMail} />
           ) : (
-            <AskForCode console={console} spent={page.link !== null} refusal={refusal} />
+            <>
+              {page.asked ? (
+                <ByCode email={page.asked} refusal={ofMail} />
+              ) : (
+                <AskForCode console={console} spent={page.link !== null} refusal={ofMail} />
+              )}
+              <ByRecoveryCode
+                email={page.asked ?? ""}
+                isOpen={page.isMailLate || isRecovery}
+                refusal={ofRecovery}
+              />
+            </>
           )}
         </div>
       </Card>
@@ -115,5 +132,44 @@ function ByLink({
         </Button>
       </Form>
     </>
+  );
+}
+
+interface RecoveryProps {
+  /** Of who asked for a mail that may not have come. */
+  email: string;
+  isOpen: boolean;
+  refusal: Refusal;
+}
+
+function ByRecoveryCode({ email, isOpen, refusal }: RecoveryProps) {
+  const { field } = formOf(refusal, { email });
+  return (
+    <details open={isOpen}>
+      <summary className="console-fold">{words.recovery.fold}</summary>
+      <Form method="post" noValidate className="console-form">
+        <p>{words.recovery.text}</p>
+        <Field
+          {...field("email")}
+          label={words.recovery.email}
+          type="email"
+          autoComplete="email"
+          maxLength={EMAIL_MAX}
+          required
+        />
+        <Field
+          {...field("recoveryCode")}
+          label={words.recovery.code}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          maxLength={RECOVERY_CODE_TYPED_MAX}
+          required
+        />
+        <Button name="intent" value="recover" variant="second">
+          {words.recovery.signIn}
+        </Button>
+      </Form>
+    </details>
   );
 }

@@ -5,7 +5,7 @@ import {
   type MetaFunction,
   redirect,
 } from "@remix-run/cloudflare";
-import { useActionData, useLoaderData } from "@remix-run/react";
+import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import { LOGO_SIZE } from "../../worker/facts/companies";
 import { isOwner } from "../../worker/facts/console";
 import { act } from "../console/act.server";
@@ -18,6 +18,7 @@ import { StateCard } from "../console/hiring/company/state-card";
 import { attempt, unwrap } from "../session/api.server";
 import { pages, problem } from "../words/en/console/console";
 import * as words from "../words/en/console/hiring";
+import * as recovery from "../words/en/console/recovery";
 
 export async function loader({ context: { session } }: LoaderFunctionArgs) {
   const person = await session.hiring.require();
@@ -70,6 +71,8 @@ export default function CompanyPage() {
         <div className="console-stack">
           <StateCard company={company} role={person.role} />
           <Findings facts={company.facts} />
+          {/* Owners come to theirs from the team. */}
+          {!owns && <Link to="/hiring/recovery">{recovery.toCodes}</Link>}
           {owns && <Domain website={company.website} proof={proof} />}
           {owns && <Logo company={company} />}
         </div>

@@ -5,6 +5,7 @@ import { PAGE_MAX } from "../../worker/contract/values";
 import { isOwner, MEMBER_ROLES } from "../../worker/facts/console";
 import { consoleMeta } from "../console/console-page";
 import { SignIns } from "../console/people/sign-ins";
+import { RecoveryCard } from "../console/recovery/recovery-card";
 import { teamAction } from "../console/team.server";
 import { TeamPage } from "../console/team-page";
 import { unwrap } from "../session/api.server";
@@ -12,15 +13,16 @@ import { pages } from "../words/en/console/console";
 
 export async function loader({ context: { session } }: LoaderFunctionArgs) {
   const person = await session.hiring.require();
-  const { auth, team: calls } = session.hiring.api.employer;
+  const { auth, team: calls, "recovery-codes": recovery } = session.hiring.api.employer;
   const query = { limit: String(PAGE_MAX) };
   const isTheirs = isOwner(person.role);
-  const [sessions, team, invitations] = await Promise.all([
+  const [sessions, codes, team, invitations] = await Promise.all([
     unwrap(auth.sessions.$get()),
+    unwrap(recovery.$get()),
     isTheirs ? unwrap(calls.$get({ query })) : null,
     isTheirs ? unwrap(calls.invitations.$get({ query })) : [],
   ]);
-  return { person, sessions, team, invitations };
+  return { person, sessions, codes, team, invitations };
 }
 
 export async function action({ context }: ActionFunctionArgs) {
@@ -43,7 +45,7 @@ export async function action({ context }: ActionFunctionArgs) {
 export const meta: MetaFunction = () => consoleMeta(pages.team, "hiring");
 
 export default function Team() {
-  const { person, sessions, team, invitations } = useLoaderData<typeof loader>();
+  const { person, sessions, codes, team, invitations } = useLoaderData<typeof loader>();
   return (
     <TeamPage
       console="hiring"
@@ -53,6 +55,7 @@ export default function Team() {
       roles={MEMBER_ROLES}
       refusal={useActionData<typeof action>()}
     >
+      <RecoveryCard console="hiring" kept={codes} />
       <SignIns rows={sessions} />
     </TeamPage>
   );

@@ -89,7 +89,7 @@ export default function Text() {
             {looked && <ContentPreview title={title} html={looked.content} />}
             {isAdmin(person.role) ? (
               <>
-                {!isProven && <ProofNote {...words.proof} next={path} />}
+                {!isProven && <ProofNote console="staff" {...words.proof} next={path} />}
                 <ContentForm
                   content={looked?.content ?? content}
                   isLooked={looked !== undefined}

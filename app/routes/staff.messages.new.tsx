@@ -54,7 +54,9 @@ export default function NewAnnouncement() {
       back={{ to: "/staff/messages", text: letters.back }}
     >
       <div className="console-stack console-medium">
-        {!isProven && <ProofNote text={words.proof} link={words.prove} next={PATH} />}
+        {!isProven && (
+          <ProofNote console="staff" text={words.proof} link={words.prove} next={PATH} />
+        )}
         {looked && <AnnouncementPreview {...looked} />}
         <AnnouncementForm typed={looked?.typed} refusal={refusal} />
       </div>

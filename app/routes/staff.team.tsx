@@ -5,6 +5,7 @@ import { isAdmin, STAFF_ROLES } from "../../worker/facts/console";
 import { readOrLeave } from "../console/act.server";
 import { consoleMeta } from "../console/console-page";
 import { Programs, SignIns } from "../console/people/sign-ins";
+import { RecoveryCard } from "../console/recovery/recovery-card";
 import { teamAction } from "../console/team.server";
 import { TeamPage } from "../console/team-page";
 import { wholeList } from "../forms/form.server";
@@ -14,18 +15,20 @@ import "../console/desk.css";
 
 export async function loader({ context: { session } }: LoaderFunctionArgs) {
   const person = await session.staff.require();
-  const { auth, staff, "staff-tokens": tokens } = session.staff.api.ops;
+  const calls = session.staff.api.ops;
+  const { auth, staff, "staff-tokens": tokens, "recovery-codes": recovery } = calls;
   const isOfAdmin = isAdmin(person.role);
-  const [sessions, team, programs] = await readOrLeave(
+  const [sessions, codes, team, programs] = await readOrLeave(
     "staff",
     session,
     Promise.all([
       unwrap(auth.sessions.$get()),
+      unwrap(recovery.$get()),
       isOfAdmin ? wholeList((query) => staff.$get({ query })) : null,
       isOfAdmin ? wholeList((query) => tokens.$get({ query })) : null,
     ]),
   );
-  return { person, sessions, team, programs };
+  return { person, sessions, codes, team, programs };
 }
 
 export async function action({ context }: ActionFunctionArgs) {
@@ -48,7 +51,7 @@ export async function action({ context }: ActionFunctionArgs) {
 export const meta: MetaFunction = () => consoleMeta(pages.team, "staff");
 
 export default function Team() {
-  const { person, sessions, team, programs } = useLoaderData<typeof loader>();
+  const { person, sessions, codes, team, programs } = useLoaderData<typeof loader>();
   return (
     <TeamPage
       console="staff"
@@ -57,6 +60,7 @@ export default function Team() {
       roles={STAFF_ROLES}
       refusal={useActionData<typeof action>()}
     >
+      <RecoveryCard console="staff" kept={codes} />
       <SignIns rows={sessions} />
       {programs && <Programs rows={programs} />}
     </TeamPage>

@@ -31,6 +31,7 @@ export const STAFF: Pictures = {
   text: () => "/content/about_us",
   health: () => "/health",
   team: () => "/team",
+  recovery: () => "/recovery",
   audit: () => "/audit",
 };
 
@@ -57,6 +58,7 @@ export const HIRING: Pictures = {
   company: () => "/company",
   record: () => "/record",
   team: () => "/team",
+  recovery: () => "/recovery",
 };
 
 /** What who has not signed in sees. */

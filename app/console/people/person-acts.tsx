@@ -72,7 +72,7 @@ export function PersonActs({ one, person, isProven }: Props) {
         (isProven ? (
           <AdminActs one={one} />
         ) : (
-          <ProofNote {...words.prove} next={`/staff/people/${one.id}`} />
+          <ProofNote console="staff" {...words.prove} next={`/staff/people/${one.id}`} />
         ))}
     </Card>
   );

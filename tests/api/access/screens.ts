@@ -73,6 +73,7 @@ export const SCREEN_ACCESS: Record<string, ScreenRow> = {
   "staff.money": staff,
   "staff.health": staff,
   "staff.team": staff,
+  "staff.recovery": staff,
   "staff.audit": staff,
   "hiring._index": { sees: PEOPLE },
   "hiring.company": { sees: MEMBERS },
@@ -99,4 +100,5 @@ export const SCREEN_ACCESS: Record<string, ScreenRow> = {
   "hiring.day.$token": { sees: everyone("shown") },
   "hiring.login": { sees: signInPage(PEOPLE) },
   "hiring.team": { sees: PEOPLE },
+  "hiring.recovery": { sees: PEOPLE },
 };

@@ -98,7 +98,11 @@ const company: Screen = {
 
 export const consoles: Screen[] = [
   company,
-  screen("/hiring/login", "Sign in", at("/hiring/login"), ["Email", "Mail me a code"]),
+  screen("/hiring/login", "Sign in", at("/hiring/login"), [
+    "Email",
+    "Mail me a code",
+    "No mail? Use a recovery code",
+  ]),
   screen("/hiring", "Today", asOwner("/hiring"), [COMPANY, "Still missing", "Your jobs"]),
   screen("/hiring/company", "Company", asOwner("/hiring/company"), [
     ...["Legal name", "GSTIN", "Save and submit", "Prove your website", "Logo"],
@@ -145,6 +149,9 @@ export const consoles: Screen[] = [
     ...["What it does", "Cancel the day", "Paid by them"],
   ]),
   screen("/hiring/team", "Team", asOwner("/hiring/team"), ["Owner", "Invite somebody"]),
+  screen("/hiring/recovery", "Recovery codes", asOwner("/hiring/recovery"), [
+    ...["You have no recovery codes.", "Make recovery codes"],
+  ]),
   owed,
   staffApplication,
   refundPage,
@@ -170,5 +177,8 @@ export const consoles: Screen[] = [
     ["What it says", "Decide", "Pause"],
   ),
   screen("/staff/team", "Team", asAdmin("/staff/team"), ["Ila Rao", "Invite somebody"]),
+  screen("/staff/recovery", "Recovery codes", asAdmin("/staff/recovery"), [
+    ...["You have no recovery codes.", "Make recovery codes"],
+  ]),
   screen("/staff/audit", "Audit", asAdmin("/staff/audit"), ["session.start"]),
 ];

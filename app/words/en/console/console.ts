@@ -69,5 +69,17 @@ export const login = {
   linkFor: (email: string, company: string | null) =>
     company ? `This link signs ${email} in, for ${company}.` : `This link signs ${email} in.`,
   linkCode: "This browser did not ask for the mail. Type its code, too.",
+  mailLate: {
+    title: "Mails are late right now",
+    text: "A code may come late, or not at all. Use a recovery code, or try again later.",
+  },
+  recovery: {
+    fold: "No mail? Use a recovery code",
+    text: "It is one of the codes that you printed. Each works once.",
+    email: "Mail address",
+    code: "Recovery code",
+    signIn: "Sign in with this code",
+    refused: { title: "Not signed in", body: "Try again in a moment." },
+  },
   linkSpent: "This link was used already, or its time is over. Ask for a new one.",
 };

@@ -1,0 +1,21 @@
+import { Link } from "@remix-run/react";
+import type { RecoveryCodesLeft } from "../../../worker/contract/console/recovery";
+import { CONSOLE_PATHS, type Console } from "../../../worker/facts/console";
+import { Card } from "../../ui/card";
+import * as words from "../../words/en/console/recovery";
+import { standingOf } from "./recovery-page";
+
+/** Whether somebody has recovery codes, and the way to them. */
+export function RecoveryCard({ console, kept }: { console: Console; kept: RecoveryCodesLeft }) {
+  return (
+    <Card as="section">
+      <h2>{words.heading}</h2>
+      <p>{standingOf(kept)}</p>
+      <p>
+        <Link to={`${CONSOLE_PATHS[console]}/recovery`}>
+          {kept.madeAt === null ? words.make : words.toCodes}
+        </Link>
+      </p>
+    </Card>
+  );
+}

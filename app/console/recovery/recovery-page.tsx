@@ -1,0 +1,81 @@
+import type { RecoveryCodesLeft } from "../../../worker/contract/console/recovery";
+import { CONSOLE_PATHS, type Console } from "../../../worker/facts/console";
+import type { ConsolePerson } from "../../session/console-session.server";
+import { Button } from "../../ui/button";
+import { Card } from "../../ui/card";
+import { pages } from "../../words/en/console/console";
+import * as words from "../../words/en/console/recovery";
+import { clockTime, day } from "../../words/format";
+import { ActForm } from "../act-form";
+import { ConsolePage } from "../console-page";
+import { ProofNote } from "../proof-note";
+
+interface Made {
+  codes: string[];
+  madeAt: string;
+}
+
+interface Props {
+  console: Console;
+  person: ConsolePerson;
+  kept: RecoveryCodesLeft;
+  isProven: boolean;
+  /** The codes that were made just now. */
+  made: Made | undefined;
+}
+
+/** Where somebody makes recovery codes, and sees them once. */
+export function RecoveryPage({ console, person, kept, isProven, made }: Props) {
+  const root = CONSOLE_PATHS[console];
+  return (
+    <ConsolePage
+      console={console}
+      person={person}
+      heading={words.heading}
+      back={{ to: `${root}/team`, text: pages.team }}
+    >
+      <Card as="section" className="console-medium">
+        {made ? (
+          <Codes name={person.name} made={made} />
+        ) : (
+          <div className="console-form">
+            <p>{words.about}</p>
+            <p className="strong">{standingOf(kept)}</p>
+            {isProven ? (
+              <Make isFirst={kept.madeAt === null} />
+            ) : (
+              <ProofNote console={console} {...words.prove} next={`${root}/recovery`} />
+            )}
+          </div>
+        )}
+      </Card>
+    </ConsolePage>
+  );
+}
+
+/** What is said of how many codes somebody has. */
+export const standingOf = ({ left, madeAt }: RecoveryCodesLeft) =>
+  words.standing(left, madeAt && day(madeAt));
+
+const Make = ({ isFirst }: { isFirst: boolean }) => (
+  <ActForm className="console-form">
+    {!isFirst && <p>{words.replaces}</p>}
+    <Button name="intent" value="make">
+      {isFirst ? words.make : words.makeNew}
+    </Button>
+  </ActForm>
+);
+
+const Codes = ({ name, made: { codes, madeAt } }: { name: string; made: Made }) => (
+  <>
+    <h2>{words.made.heading(name)}</h2>
+    <p>{words.made.text(clockTime(madeAt))}</p>
+    <ol className="console-list">
+      {codes.map((code) => (
+        <li key={code}>
+          <code>{code}</code>
+        </li>
+      ))}
+    </ol>
+  </>
+);

@@ -1,0 +1,29 @@
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/cloudflare";
+import type { Console } from "../../../worker/facts/console";
+import { attempt, unwrap } from "../../session/api.server";
+import type { Session } from "../../session/session.server";
+import { doOnce, leave, readOrLeave } from "../act.server";
+
+const NOT_FOUND = 404;
+
+const callsOf = (session: Session, console: Console) =>
+  (console === "staff" ? session.staff.api.ops : session.hiring.api.employer)["recovery-codes"];
+
+/** How many codes the person has, and whether the proof is fresh enough to make new ones. */
+export async function recoveryPage(console: Console, { context: { session } }: LoaderFunctionArgs) {
+  const person = await session[console].require();
+  const kept = await readOrLeave(console, session, unwrap(callsOf(session, console).$get()));
+  return { person, kept, isProven: await session[console].isProven() };
+}
+
+/** Makes new codes, once for each page, and answers with them: no address leads to them later. */
+export async function makeCodes(console: Console, { context }: ActionFunctionArgs) {
+  const { session } = context;
+  await session[console].require();
+  const form = await context.form();
+  if (form.get("intent") !== "make") throw data(null, { status: NOT_FOUND });
+  const make = () => unwrap(callsOf(session, console).$post());
+  const made = await attempt(doOnce(console, session, form, make));
+  if ("error" in made) throw leave(console, session, made.error);
+  return made.data;
+}

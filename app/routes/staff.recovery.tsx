@@ -1,0 +1,17 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { consoleMeta } from "../console/console-page";
+import { makeCodes, recoveryPage } from "../console/recovery/recovery.server";
+import { RecoveryPage } from "../console/recovery/recovery-page";
+import * as words from "../words/en/console/recovery";
+import "../console/desk.css";
+
+export const loader = (args: LoaderFunctionArgs) => recoveryPage("staff", args);
+export const action = (args: ActionFunctionArgs) => makeCodes("staff", args);
+
+export const meta: MetaFunction = () => consoleMeta(words.heading, "staff");
+
+export default function Recovery() {
+  const page = useLoaderData<typeof loader>();
+  return <RecoveryPage console="staff" {...page} made={useActionData<typeof action>()} />;
+}
