@@ -56,6 +56,8 @@ const waiting = z.object({
   againAt: z.string().optional(),
   /** The provider's answer was lost: the SMS was sent, or not. */
   unsure: z.boolean().optional(),
+  /** The code was right; whose the account is was not answered yet, or wrongly. */
+  owner: z.object({ otp: z.string(), problem: z.string(), isWrong: z.boolean() }).optional(),
 });
 export type WaitingCode = z.infer<typeof waiting>;
 

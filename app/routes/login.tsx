@@ -13,6 +13,7 @@ import { addSeconds } from "../../worker/facts/times";
 import { CodeStep } from "../account/code-step";
 import { LoginAside } from "../account/login-aside";
 import { attemptCookie, otpAuthenticator, otpCookie } from "../account/otp-strategy.server";
+import { OwnerStep } from "../account/owner-step";
 import { digitsIn, normalisePhone } from "../account/phone";
 import { PhoneStep } from "../account/phone-step";
 import { misfilled, parseForm, refused, safePath } from "../forms/form.server";
@@ -45,6 +46,9 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if (form.get("intent") === "back") throw await back(step);
   return send(step);
 }
+
+/** The code was right: what is asked next is whose the account is. */
+const OWNER_STEP = ["owner_unknown", "number_waits"];
 
 interface Step {
   request: Request;
@@ -117,12 +121,22 @@ async function verify({ request, form, session, here }: Step): Promise<Response>
   const signedIn = await attempt(otpAuthenticator(session, form).authenticate("otp", request));
   if ("error" in signedIn) {
     const body = signedIn.error.wordsOr(words.notChecked);
-    session.toast({ title: words.notVerified, body, tone: "error" });
+    if (signedIn.error.code !== "owner_unknown") {
+      session.toast({ title: words.notVerified, body, tone: "error" });
+    }
     const waiting = await otp.read(request);
-    const problem = signedIn.error.fields.otp ?? body;
-    const headers = waiting
-      ? await otp.write({ ...waiting, problem, refusal: undefined })
-      : await otp.clear();
+    if (!waiting) return redirect(here, { status: 303, headers: await otp.clear() });
+    const { code, fields } = signedIn.error;
+    const owner = {
+      otp: String(form.get("otp")),
+      problem: fields.birthYear ?? body,
+      isWrong: form.has("birthYear"),
+    };
+    const headers = await otp.write(
+      OWNER_STEP.includes(code) || (waiting.owner && !fields.otp)
+        ? { ...waiting, owner }
+        : { ...waiting, problem: fields.otp ?? body, refusal: undefined, owner: undefined },
+    );
     return redirect(here, { status: 303, headers });
   }
   session.logIn(signedIn.data);
@@ -152,7 +166,9 @@ export default function Login() {
     <div className="login">
       <div className="login-form">
         <div className="grid gap-5">
-          {waiting?.key && !refusal ? (
+          {waiting?.key && waiting.owner && !refusal ? (
+            <OwnerStep code={waiting.key} owner={waiting.owner} attempt={attempt} />
+          ) : waiting?.key && !refusal ? (
             <CodeStep
               // Empties the field after a wrong code.
               key={waiting.key + waiting.problem}

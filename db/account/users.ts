@@ -111,7 +111,7 @@ const changePerson = (
   user: UserRow,
   values: Pick<
     SQLiteUpdateSetSource<typeof users>,
-    "phone" | "safetyWord" | "email" | "emailVerifiedAt"
+    "phone" | "safetyWord" | "email" | "emailVerifiedAt" | "closedAt"
   >,
 ) => [
   guard(db, "person_as_read", asRead(user), sql`from ${users} where ${eq(users.id, user.id)}`),
@@ -119,11 +119,11 @@ const changePerson = (
 ];
 
 /**
- * Another number for someone, and another safety word, for the number before it got the last one. The
+ * Another number for someone, also for who was closed when theirs went to somebody else, and another safety word, for the number before it got the last one. The
  * key of numbers refuses one that has an account.
  */
 export const movePhone = (db: Db, user: UserRow, phone: string, safetyWord: string) =>
-  changePerson(db, user, { phone, safetyWord });
+  changePerson(db, user, { phone, safetyWord, closedAt: null });
 
 /** Another address, which its person has yet to confirm. */
 export const correctEmail = (db: Db, user: UserRow, email: string) =>

@@ -1,4 +1,5 @@
-import { and, asc, desc, eq, getTableColumns, inArray, type SQL, sql } from "drizzle-orm";
+import { and, asc, desc, eq, getTableColumns, inArray, isNull, type SQL, sql } from "drizzle-orm";
+import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
 import type { CandidateSort, CandidateStage } from "../../worker/facts/candidates";
 import type { Db } from "../client";
 import { applications, attempts, pendingResults } from "../schema/applications";
@@ -19,12 +20,20 @@ export const stageAt = (now: string): SQL<CandidateStage> => sql`case
     and ahead.state = 'scheduled' and ahead.at > ${now}) then 'coming'
   else 'to_answer' end`;
 
+/** Nothing of a person whose account is closed. */
+const whileOpen = (column: SQLiteColumn) =>
+  sql<string | null>`case when ${users.closedAt} is null then ${column} end`;
+
 const seen = (db: Db, now: string, rank: SQL<number> = sql`0`) =>
   db
     .select({
       application: getTableColumns(applications),
       job: { id: jobs.id, title: jobs.title, rounds: jobs.rounds },
-      person: { name: users.name, phone: users.phone, email: users.email },
+      person: {
+        name: whileOpen(users.name),
+        phone: whileOpen(users.phone),
+        email: whileOpen(users.email),
+      },
       resume: resumes,
       score: attempts.score,
       count: sql<number>`coalesce(json_array_length(${attempts.questions}), 0)`,
@@ -36,7 +45,7 @@ const seen = (db: Db, now: string, rank: SQL<number> = sql`0`) =>
     .from(applications)
     .innerJoin(jobs, eq(jobs.id, applications.jobId))
     .innerJoin(users, eq(users.id, applications.userId))
-    .leftJoin(resumes, eq(resumes.id, applications.resumeId))
+    .leftJoin(resumes, and(eq(resumes.id, applications.resumeId), isNull(users.closedAt)))
     .leftJoin(attempts, eq(attempts.applicationId, applications.id))
     .leftJoin(pendingResults, eq(pendingResults.applicationId, applications.id));
 

@@ -28,6 +28,8 @@ export const users = sqliteTable(
     blockedAt: text("blocked_at"),
     /** A secret between the person and us; null where an older release made the account. */
     safetyWord: text("safety_word"),
+    /** Its number went to a new account then: nobody can log in, and `phone` is no number. */
+    closedAt: text("closed_at"),
   },
   (t) => [index("users_email").on(sql`lower(${t.email})`)],
 );
@@ -79,6 +81,16 @@ export const devices = sqliteTable(
     index("devices_last_seen").on(t.lastSeenAt),
   ],
 );
+
+/** Accounts of which somebody with their number says that they are not theirs. */
+export const numberClaims = sqliteTable("number_claims", {
+  userId: integer("user_id")
+    .primaryKey()
+    .references(() => users.id),
+  claimedAt: text("claimed_at").notNull(),
+  /** Staff looked into it then: the number is free at once. */
+  releasedAt: text("released_at"),
+});
 
 export const refreshTokens = sqliteTable(
   "refresh_tokens",

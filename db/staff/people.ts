@@ -5,7 +5,7 @@ import { interviews } from "../schema/interviews";
 import { jobs } from "../schema/jobs";
 import { deadLetters, notifications, outbox, userNotifications } from "../schema/messages";
 import { credits, payments } from "../schema/payments";
-import { devices, otps, refreshTokens, users } from "../schema/people";
+import { devices, numberClaims, otps, refreshTokens, users } from "../schema/people";
 import { contactMessages, contactReplies, queries, queryReplies } from "../schema/support";
 import { lastSeen } from "./search";
 
@@ -20,6 +20,9 @@ export const personForStaff = (db: Db, id: number, now: string, dayAgo: string) 
       emailConfirmedAt: users.emailVerifiedAt,
       createdAt: users.createdAt,
       blockedAt: users.blockedAt,
+      closedAt: users.closedAt,
+      claimedAt: numberClaims.claimedAt,
+      releasedAt: numberClaims.releasedAt,
       seenAt: lastSeen,
       devices: sql<number>`(select count(*) from ${devices} where user_id = users.id)`,
       logins: sql<number>`(select count(distinct family) from ${refreshTokens}
@@ -30,6 +33,7 @@ export const personForStaff = (db: Db, id: number, now: string, dayAgo: string) 
         where user_id = users.id and slot_state = 'held' and slot_expires_at > ${now})`,
     })
     .from(users)
+    .leftJoin(numberClaims, eq(numberClaims.userId, users.id))
     .where(eq(users.id, id));
 
 export const applicationsOfPerson = (db: Db, userId: number, limit: number) =>

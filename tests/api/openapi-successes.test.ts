@@ -3,6 +3,7 @@ import { expect, inject, test } from "vitest";
 import { RAZORPAY_KEYS } from "../../local/simulators/razorpay/keys";
 import { rightOption } from "../support/answer-key";
 import { hold, setDaysAgo } from "../support/api/applicant";
+import { query } from "../support/api/database";
 import { met, operationOf } from "../support/api/documented";
 import { offerDay } from "../support/api/offered-days";
 import { logIn, newestCode, uploadResume } from "../support/api/people";
@@ -139,6 +140,10 @@ test("the calls by which staff find, change and block a person succeed as descri
   await byStaff("GET", person);
   await byStaff("PATCH", person, { email: newEmail(), reason: "A letter was missing." });
   await byStaff("POST", `${person}/phone`, { phone: newPhone(), reason: "Lost the SIM." });
+  await query("insert into number_claims values (?, '2026-01-01T00:00:00.000Z', null)", [
+    candidate.id,
+  ]);
+  await byStaff("POST", `${person}/release`, { reason: "The operator's letter." });
   await byStaff("POST", `${person}/block`, { reason: "Never pays." });
 });
 

@@ -12,6 +12,7 @@ const WINDOWS: Record<number, RegExp> = {
   60: /\bminute\b/,
   3600: /\bhour\b/,
   86400: /\b(day|24 hours)\b/,
+  2592000: /\b30 days\b/,
 };
 
 const known: [string, Limit][] = Object.entries(LIMITS);

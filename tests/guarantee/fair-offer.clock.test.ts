@@ -35,6 +35,8 @@ async function expectBroken(...people: Awaited<ReturnType<typeof waits>>[]) {
 }
 
 test("a seat far ahead, elsewhere, or too late excuses no company: the promise is broken", async () => {
+  // The hours below are counted from a morning in India.
+  await passUntil(`${dateIn(1)}T06:00:00+05:30`, 0);
   const [ahead, elsewhere, late, moved] = [
     await offering(),
     await offering(),
@@ -46,9 +48,10 @@ test("a seat far ahead, elsewhere, or too late excuses no company: the promise i
   const { change } = await offer(moved, { date: dateIn(4), place: "Port Blair" });
   const people = await Promise.all([ahead, ahead, elsewhere, late, moved].map(waits));
   await passTime({ days: 2, hours: 12 });
-  // Less than a day before its time.
+  // Four hours after its promise.
   await offer(late);
   await passTime({ days: 1 });
+  // Less than a day before its time.
   expect((await change({ place: "Gate 1, Nagpur" })).status).toBe(200);
   await passTime({ days: 1, hours: 13 });
   await expectBroken(...people);

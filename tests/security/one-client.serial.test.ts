@@ -14,7 +14,13 @@ async function post(path: string, from: string, headers: object = {}, body: obje
   const began = performance.now();
   const answer = await fetch(inject("product") + path, {
     method: "POST",
-    headers: { "Content-Type": "application/json", "CF-Connecting-IP": from, ...headers },
+    headers: {
+      "Content-Type": "application/json",
+      "CF-Connecting-IP": from,
+      // One that stood open may be closed in the moment of the call.
+      Connection: "close",
+      ...headers,
+    },
     body: JSON.stringify(body),
   });
   await answer.arrayBuffer();

@@ -98,6 +98,7 @@ function AdminActs({ one }: Pick<Props, "one">) {
           <Field {...field("phone")} type="tel" label={move.phone} prefix="+91" required />
         )}
       </Act>
+      {one.claimedAt && !one.releasedAt && <Act intent="release" text={words.release} />}
       {one.blockedAt ? (
         <Act intent="unblock" text={words.unblock} />
       ) : (

@@ -10,13 +10,20 @@ const { labels } = words;
 
 /** Who it is, and what is known of the person's logins. */
 export function PersonFacts({ one }: { one: StaffPersonWhole }) {
-  const { phone, email, emailConfirmedAt, createdAt, seenAt, blockedAt } = one;
+  const { phone, email, emailConfirmedAt, createdAt, seenAt, blockedAt, closedAt } = one;
   return (
     <Card as="section">
       {blockedAt && <Badge tone="red">{words.blockedSince(blockedAt)}</Badge>}
       <FactList
         rows={[
-          { label: labels.phone, value: <a href={`tel:+91${phone}`}>{phoneWords(phone)}</a> },
+          {
+            label: labels.phone,
+            value: closedAt ? (
+              words.closedSince(closedAt)
+            ) : (
+              <a href={`tel:+91${phone}`}>{phoneWords(phone)}</a>
+            ),
+          },
           {
             label: labels.email,
             value: email ? (
@@ -31,6 +38,9 @@ export function PersonFacts({ one }: { one: StaffPersonWhole }) {
           },
           { label: labels.since, value: day(createdAt) },
           { label: labels.seen, value: seenAt ? clockTime(seenAt) : never },
+          ...(one.claimedAt
+            ? [{ label: labels.claimed, value: words.claimedSince(one.claimedAt, one.releasedAt) }]
+            : []),
           { label: labels.logins, value: words.logins(one) },
           { label: labels.holds, value: one.unpaidHolds },
           { label: labels.wrongCodes, value: one.wrongCodes },

@@ -19,6 +19,7 @@ export function personAction(session: Session, id: string, form: FormData) {
     email: () => unwrap(one.$patch({ param, json: { ...reason, email: text("email") } })),
     phone: () =>
       unwrap(one.phone.$post({ param, json: { ...reason, phone: plainPhone(text("phone")) } })),
+    release: () => unwrap(one.release.$post({ param, json: reason })),
     block: block(true),
     unblock: block(false),
     unlock: () => unwrap(phones[":phone"].unlock.$post({ param: { phone: text("number") } })),

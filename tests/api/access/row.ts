@@ -23,6 +23,8 @@ export interface Things {
   person: number;
   /** Somebody else, whose number and address may change. */
   mover: number;
+  /** Of whom somebody with the number says that the account is another's. */
+  claimed: number;
   job: number;
   /** A job that nobody has applied for. */
   withdrawn: number;

@@ -136,6 +136,7 @@ export const STAFF: Record<string, Row> = {
     phone: newPhone(),
     reason: "Lost the SIM.",
   })),
+  "POST /ops/people/{id}/release": byAdmin("claimed", () => ({ reason: "The operator's letter." })),
   "POST /ops/people/{id}/block": byAdmin("person", () => ({
     reason: "A mistake.",
     blocked: false,

@@ -55,6 +55,7 @@ export async function ownThings(token: string, admin: string) {
   return {
     person: staffView.candidate.id,
     mover: await newPerson(),
+    claimed: await claimedPerson(),
     job: job.id,
     withdrawn: (await openJob(199)).job.id,
     application,
@@ -88,4 +89,10 @@ export async function newProposal(company: number): Promise<number> {
     [company, new Date().toISOString()],
   );
   return Number(row?.id);
+}
+
+async function claimedPerson(): Promise<number> {
+  const id = await newPerson();
+  await query("insert into number_claims values (?, '2026-01-01T00:00:00.000Z', null)", [id]);
+  return id;
 }

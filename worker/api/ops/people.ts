@@ -1,7 +1,13 @@
 import { Hono } from "hono";
 import { userById } from "../../../db/account/users";
 import { blockInput, staffPerson } from "../../contract/ops";
-import { emailCorrection, phoneMove, staffPersonWhole } from "../../contract/staff/people";
+import {
+  emailCorrection,
+  numberRelease,
+  phoneMove,
+  staffPersonWhole,
+} from "../../contract/staff/people";
+import { releaseNumber } from "../../domain/account/number-claim";
 import { correctPersonsEmail, movePersonsPhone } from "../../domain/account/staff-changes";
 import { blockPerson } from "../../domain/slot/staff-hold";
 import { openStaffPerson } from "../../domain/views/staff-person";
@@ -63,6 +69,26 @@ export const people = new Hono<ApiEnv>()
       const { service, actor } = c.var;
       const id = idParam(c.req.param("id"));
       await movePersonsPhone(service, actor, id, c.req.valid("json"));
+      return c.json(await openStaffPerson(service, actor, id), 200);
+    },
+  )
+  .post(
+    "/:id/release",
+    admin,
+    proven,
+    idempotent,
+    valid("json", numberRelease, inPath(userById)),
+    describe({
+      summary: "Free the number of an unused account",
+      detail:
+        "For a number whose new owner said at login that the account is another's: the next login that says so again closes this account at once and starts a new one. Idempotent.",
+      answers: { 200: staffPersonWhole },
+      refuses: ["number_not_claimed"],
+    }),
+    async (c) => {
+      const { service, actor } = c.var;
+      const id = idParam(c.req.param("id"));
+      await releaseNumber(service, actor, id, c.req.valid("json"));
       return c.json(await openStaffPerson(service, actor, id), 200);
     },
   )

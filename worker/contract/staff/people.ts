@@ -19,6 +19,11 @@ export const phoneMove = z
   .meta({ examples: [{ phone: "9876543210", reason: "Lost the SIM; knew the last payment." }] });
 export type PhoneMove = z.infer<typeof phoneMove>;
 
+export const numberRelease = z
+  .object({ reason })
+  .meta({ examples: [{ reason: "The operator's letter names the new owner." }] });
+export type NumberRelease = z.infer<typeof numberRelease>;
+
 const personsApplication = z.object({
   id,
   jobId: id,
@@ -70,6 +75,11 @@ export const staffPersonWhole = staffPerson
     createdAt: time,
     seenAt: time.nullable().describe("When the person last logged in"),
     emailConfirmedAt: time.nullable(),
+    closedAt: time.nullable().describe("When the number went to a new account"),
+    claimedAt: time
+      .nullable()
+      .describe("Since when somebody with the number says that the account is another's"),
+    releasedAt: time.nullable().describe("When staff freed the number"),
     devices: countLike(2, "Devices on which the person logged in"),
     logins: countLike(1, "Logins that have not ended"),
     wrongCodes: countLike(0, "Wrong codes of the last day: too many pause sign-in"),

@@ -1,4 +1,5 @@
 import { insertNewDeviceMessage, markSeen, ownDevice } from "../../../db/account/devices";
+import { deleteClaimOfPhone } from "../../../db/account/number-claims";
 import { type UserRow, userById, userOfPhone } from "../../../db/account/users";
 import type { OutboxRow } from "../../../db/outbox/outbox";
 import { sha256 } from "../../crypto";
@@ -9,7 +10,7 @@ import type { Service } from "../service";
 import { OWN_DEVICES } from "./otp.rules";
 
 /** Callers that name no device count as one that all of them share, and that nobody owns. */
-const UNNAMED = "unnamed";
+export const UNNAMED = "unnamed";
 
 /** How a device is stored: its id is as good as a password for its own tries. */
 export const deviceHashOf = async (device: string | undefined) => (device ? sha256(device) : null);
@@ -44,6 +45,7 @@ export async function logInOn(
     userOfPhone(db, phone, anySafetyWord(), at),
     insertNewDeviceMessage(db, messageId, phone, hash, at),
     markSeen(db, phone, hash, at),
+    deleteClaimOfPhone(db, phone),
   ]);
   if (!user) throw new Error("The user of a verified phone is missing");
   if (inserted.rowsAffected > 0) await enqueue([messageId]);

@@ -1,3 +1,4 @@
+import { unusedAccountOf } from "../../../db/account/number-claims";
 import { countWrongCode, forgiveWrongTries, tryCode } from "../../../db/account/otp-tries";
 import { codesOfPhone, otpOfAttempt, otpOfKey } from "../../../db/account/otps";
 import type { UserRow } from "../../../db/account/users";
@@ -8,13 +9,15 @@ import type { VerifyOtp } from "../../contract/auth";
 import { hmac, hmacMatches, hmacs, tokenSecrets } from "../../crypto";
 import type { Actor } from "../../facts/console";
 import { LIMITS } from "../../facts/limits";
+import { OWNER_STEP_SECONDS, UNUSED_DAYS } from "../../facts/login";
 import { addSeconds, DAY_SECONDS } from "../../facts/times";
 import { Failure } from "../../failure";
 import { loginWords } from "../../words/en/login";
 import { counterOf, waitOf } from "../limit";
 import { networkOf } from "../network.rules";
 import type { Service } from "../service";
-import { logInOn } from "./device";
+import { deviceHashOf, logInOn } from "./device";
+import { askOwner } from "./number-claim";
 import { MAX_WRONG_PER_DAY, MAX_WRONG_TRIES, MINUTE_SECONDS, pausedFor } from "./otp.rules";
 import { signedText } from "./otp-send";
 
@@ -23,13 +26,14 @@ import { signedText } from "./otp-send";
  *
  * @param input whose `attempt` makes a retry of the same login, within a minute, no second use
  * @param address of the client, null when the edge did not provide it
- * @throws Failure otp_invalid, otp_expired, too_many_requests
+ * @throws Failure otp_invalid, otp_expired, too_many_requests, owner_unknown, number_waits, stale_state
  */
 export async function verifyOtp(
   service: Service,
-  { key, otp, attempt, device }: VerifyOtp,
+  input: VerifyOtp,
   address: string | null,
 ): Promise<UserRow> {
+  const { key, otp, attempt, device } = input;
   const { db, now } = service;
   const at = now.toISOString();
   const network = address
@@ -42,7 +46,9 @@ export async function verifyOtp(
   };
   const dayAgo = addSeconds(now, -DAY_SECONDS);
   const limits = { tries: MAX_WRONG_TRIES, perDay: MAX_WRONG_PER_DAY, dayAgo, network };
-  const [[row]] = await db.batch([
+  const unusedSince = addSeconds(now, -UNUSED_DAYS * DAY_SECONDS);
+  const [[unused], [row]] = await db.batch([
+    unusedAccountOf(db, key, await deviceHashOf(device), unusedSince),
     tryCode(db, typed, limits, at),
     ...(network ? [countWrongCode(db, key, network, at)] : []),
   ]);
@@ -51,8 +57,11 @@ export async function verifyOtp(
     const left = MAX_WRONG_TRIES - row.wrongTries;
     throw new Failure("otp_invalid", { fields: { otp: loginWords.wrongCode(left) } });
   }
-  const phone = row?.phone ?? (await phoneOfAttempt(service, key, otp, attempt));
-  if (phone) return logInOn(service, phone, device);
+  const phone = row?.phone ?? (await phoneOfAttempt(service, input));
+  if (phone) {
+    if (unused) await askOwner(service, unused, input);
+    return logInOn(service, phone, device);
+  }
   const [sent] = await otpOfKey(db, key);
   const wait = network && !sent?.ownDevice ? await waitOf(service, network) : 0;
   if (wait > 0) {
@@ -67,17 +76,19 @@ export async function verifyOtp(
 const isRight = ({ settings }: Service, sent: { key: string; codeHmac: string }, code: string) =>
   hmacMatches(tokenSecrets(settings), signedText(sent.key, code), sent.codeHmac);
 
-/** Whose code this attempt used a moment ago: its first answer may have been lost on the way. */
+/**
+ * Whose code this attempt used a moment ago: its first answer may have been lost on the way, or asked
+ * whose the account is.
+ */
 async function phoneOfAttempt(
   service: Service,
-  key: string,
-  code: string,
-  attempt: string | undefined,
+  { key, otp, attempt, birthYear, newOwner }: VerifyOtp,
 ): Promise<string | undefined> {
   if (attempt === undefined) return undefined;
-  const since = addSeconds(service.now, -MINUTE_SECONDS);
+  const isOwnerStep = birthYear !== undefined || newOwner === true;
+  const since = addSeconds(service.now, -(isOwnerStep ? OWNER_STEP_SECONDS : MINUTE_SECONDS));
   const [used] = await otpOfAttempt(service.db, key, attempt, since);
-  return used && (await isRight(service, used, code)) ? used.phone : undefined;
+  return used && (await isRight(service, used, otp)) ? used.phone : undefined;
 }
 
 /** Once for each pause: its id is made from the code that began it. */

@@ -1,4 +1,5 @@
 import { deleteDevicesOf } from "../../../db/account/devices";
+import { deleteClaimOf } from "../../../db/account/number-claims";
 import { revokeLogins } from "../../../db/account/refresh-tokens";
 import { correctEmail, movePhone, type UserRow, userById } from "../../../db/account/users";
 import { type Write, writeBatch } from "../../../db/client";
@@ -83,7 +84,7 @@ export async function movePersonsPhone(
   if (user.blockedAt) throw new Failure("person_blocked");
   const messages = [
     outboxMessage("phone_moved", { userId: id }),
-    outboxMessage("phone_left", { phone: user.phone }),
+    ...(user.closedAt ? [] : [outboxMessage("phone_left", { phone: user.phone })]),
   ];
   const audit = {
     ...{ actor, action: "person.phone", subject: String(id), detail: null, reason },
@@ -93,6 +94,7 @@ export async function movePersonsPhone(
     ...movePhone(db, user, phone, safetyWordOtherThan(user.safetyWord)),
     revokeLogins(db, id, at),
     deleteDevicesOf(db, id),
+    deleteClaimOf(db, id),
     ...insertMessages(service, messages),
     insertAudit(db, audit),
   ]);

@@ -1,3 +1,4 @@
+import { markUsed } from "../../../db/account/devices";
 import {
   bindFamily,
   insertRefreshToken,
@@ -12,7 +13,7 @@ import type { Refresh, Tokens } from "../../contract/auth";
 import { hmac, randomToken, sha256, tokenSecrets } from "../../crypto";
 import { LIMITS } from "../../facts/limits";
 import { REFRESH_OVERLAP_SECONDS } from "../../facts/login";
-import { addSeconds } from "../../facts/times";
+import { addSeconds, DAY_SECONDS } from "../../facts/times";
 import { Failure } from "../../failure";
 import { log } from "../../log";
 import { loginWords } from "../../words/en/login";
@@ -20,7 +21,7 @@ import { overLimits, useLimits } from "../limit";
 import { networkOf } from "../network.rules";
 import type { Service } from "../service";
 import { accessToken, type Login } from "./access-token";
-import { deviceHashOf } from "./device";
+import { deviceHashOf, UNNAMED } from "./device";
 
 const COPIED = "another device";
 
@@ -108,6 +109,7 @@ export async function refreshTokens(
     bindFamily(db, row.family, deviceHash),
     insertSuccessor(db, next),
     markFirstUse(db, tokenHash, at),
+    markUsed(db, row.userId, deviceHash ?? UNNAMED, addSeconds(now, -DAY_SECONDS), at),
   ]);
   // Logged out in the same moment: a session must not outlive that.
   if (!alive) throw new Failure("unauthorized");

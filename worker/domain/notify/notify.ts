@@ -27,6 +27,8 @@ export async function notify(
   user: UserRow,
   message: Message,
 ): Promise<void> {
+  // Its number and its mail may be in other hands.
+  if (user.closedAt) return log("message.left_out", { message: row.id, kind: row.kind });
   const { db, now } = service;
   const at = now.toISOString();
   await writeBatch(db, [

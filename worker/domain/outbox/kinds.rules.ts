@@ -109,6 +109,7 @@ export const WORK_KINDS = [
   "email_changed",
   "phone_moved",
   "phone_left",
+  "number_claimed",
   "invited",
   "recovery_codes",
 ] as const;

@@ -1,4 +1,5 @@
-import { clockTime, duration } from "../../facts/words";
+import { UNUSED_DAYS } from "../../facts/login";
+import { clockTime, duration, indianTime } from "../../facts/words";
 import type { Message, Sms } from "../message";
 import { shortWait } from "./durations";
 
@@ -10,6 +11,12 @@ export const loginWords = {
   notSent: "Failed to send OTP",
   waitForCode: (seconds: number) =>
     `Please wait ${shortWait(seconds)} before asking for another code.`,
+  unused: `This number was not used here for ${UNUSED_DAYS} days. To go on, type the year you were born in.`,
+  wrongYear: "That is not the year in this account.",
+  wrongYears: (seconds: number) =>
+    `Too many wrong years. Try again in ${duration(seconds)}, or write to us.`,
+  numberWaits: (from: string) =>
+    `You can start a new account with this number from ${indianTime(from).date}. Then log in here again.`,
   wrongCodesOfNetwork: (seconds: number) =>
     `Too many wrong codes came from your network. Please wait ${shortWait(seconds)}.`,
   renewals: (seconds: number) => `You are still logged in. Please wait ${shortWait(seconds)}.`,
@@ -31,6 +38,17 @@ export const newDevice = (at: string, supportEmail: string, contactUrl: string):
   more: ["Never tell anybody a code. Nobody from Pakka will ask you for one."],
   link: { href: contactUrl, words: "Contact us" },
   sms: { template: "pakka-new-device", variables: [] },
+});
+
+/** To the owner of an account that somebody with its number does not take for theirs. */
+export const numberClaimed = (from: string, supportEmail: string, contactUrl: string): Message => ({
+  title: "Is your phone number still yours?",
+  body: `Somebody has logged in with the phone number of your Pakka account, and says that the account is not theirs. From ${indianTime(from).date} that number can start a new account, and yours is closed.`,
+  more: [
+    "Is the number still yours? Log in once before that day.",
+    `Do you have another number now? Write to ${supportEmail} from this address, and we move your account.`,
+  ],
+  link: { href: contactUrl, words: "Contact us" },
 });
 
 /** To the person whose account another number leads to now. */

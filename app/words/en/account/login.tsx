@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { brand } from "../../../../worker/facts/brand";
-import { OTP_DIGITS, PHONE_DIGITS } from "../../../../worker/facts/login";
+import { NUMBER_WAIT_DAYS, OTP_DIGITS, PHONE_DIGITS } from "../../../../worker/facts/login";
 import { SAFETY_LINE } from "../../../../worker/facts/promises";
 import { duration } from "../../../../worker/facts/words";
 import { counted, type Draw } from "../../format";
@@ -46,6 +46,16 @@ export const verified = {
   title: "Verification Success",
   body: "You have successfully logged in",
 };
+
+export const ownerHeading = "Is this account yours?";
+export const ownerWhy =
+  "Numbers can go to a new person. We ask so that nobody else sees what is yours.";
+export const birthYear = "The year you were born";
+export const birthYearHint = "As in your profile here, like 1998";
+export const goOn = "Go on";
+export const notMine = "Is the number new to you?";
+export const notMineWhat = `You get an empty account. The person before you has ${NUMBER_WAIT_DAYS} days to answer. To be faster, write to ${brand.supportEmail}.`;
+export const notMineButton = "The account is not mine";
 
 export const consent = (terms: Draw, privacy: Draw) => (
   <>

@@ -19,6 +19,7 @@ export const labels = {
   email: "Email",
   since: "Here since",
   seen: "Last login",
+  claimed: "Not theirs",
   logins: "Logged in",
   holds: "Unpaid holds",
   wrongCodes: "Wrong codes today",
@@ -28,6 +29,12 @@ export const confirmed = (at: string | null) =>
   at ? `confirmed on ${day(at)}` : "not confirmed yet";
 export const logins = ({ logins, devices }: Pick<StaffPersonWhole, "logins" | "devices">) =>
   `${counted(logins, "login")}, ${counted(devices, "device")} known`;
+export const closedSince = (at: string) => `none: the number went to a new account on ${day(at)}`;
+/** Somebody with the number says that the account is another's. */
+export const claimedSince = (at: string, releasedAt: string | null) =>
+  releasedAt
+    ? `said on ${day(at)} by who has the number; freed on ${day(releasedAt)}`
+    : `said on ${day(at)} by who has the number`;
 export const blockedSince = (at: string) => `Blocked since ${day(at)}`;
 
 export const heads = {
@@ -85,6 +92,11 @@ export const move = {
   text: "The new number must have no account, and the person must not be blocked. All logins end and the safety word is a new one. Both numbers are told by SMS. Ask for something that only this person knows first.",
   phone: "New phone number",
   button: "Move the account",
+};
+export const release = {
+  fold: "Free the number",
+  text: "Somebody logged in with this number and says that the account is not theirs. Freed, the number starts a new account at their next login, and this one is closed. First try to reach the owner by mail.",
+  button: "Free the number",
 };
 export const block = {
   fold: "Block this person",

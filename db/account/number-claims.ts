@@ -1,0 +1,105 @@
+import { and, eq, gte, isNotNull, lt, notExists, or, sql } from "drizzle-orm";
+import type { Db } from "../client";
+import { guard } from "../guards";
+import { insertOutboxFrom } from "../outbox/outbox";
+import { devices, numberClaims, otps, users } from "../schema/people";
+
+/**
+ * The account of the number that a code was sent to, where it has a profile, was not used since `since`,
+ * and was never used on this device.
+ */
+export const unusedAccountOf = (db: Db, key: string, deviceHash: string | null, since: string) =>
+  db
+    .select({
+      id: users.id,
+      phone: users.phone,
+      dob: users.dob,
+      claimedAt: numberClaims.claimedAt,
+      releasedAt: numberClaims.releasedAt,
+    })
+    .from(otps)
+    .innerJoin(users, eq(users.phone, otps.phone))
+    .leftJoin(numberClaims, eq(numberClaims.userId, users.id))
+    .where(
+      and(
+        eq(otps.key, key),
+        isNotNull(users.dob),
+        lt(users.createdAt, since),
+        notExists(
+          db
+            .select({ one: sql`1` })
+            .from(devices)
+            .where(
+              and(
+                eq(devices.userId, users.id),
+                or(
+                  gte(devices.lastSeenAt, since),
+                  deviceHash ? eq(devices.deviceHash, deviceHash) : undefined,
+                ),
+              ),
+            ),
+        ),
+      ),
+    );
+
+/** The first claim counts. */
+export const insertClaim = (db: Db, userId: number, now: string) =>
+  db.insert(numberClaims).values({ userId, claimedAt: now }).onConflictDoNothing();
+
+/** The message about a new claim to the account's owner, right behind `insertClaim` in its batch. */
+export const insertClaimMessage = (db: Db, id: string, userId: number, now: string) =>
+  insertOutboxFrom(
+    db,
+    {
+      id,
+      kind: "number_claimed",
+      payload: sql`json_object('userId', ${users.id}, 'at', ${now})`,
+      createdAt: now,
+    },
+    sql`from ${users} where ${users.id} = ${userId} and changes() = 1`,
+  );
+
+/** Whoever logs in owns the account of this number. */
+export const deleteClaimOfPhone = (db: Db, phone: string) =>
+  db
+    .delete(numberClaims)
+    .where(
+      eq(
+        numberClaims.userId,
+        db.select({ id: users.id }).from(users).where(eq(users.phone, phone)),
+      ),
+    );
+
+export const deleteClaimOf = (db: Db, userId: number) =>
+  db.delete(numberClaims).where(eq(numberClaims.userId, userId));
+
+/** Guarded by `person_as_read`: nobody claimed it. */
+export const releaseClaim = (db: Db, userId: number, now: string) => [
+  guard(
+    db,
+    "person_as_read",
+    sql`exists (select 1 from ${numberClaims} where user_id = ${userId})`,
+  ),
+  db
+    .update(numberClaims)
+    .set({ releasedAt: sql`coalesce(${numberClaims.releasedAt}, ${now})` })
+    .where(eq(numberClaims.userId, userId)),
+];
+
+/**
+ * Closes an account and frees its number. Guarded by `person_as_read`: staff released it, or it was
+ * claimed by `claimedBy` at the latest.
+ */
+export const closeClaimed = (db: Db, userId: number, claimedBy: string, now: string) => [
+  guard(
+    db,
+    "person_as_read",
+    sql`exists (select 1 from ${numberClaims} where user_id = ${userId}
+      and (released_at is not null or claimed_at <= ${claimedBy}))`,
+  ),
+  deleteClaimOf(db, userId),
+  db
+    .update(users)
+    .set({ closedAt: now, phone: sql`'closed-' || ${users.id}` })
+    .where(eq(users.id, userId)),
+];

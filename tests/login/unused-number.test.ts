@@ -1,0 +1,189 @@
+import { expect, test } from "vitest";
+import { LIMITS } from "../../worker/facts/limits";
+import { NUMBER_WAIT_DAYS, UNUSED_DAYS } from "../../worker/facts/login";
+import { mailed, paid, subjects } from "../support/api/applicant";
+import { newCompany, signInMember, signInStaff } from "../support/api/console";
+import { query } from "../support/api/database";
+import { empty } from "../support/api/limits";
+import { logIn, newestCode } from "../support/api/people";
+import { call } from "../support/api/product";
+import { postJob } from "../support/api/staff";
+import { newPhone, PROFILE } from "../support/people";
+
+// A number that was given up is another person's after a while, who gets its codes.
+
+const YEAR = Number(PROFILE.dob.slice(0, 4));
+const MAIL = "Is your phone number still yours?";
+const daysBack = (column: string, days: number) =>
+  `${column} = strftime('%Y-%m-%dT%H:%M:%fZ', ${column}, '-${days} days')`;
+
+/** Somebody whose account was not used for so many days. */
+async function unused(days = UNUSED_DAYS + 1, device?: string) {
+  const owner = await logIn(newPhone(), true, device);
+  await age(owner.phone, days);
+  const [row] = await query("select id from users where phone = ?", [owner.phone]);
+  return { ...owner, id: Number(row?.id) };
+}
+
+async function age(phone: string, days: number) {
+  const ofPhone = "(select id from users where phone = ?)";
+  await query(`update devices set ${daysBack("last_seen_at", days)} where user_id = ${ofPhone}`, [
+    phone,
+  ]);
+  await query(`update users set ${daysBack("created_at", days)} where phone = ?`, [phone]);
+}
+
+const claimIsOld = (id: number) =>
+  query(`update number_claims set ${daysBack("claimed_at", NUMBER_WAIT_DAYS)} where user_id = ?`, [
+    id,
+  ]);
+
+/** Types a right code for this number on a new device, and then answers whose the account is. */
+async function newcomer(phone: string, device: string = crypto.randomUUID()) {
+  await query(`update otps set ${daysBack("created_at", 1)} where phone = ?`, [phone]);
+  const { body } = await call("POST", "/user/auth/send-otp", { json: { phone, device } });
+  const otp = await newestCode(phone);
+  const attempt = crypto.randomUUID();
+  const answer = (more: object = {}) =>
+    call("POST", "/user/auth/verify-otp", {
+      json: { key: body.key, otp, attempt, device, ...more },
+    });
+  return { first: await answer(), answer };
+}
+
+test("an unused account is shown on a new device to who knows its owner's year of birth", async () => {
+  const owner = await unused();
+  const { first, answer } = await newcomer(owner.phone);
+  expect(first).toMatchObject({ status: 403, body: { code: "owner_unknown" } });
+  expect(JSON.stringify(first.body)).not.toContain(PROFILE.name);
+
+  const wrong = await answer({ birthYear: YEAR + 1 });
+  expect(wrong).toMatchObject({ status: 403, body: { code: "owner_unknown" } });
+  expect(wrong.body.fields.birthYear).toContain("not the year");
+  expect((await answer({ birthYear: 98 })).status).toBe(422);
+  expect(await answer({ birthYear: YEAR })).toMatchObject({
+    status: 200,
+    body: { user: { name: PROFILE.name } },
+  });
+  // Known from now on.
+  expect((await newcomer(owner.phone)).first.status).toBe(200);
+});
+
+test("the year of birth can't be guessed", async () => {
+  const owner = await unused();
+  const { max } = LIMITS.birthYearsOfAccount;
+  await empty(LIMITS.birthYearsOfAccount, owner.id);
+  const { answer } = await newcomer(owner.phone);
+  const guesses = await Promise.all(
+    Array.from({ length: max + 20 }, (_, nth) => answer({ birthYear: YEAR - 1 - nth })),
+  );
+  expect(guesses.filter(({ body }) => body.code === "owner_unknown").length).toBeLessThanOrEqual(
+    max,
+  );
+  const other = await newcomer(owner.phone);
+  const right = await other.answer({ birthYear: YEAR });
+  expect(right).toMatchObject({ status: 429, body: { code: "too_many_requests" } });
+  expect(Number(right.headers.get("Retry-After"))).toBeGreaterThan(86_400);
+});
+
+test("nobody is asked on a known device, within the time, or for an account without a profile", async () => {
+  const device = crypto.randomUUID();
+  const known = await unused(UNUSED_DAYS + 1, device);
+  expect((await newcomer(known.phone, device)).first.status).toBe(200);
+  const recent = await unused(UNUSED_DAYS - 1);
+  expect((await newcomer(recent.phone)).first.status).toBe(200);
+  const empty = await logIn(newPhone(), false);
+  await age(empty.phone, UNUSED_DAYS + 1);
+  expect((await newcomer(empty.phone)).first.status).toBe(200);
+});
+
+test("a login that goes on counts as use", async () => {
+  const device = crypto.randomUUID();
+  const owner = await unused(UNUSED_DAYS + 1, device);
+  const json = { refreshToken: owner.tokens.refresh.token, device };
+  expect((await call("POST", "/user/auth/refresh-tokens", { json })).status).toBe(200);
+  expect((await newcomer(owner.phone)).first.status).toBe(200);
+});
+
+test("who is another person starts an empty account after 30 days, and nobody reaches the old one", async () => {
+  const name = `Kaveri ${crypto.randomUUID().slice(0, 8)}`;
+  const company = await newCompany(name);
+  const job = await postJob({ company: name, companyId: company });
+  const device = crypto.randomUUID();
+  const old = await paid(job.id, await logIn(newPhone(), true, device));
+  await age(old.phone, UNUSED_DAYS + 1);
+  const [{ id } = { id: 0 }] = await query("select id from users where phone = ?", [old.phone]);
+
+  const early = await newcomer(old.phone);
+  const waits = await early.answer({ newOwner: true });
+  expect(waits).toMatchObject({ status: 409, body: { code: "number_waits" } });
+  expect((await early.answer({ newOwner: true })).status).toBe(409);
+  await mailed(old.email, MAIL);
+  expect((await subjects(old.email)).filter((subject) => subject === MAIL)).toHaveLength(1);
+
+  await claimIsOld(Number(id));
+  const { answer } = await newcomer(old.phone);
+  const began = await answer({ newOwner: true });
+  expect(began).toMatchObject({ status: 200, body: { user: { name: null, phone: old.phone } } });
+  const token = began.body.tokens.access.token;
+  expect((await call("GET", "/user/applications", { token })).body).toEqual([]);
+  expect((await call("GET", "/user/applications", { token: old.token })).status).toBe(401);
+  // A lost answer is the same login.
+  expect((await answer({ newOwner: true })).body.user).toEqual(began.body.user);
+
+  const member = await signInMember({ role: "owner", company });
+  const candidate = await call("GET", `/employer/applications/${old.id}`, { token: member.token });
+  expect(candidate.body).toMatchObject({ name: null, resume: null });
+
+  // Its owner comes back to it by staff.
+  const admin = await signInStaff("admin");
+  const person = `/ops/people/${id}`;
+  const seen = await call("GET", person, { token: admin.token });
+  expect(seen.body).toMatchObject({ closedAt: expect.any(String), phone: `closed-${id}` });
+  const phone = newPhone();
+  const json = { phone, reason: "Wrote from the account's address." };
+  const moved = await call("POST", `${person}/phone`, { token: admin.token, json });
+  expect(moved).toMatchObject({ status: 200, body: { phone, closedAt: null } });
+  const back = await (await newcomer(phone)).answer({ birthYear: YEAR });
+  expect(back.body.user.name).toBe(PROFILE.name);
+});
+
+test("staff free a claimed number at once; the owner's login ends a claim", async () => {
+  const { token } = await signInStaff("admin");
+  const free = (id: number) =>
+    call("POST", `/ops/people/${id}/release`, {
+      token,
+      json: { reason: "The operator's letter." },
+    });
+  const [first, second] = [await unused(), await unused()];
+  expect((await free(first.id)).body.code).toBe("number_not_claimed");
+  for (const { phone } of [first, second]) {
+    const { answer } = await newcomer(phone);
+    expect((await answer({ newOwner: true })).status).toBe(409);
+  }
+  expect(await free(first.id)).toMatchObject({
+    status: 200,
+    body: { claimedAt: expect.any(String), releasedAt: expect.any(String) },
+  });
+  expect((await free(first.id)).status).toBe(200);
+  const { answer } = await newcomer(first.phone);
+  expect((await answer({ newOwner: true })).body).toMatchObject({ user: { name: null } });
+
+  const owner = await newcomer(second.phone);
+  expect((await owner.answer({ birthYear: YEAR })).status).toBe(200);
+  expect(await query("select * from number_claims where user_id = ?", [second.id])).toEqual([]);
+});
+
+test("of two presses on the same button one starts the new account", async () => {
+  const owner = await unused();
+  await (await newcomer(owner.phone)).answer({ newOwner: true });
+  await claimIsOld(owner.id);
+  const { answer } = await newcomer(owner.phone);
+  const presses = await Promise.all([1, 2, 3].map(() => answer({ newOwner: true })));
+  expect(presses.some(({ status }) => status === 200)).toBe(true);
+  for (const { status, body } of presses) {
+    expect([200, 409]).toContain(status);
+    if (status === 200) expect(body.user.name).toBeNull();
+  }
+  expect(await query("select id from users where phone = ?", [owner.phone])).toHaveLength(1);
+});
