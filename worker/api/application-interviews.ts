@@ -98,7 +98,7 @@ export const applicationInterviews = new Hono<ApiEnv>()
       summary: "Say that you are at the interview",
       detail: `Possible from ${ARRIVE_MINUTES} minutes before it to its end. Idempotent.`,
       answers: { 200: application },
-      refuses: ["not_meeting_time"],
+      refuses: ["stale_state", "not_meeting_time"],
     }),
     async (c) => {
       const { service, userId } = c.var;
@@ -115,7 +115,7 @@ export const applicationInterviews = new Hono<ApiEnv>()
       summary: "Say how your interview went",
       detail: `One word, from ${WORD_MINUTES} minutes after the beginning. It can't be changed; the same word again changes nothing. A word of absence can be taken back for ${WORD_UNDO_MINUTES} minutes, and nothing follows from it before.`,
       answers: { 200: application },
-      refuses: ["not_word_time", "word_given"],
+      refuses: ["stale_state", "not_word_time", "word_given"],
     }),
     async (c) => {
       const { service, userId } = c.var;
@@ -132,7 +132,7 @@ export const applicationInterviews = new Hono<ApiEnv>()
       summary: "Take back what you said of your interview",
       detail: `A word of absence, within ${WORD_UNDO_MINUTES} minutes. Idempotent.`,
       answers: { 200: application },
-      refuses: ["word_stands"],
+      refuses: ["stale_state", "word_stands"],
     }),
     async (c) => {
       const { service, userId } = c.var;
@@ -148,7 +148,7 @@ export const applicationInterviews = new Hono<ApiEnv>()
       summary: "Wait on after a broken promise",
       detail: "The employer gets the days for an interview once more. Idempotent.",
       answers: { 200: application },
-      refuses: ["promise_kept", "invalid_stage"],
+      refuses: ["stale_state", "promise_kept", "invalid_stage"],
     }),
     async (c) => {
       const { service, userId } = c.var;

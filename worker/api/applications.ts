@@ -58,7 +58,7 @@ export const applications = new Hono<ApiEnv>()
       summary: "Cancel an application",
       detail: `Before an interview is scheduled, or ${FULL_REFUND_HOURS} hours or more before it, the payment is refunded; later ${afterTier(1, "you get a credit")}. Idempotent.`,
       answers: { 200: application },
-      refuses: ["not_cancellable", "stale_state"],
+      refuses: ["invalid_stage", "not_cancellable", "stale_state"],
     }),
     async (c) => {
       const { service, userId } = c.var;
@@ -75,7 +75,7 @@ export const applications = new Hono<ApiEnv>()
       detail:
         "Possible after the employer cancelled or moved the interview, or gave none by the promised date. Idempotent.",
       answers: { 200: application },
-      refuses: ["not_refundable", "stale_state"],
+      refuses: ["invalid_stage", "not_refundable", "stale_state"],
     }),
     async (c) => {
       const { service, userId } = c.var;

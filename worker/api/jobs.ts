@@ -99,6 +99,7 @@ export const jobs = new Hono<ApiEnv>()
       detail: "Claims a slot and fixes the price. The test link is sent by email and notification.",
       answers: { 201: application },
       refuses: [
+        "blocked",
         "not_found",
         "already_applied",
         "profile_incomplete",

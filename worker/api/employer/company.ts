@@ -39,7 +39,7 @@ export const ownCompany = new Hono<ApiEnv>()
       detail:
         "A person without a company founds one, with a name at least, and owns it. An owner's proven mailbox at the website's own domain is a fact. Of a verified company name, legal name, website, logo, GSTIN and CIN are proposed, and so is the name of one with a job that was shown: what stood stands until staff approve. A submitted company whose checked values change becomes a draft again. For owners.",
       answers: { 200: company },
-      refuses: ["forbidden", "too_many_requests", "stale_state"],
+      refuses: ["gstin_taken", "forbidden", "too_many_requests", "stale_state"],
     }),
     async (c) => {
       const { service, actor } = c.var;

@@ -103,6 +103,7 @@ export const deskDays = new Hono<ApiEnv>()
       detail: "By the meeting code that the candidate shows. Idempotent.",
       answers: { 200: deskDay },
       refuses: [
+        "stale_state",
         "not_found",
         "interview_cancelled",
         "not_meeting_time",

@@ -126,6 +126,7 @@ export const ownInterviews = new Hono<ApiEnv>()
       detail: `By the meeting code that the candidate shows, from ${CODE_MINUTES.before} minutes before the time to ${CODE_MINUTES.after} minutes after it. After ${WRONG_MEETING_CODES} wrong codes only words are left. Idempotent.`,
       answers: { 200: companyInterview },
       refuses: [
+        "stale_state",
         "interview_cancelled",
         "not_meeting_time",
         "meeting_code_wrong",
@@ -149,7 +150,7 @@ export const ownInterviews = new Hono<ApiEnv>()
       summary: "Say how an interview went",
       detail: `One word, from ${WORD_MINUTES} minutes after the beginning. It can't be changed; the same word again changes nothing. The candidate may object in time. A word of absence can be taken back for ${WORD_UNDO_MINUTES} minutes, and nothing follows from it before.`,
       answers: { 200: companyInterview },
-      refuses: ["company_suspended", "not_word_time", "word_given"],
+      refuses: ["stale_state", "company_suspended", "not_word_time", "word_given"],
     }),
     async (c) => {
       const { service, actor } = c.var;
@@ -167,7 +168,7 @@ export const ownInterviews = new Hono<ApiEnv>()
       summary: "Take back what was said of an interview",
       detail: `A word of absence, within ${WORD_UNDO_MINUTES} minutes. Idempotent.`,
       answers: { 200: companyInterview },
-      refuses: ["word_stands"],
+      refuses: ["stale_state", "word_stands"],
       about: interviewInPath,
     }),
     async (c) => {

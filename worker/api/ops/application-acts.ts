@@ -54,7 +54,7 @@ export const applicationActs = new Hono<ApiEnv>()
       detail:
         "About every order of the application, and its refunds under way: money that came in counts at once. Idempotent.",
       answers: { 200: staffApplicationDetail },
-      refuses: ["no_order", "provider_unavailable"],
+      refuses: ["stale_state", "no_order", "provider_unavailable"],
       about: inPath(applicationById),
     }),
     async (c) => {
@@ -74,7 +74,7 @@ export const applicationActs = new Hono<ApiEnv>()
       detail:
         "For one who asks staff: what the candidate gets back is what cancelling returns at this moment. Idempotent. With `dryRun` nothing changes.",
       answers: { 200: z.union([staffApplicationDetail, actPreview]) },
-      refuses: ["not_cancellable", "stale_state"],
+      refuses: ["invalid_stage", "not_cancellable", "stale_state"],
     }),
     async (c) => {
       const { service, actor } = c.var;

@@ -112,7 +112,7 @@ export const staffApplications = new Hono<ApiEnv>()
       detail:
         "It is sent to the candidate after a while, once it stands that the interview was held: a result says so for the company. An interview still to come is cancelled then. Idempotent for the same result. With `dryRun` nothing changes.",
       answers: { 200: z.union([staffApplicationDetail, actPreview]) },
-      refuses: ["invalid_stage", "interview_not_held", "result_given"],
+      refuses: ["stale_state", "invalid_stage", "interview_not_held", "result_given"],
     }),
     async (c) => {
       const { service, actor } = c.var;
@@ -131,7 +131,7 @@ export const staffApplications = new Hono<ApiEnv>()
       summary: "Undo a result",
       detail: "As long as it has not been sent to the candidate. Idempotent.",
       answers: { 200: staffApplicationDetail },
-      refuses: ["result_sent"],
+      refuses: ["stale_state", "result_sent"],
       about: inPath(applicationById),
     }),
     async (c) => {
@@ -150,7 +150,7 @@ export const staffApplications = new Hono<ApiEnv>()
       summary: "Let money go back that waits",
       detail: "What goes back by itself above the day's cap waits for a person.",
       answers: { 200: staffApplicationDetail },
-      refuses: ["no_return_waits"],
+      refuses: ["stale_state", "no_return_waits"],
       about: inPath(applicationById),
     }),
     async (c) => {

@@ -27,7 +27,14 @@ import type { MessageKind } from "../outbox/kinds.rules";
 import type { Service } from "../service";
 import { endLapsedHolds, holdTerms } from "../slot/hold";
 import { warnAt } from "../slot/hold.rules";
-import { whyNoSlot } from "../slot/refusal";
+import {
+  hasApplied,
+  holdsTooMany,
+  isBlocked,
+  isClosed,
+  isSuspended,
+  whyNoSlot,
+} from "../slot/refusal";
 import { mayApplyAgain } from "./application.rules";
 import { refusePaused } from "./test-pause";
 import { pausedSince } from "./test-pause.rules";
@@ -119,7 +126,7 @@ async function claim(service: Service, wanted: Wanted, uses: Use[]): Promise<App
 }
 
 async function whyRefused(service: Service, { userId, jobId, resumeId }: Wanted): Promise<Failure> {
-  const reasons = ["applied", "suspended", "closed", "blocked", "holds"] as const;
+  const reasons = [hasApplied, isSuspended, isClosed, isBlocked, holdsTooMany];
   const [[resume], why] = await Promise.all([
     readyResume(service.db, userId, resumeId),
     whyNoSlot(service, { userId, jobId }, reasons),

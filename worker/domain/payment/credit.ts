@@ -7,7 +7,7 @@ import { transition } from "../application/transition";
 import { outboxMessage } from "../outbox/outbox";
 import { retryIfOvertaken } from "../retry";
 import type { Service } from "../service";
-import { whyNotGiven } from "../slot/refusal";
+import { isSuspended, isWithdrawn, whyNotGiven } from "../slot/refusal";
 import { confirmSlot } from "./settle";
 
 /**
@@ -48,6 +48,6 @@ async function spend(service: Service, userId: number, id: number): Promise<true
     return moved || null;
   } catch (error) {
     if (!isGuardViolation(error, "slot_free")) throw error;
-    throw await whyNotGiven(service, id, isAtPayment, "not_at_payment", ["withdrawn", "suspended"]);
+    throw await whyNotGiven(service, id, isAtPayment, "not_at_payment", [isWithdrawn, isSuspended]);
   }
 }

@@ -7,7 +7,7 @@ import { transition } from "../application/transition";
 import { outboxMessage } from "../outbox/outbox";
 import { retryIfOvertaken } from "../retry";
 import type { Service } from "../service";
-import { whyNotGiven } from "../slot/refusal";
+import { isBlocked, isSuspended, isWithdrawn, rests, whyNotGiven } from "../slot/refusal";
 import { confirmSlot } from "./settle";
 
 /**
@@ -42,10 +42,10 @@ async function take(service: Service, userId: number, id: number): Promise<true 
     if (!isGuardViolation(error, "slot_free")) throw error;
     const isStill = (status: Status) => mayClaim({ status, price: application.price });
     throw await whyNotGiven(service, id, isStill, "invalid_stage", [
-      "withdrawn",
-      "suspended",
-      "rests",
-      "blocked",
+      isWithdrawn,
+      isSuspended,
+      rests,
+      isBlocked,
     ]);
   }
 }

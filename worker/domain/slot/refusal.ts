@@ -30,50 +30,54 @@ async function factsOf(service: Service, { userId, jobId, had }: Wanted) {
 }
 type Facts = Awaited<ReturnType<typeof factsOf>>;
 
+/** What may have refused a slot; null where it did not. */
+type Reason = (facts: Facts) => Failure | null;
+
+/** The other tap of a double one was first, and has the slot. */
+export const hasApplied: Reason = ({ job }) =>
+  job?.isApplied ? new Failure("already_applied") : null;
+
+export const isWithdrawn: Reason = ({ job }) =>
+  job?.withdrawnAt ? new Failure("job_withdrawn") : null;
+
+export const isSuspended: Reason = ({ withdrawal }) =>
+  withdrawal?.isSuspended ? new Failure("company_suspended") : null;
+
 /** Nobody pays for a job of a company that is not verified. */
-const nobodyPays = () =>
-  new Failure("company_not_verified", { message: slotWords.employerNotVerified });
+const isUnverified: Reason = ({ job }) =>
+  job?.employer?.isVerified
+    ? null
+    : new Failure("company_not_verified", { message: slotWords.employerNotVerified });
 
-/** What may have refused a slot, in the order of precedence. */
-const REASONS = {
-  /** The other tap of a double one was first, and has the slot. */
-  applied: ({ job }: Facts) => (job?.isApplied ? new Failure("already_applied") : null),
-  withdrawn: ({ job }: Facts) => (job?.withdrawnAt ? new Failure("job_withdrawn") : null),
-  suspended: ({ withdrawal }: Facts) =>
-    withdrawal?.isSuspended ? new Failure("company_suspended") : null,
-  unverified: ({ job }: Facts) => (job?.employer?.isVerified ? null : nobodyPays()),
-  closed: ({ job }: Facts) => (job?.closedAt ? new Failure("job_closed") : null),
-  /** It is open to others for a while. */
-  rests({ againFrom }: Facts) {
-    if (!againFrom) return null;
-    return new Failure("reclaim_too_soon", { message: slotWords.restsUntil(againFrom) });
-  },
-  blocked: ({ held }: Facts) => (held?.blockedAt ? new Failure("blocked") : null),
-  holds({ held }: Facts) {
-    if (!held || held.holds < held.most) return null;
-    return new Failure("too_many_holds", { message: slotWords.tooManyHolds(held.most) });
-  },
-};
-type Reason = keyof typeof REASONS;
+export const isClosed: Reason = ({ job }) => (job?.closedAt ? new Failure("job_closed") : null);
 
-/** Why someone got no slot: the first of `reasons` that is so, else that none was left. */
+/** It is open to others for a while. */
+export const rests: Reason = ({ againFrom }) =>
+  againFrom ? new Failure("reclaim_too_soon", { message: slotWords.restsUntil(againFrom) }) : null;
+
+export const isBlocked: Reason = ({ held }) => (held?.blockedAt ? new Failure("blocked") : null);
+
+export const holdsTooMany: Reason = ({ held }) =>
+  held && held.holds >= held.most
+    ? new Failure("too_many_holds", { message: slotWords.tooManyHolds(held.most) })
+    : null;
+
+/** Why someone got no slot: the first of `reasons` that is so, in their order, else that none was left. */
 export async function whyNoSlot(
   service: Service,
   wanted: Wanted,
   reasons: readonly Reason[],
 ): Promise<Failure> {
   const facts = await factsOf(service, wanted);
-  const [why] = Object.entries(REASONS).flatMap(([reason, look]) =>
-    reasons.some((one) => one === reason) ? (look(facts) ?? []) : [],
-  );
+  const [why] = reasons.flatMap((look) => look(facts) ?? []);
   return why ?? new Failure("no_slots_left");
 }
 
 /** What refuses an order whatever the stage of the application is. */
-export const OF_PAYING: Reason[] = ["withdrawn", "suspended", "unverified"];
+export const OF_PAYING: Reason[] = [isWithdrawn, isSuspended, isUnverified];
 
 /** What refuses a hold; a payment and a credit confirm the slot however many others are held. */
-export const OF_HOLD: Reason[] = ["withdrawn", "suspended", "rests", "blocked", "holds"];
+export const OF_HOLD: Reason[] = [isWithdrawn, isSuspended, rests, isBlocked, holdsTooMany];
 
 /**
  * Why an application did not get the slot that it claimed.

@@ -1,0 +1,68 @@
+import { expect, test } from "vitest";
+import { api } from "../../worker/api/app";
+import { consoles } from "../../worker/api/consoles";
+import { type Call, callsOf } from "../../worker/api/docs/describe";
+import { type Handled, handledCalls } from "../support/reachable-refusals";
+
+/** What any call may answer, and what its guards and schemas say of themselves. */
+const GENERAL = ["internal", "unavailable", "not_found", "body_too_large", "malformed_json"];
+const BY_GUARDS = ["unauthorized", "forbidden", "proof_needed", "unsupported_type", "invalid"];
+
+/** A view says why something can't be done now; whoever does it is refused with the same code. */
+const SHOWN = ["movingOf > whyNoMove", "toStaffMessage > whyNotAgain", "keepAnswer > COUNTED"];
+
+/** What writers in common refuse to others: by whom they are used, and with which code. */
+const OF_OTHERS = [
+  // Only an approval asks whether the company is verified, and what opens a job, whether it hires.
+  "createJob > writeJob: company_not_verified",
+  "changeJob > writeJob: company_not_verified",
+  "tryState > writeJob: company_not_verified",
+  "tryState > writeJob: company_not_hiring",
+  "changeOwnJob > changeJob > writeJob: company_not_hiring",
+  // Only a change can lower the slots.
+  "createJob > writeJob: slots_below_claims",
+  "tryState > writeJob: slots_below_claims",
+  // These change no GSTIN, and no phone.
+  "submitCompany > writeCompany: gstin_taken",
+  "proveDomain > writeCompany: gstin_taken",
+  "uploadLogo > changeOwn > writeCompany: gstin_taken",
+  "refuseCompany > writeCompany: gstin_taken",
+  "suspendCompany > writeCompany: gstin_taken",
+  "resumeCompany > writeCompany: gstin_taken",
+  "returnProposal > writeCompany: gstin_taken",
+  "correctPersonsEmail > write: phone_taken",
+  // Staff are of no company, and who writes by the contact page leaves an address.
+  "refuseSinceSuspension > refuseSuspended: company_suspended",
+  "previewReply > refuseUnreachable: no_reply_address",
+  // The browser that comes back from the provider is led on, whatever was refused.
+  "the handler > verifyPayment: bad_signature",
+  "verifyPayment > settle > retryIfOvertaken: stale_state",
+];
+
+const documented = [...callsOf(api.routes), ...callsOf(consoles.routes)];
+
+const isOf = (call: Call, one: Handled) =>
+  call.method === one.method &&
+  call.path.endsWith(one.path) &&
+  JSON.stringify(call.summary) === one.summary &&
+  // Both consoles have calls of the same names.
+  ["ops", "employer"].every(
+    (root) => !one.file.startsWith(`worker/api/${root}/`) || call.path.startsWith(`/${root}/`),
+  );
+
+test("each call documents what its handler can refuse", { timeout: 120_000 }, () => {
+  const handled = handledCalls(SHOWN);
+  expect(handled.length).toBeGreaterThan(200);
+  const missing = handled.flatMap((one) => {
+    const calls = documented.filter((call) => isOf(call, one));
+    expect(calls.length, one.summary).toBeGreaterThan(0);
+    return calls.flatMap((call) => {
+      const said: string[] = [...GENERAL, ...BY_GUARDS, ...(call.refuses ?? [])];
+      return [...one.codes]
+        .filter(([code]) => !said.includes(code))
+        .filter(([code, way]) => !OF_OTHERS.some((one) => `${way}: ${code}`.endsWith(one)))
+        .map(([code, way]) => `${call.method} ${call.path}: ${code}, by ${way}`);
+    });
+  });
+  expect(missing).toEqual([]);
+});
