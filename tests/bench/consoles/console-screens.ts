@@ -67,6 +67,7 @@ const ROWS: Record<string, Row> = {
   "staff.money": { isList: true, queries: { "50 rows": ({ day }) => `?day=${day}` } },
   "staff.health": {},
   "staff.team": {},
+  "staff.recovery": {},
   "staff.audit": { isList: true },
   "hiring._index": {},
   "hiring.company": {},
@@ -99,6 +100,7 @@ const ROWS: Record<string, Row> = {
   "hiring.day.$token": { signedOut: true },
   "hiring.login": { signedOut: true },
   "hiring.team": {},
+  "hiring.recovery": {},
 };
 
 /** Every look at every screen. */

@@ -23,7 +23,7 @@ export const TRIPS = {
   applications: trips(1, 1, 3, 0),
   notifications: trips(1, 1, 1, 0),
   "send a code": trips(2, 2, 10, 8),
-  "log in by code": trips(3, 3, 19, 14),
+  "log in by code": trips(3, 3, 24, 14),
   "renew a login": trips(3, 3, 10, 11),
   apply: trips(2, 2, 54, 25),
   "apply, all slots taken": trips(3, 3, 123, 5),
