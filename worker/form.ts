@@ -1,8 +1,9 @@
 import { readBytes } from "./body";
+import { cleanText } from "./facts/clean-text";
 import { Failure } from "./failure";
 import { parseMultipart } from "./multipart";
 
-/** A browser sends a letter of Hindi as nine bytes: 7,200 letters in all fields together. */
+/** Of all fields together. A browser sends a letter of Hindi as nine bytes: 7,200 letters. */
 export const FORM_MAX_BYTES = 64 * 1024;
 /** A form with a file of up to 5 MB. */
 export const UPLOAD_MAX_BYTES = 6 * 1024 * 1024;
@@ -14,10 +15,10 @@ const MULTIPART =
 const URL_ENCODED = /^application\/x-www-form-urlencoded\s*(;|$)/i;
 
 /**
- * A posted form, parsed once. How much parsing will cost is counted in its bytes before: whoever
+ * A posted form, parsed once, its texts cleaned. How much parsing will cost is counted in its bytes before: whoever
  * posts holds up everybody else for as long as it takes.
  *
- * @param maxBytes of a form with files; one without takes FORM_MAX_BYTES at most
+ * @param maxBytes of a form with files; its fields, and one without files, take FORM_MAX_BYTES at most
  * @throws Failure body_too_large, or malformed_json where it is no form
  */
 export async function readForm(request: Request, maxBytes = FORM_MAX_BYTES): Promise<FormData> {
@@ -27,7 +28,10 @@ export async function readForm(request: Request, maxBytes = FORM_MAX_BYTES): Pro
   const type = request.headers.get("Content-Type") ?? "";
   const [, inQuotes, bare] = MULTIPART.exec(type) ?? [];
   const boundary = inQuotes ?? bare;
-  if (boundary) return parseMultipart(bytes, boundary, FORM_MAX_FIELDS);
+  if (boundary) {
+    const most = { maxFields: FORM_MAX_FIELDS, maxTextBytes: FORM_MAX_BYTES };
+    return parseMultipart(bytes, boundary, most);
+  }
   if (!URL_ENCODED.test(type)) throw new Failure("malformed_json");
   return parseUrlEncoded(bytes);
 }
@@ -39,7 +43,7 @@ function parseUrlEncoded(bytes: Uint8Array): FormData {
   if (fields > FORM_MAX_FIELDS) throw new Failure("body_too_large");
   const form = new FormData();
   for (const [name, value] of new URLSearchParams(new TextDecoder().decode(bytes))) {
-    form.append(name, value);
+    form.append(name, cleanText(value));
   }
   return form;
 }

@@ -1,3 +1,4 @@
+import { cleanText } from "./facts/clean-text";
 import { Failure } from "./failure";
 
 /** A file's name of 255 letters, in any script, with all that a browser says of the file. */
@@ -33,39 +34,50 @@ function matches(bytes: Uint8Array, needle: Uint8Array, at: number): boolean {
 const quoted = (headers: string, name: string) =>
   new RegExp(`;\\s*${name}="((?:[^"\\\\]|\\\\.)*)"`, "i").exec(headers)?.[1];
 
-function addPart(form: FormData, headers: string, body: Uint8Array<ArrayBuffer>): void {
+/** @returns how many bytes of text it was */
+function addPart(
+  form: FormData,
+  headers: string,
+  body: Uint8Array<ArrayBuffer>,
+  maxTextBytes: number,
+): number {
   const name = quoted(headers, "name");
   if (name === undefined) throw new Failure("malformed_json");
   const fileName = quoted(headers, "filename");
-  if (fileName === undefined) form.append(name, new TextDecoder().decode(body));
-  else {
-    const type = /^content-type:\s*(\S+)/im.exec(headers)?.[1];
-    form.append(name, new File([body], fileName, { type }));
+  if (fileName === undefined) {
+    if (body.length > maxTextBytes) throw new Failure("body_too_large");
+    form.append(name, cleanText(new TextDecoder().decode(body)));
+    return body.length;
   }
+  const type = /^content-type:\s*(\S+)/im.exec(headers)?.[1];
+  form.append(name, new File([body], fileName, { type }));
+  return 0;
 }
 
 /**
- * The fields and files of a multipart form. The runtime's own reader takes seconds for a part whose
+ * The fields, cleaned, and files of a multipart form. The runtime's own reader takes seconds for a part whose
  * headers are megabytes long, and its reader of parts counts none: here both are bounded.
  *
- * @throws Failure malformed_json, or body_too_large over `maxFields` parts
+ * @throws Failure malformed_json, or body_too_large over `maxFields` parts or `maxTextBytes` in fields
  */
 export async function parseMultipart(
   bytes: Uint8Array<ArrayBuffer>,
   boundary: string,
-  maxFields: number,
+  { maxFields, maxTextBytes }: { maxFields: number; maxTextBytes: number },
 ): Promise<FormData> {
   const form = new FormData();
   const delimiter = new TextEncoder().encode(`\r\n--${boundary}`);
   if (!matches(bytes, delimiter.subarray(2), 0)) throw new Failure("malformed_json");
   let at = delimiter.length - 2;
+  let textBytes = 0;
   for (let fields = 0; bytes[at] !== DASH; fields += 1) {
     if (fields === maxFields) throw new Failure("body_too_large");
     const headersEnd = await find(bytes, HEADERS_END, at, at + PART_HEADERS_MAX_BYTES);
     const end = headersEnd < 0 ? -1 : await find(bytes, delimiter, headersEnd + HEADERS_END.length);
     if (end < 0) throw new Failure("malformed_json");
     const headers = new TextDecoder().decode(bytes.subarray(at, headersEnd));
-    addPart(form, headers, bytes.subarray(headersEnd + HEADERS_END.length, end));
+    const body = bytes.subarray(headersEnd + HEADERS_END.length, end);
+    textBytes += addPart(form, headers, body, maxTextBytes - textBytes);
     at = end + delimiter.length;
   }
   return form;

@@ -7,6 +7,7 @@ import { Session } from "../app/session/session.server";
 import { currentTime } from "./clock";
 import { confirmAddress, MAIL_PROOF, readerOfProof } from "./domain/notify/mail-address";
 import { openDigests } from "./domain/search/saved-search";
+import { cleanAddress } from "./facts/clean-text";
 import { SEARCHES_PATH } from "./facts/searches";
 import { isConsoleScreen } from "./foreign-posts";
 import { log, logError } from "./log";
@@ -126,8 +127,14 @@ export function screens(build: ScreensBuild, cache?: Cache): Handler<FrontEnv> {
     const now = currentTime(settings);
     const policy = new Policy();
     const form = new PostedForm(request);
+    // Without its body: a route that wants it asks for the form.
+    const { url, method, headers, signal } = request;
+    const shown = new Request(cleanAddress(url), { method, headers, signal });
+    // The front door has checked the origin. Remix compares it with the host by another rule, and
+    // throws.
+    shown.headers.delete("Origin");
     const session = new Session({
-      request,
+      request: shown,
       sessionSecret: settings.SESSION_SECRET,
       now,
       settings: {
@@ -159,12 +166,6 @@ export function screens(build: ScreensBuild, cache?: Cache): Handler<FrontEnv> {
       logNotFound: (path) =>
         log("screen.not_found", { path: path.replace(/[0-9a-f]{6}.*/i, "…").slice(0, 300) }),
     };
-    // Without its body: a route that wants it asks for the form.
-    const { url, method, headers, signal } = request;
-    const shown = new Request(url, { method, headers, signal });
-    // The front door has checked the origin. Remix compares it with the host by another rule, and
-    // throws.
-    shown.headers.delete("Origin");
     const remix = await remixFor(c.req.raw);
     const drawn = await remix(shown, context);
     const made = await session.commit(form.answerTo(drawn));

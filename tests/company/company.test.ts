@@ -41,7 +41,7 @@ test("a company comes from a mailbox to verified, refused once on the way", asyn
   ]);
   const wrong = await own(owner, "PATCH", "", {
     website: "javascript:alert(1)",
-    phone: "+919876543210",
+    phone: "+65 9123 4567",
   });
   expect(wrong.body.fields).toEqual({ website: companyWords.website, phone: companyWords.phone });
   const numbers = { gstin: "27 aapfu 0939f1zo", cin: "U1" };
@@ -118,7 +118,7 @@ test.each([
   ["website", "https://www.hdfcbank.com:443@evil.example.in/", null],
   ["website", "https://evil.example.in:8443", null],
   ["website", "https://evil.example.in\\@www.hdfcbank.com", null],
-  ["website", "https://evil.example.in/\u202ecom.cfdh", null],
+  ["website", "https://usha.example.in/\u202ecom.cfdh", "https://usha.example.in/com.cfdh"],
   ["website", "https://usha.example.in/a?b=@c", "https://usha.example.in/a?b=@c"],
 ])("a company's %s %j is written so that people read what it is", async (field, value, kept) => {
   const owner = await signInMember({ role: "owner" });

@@ -21,17 +21,21 @@ const refusal = (request: Request, maxBytes?: number) =>
     ({ code }) => code,
   );
 
-test("a form of either content type is read as it was sent", async () => {
+test("a form of either content type is read as it was sent, its texts cleaned", async () => {
   const fields = [
     ["phone", "98 765"],
     ["नाम", "आशा & Co = 100%"],
     ["phone", ""],
-    ["lines", "a\r\n--b\r\n"],
+    ["lines", "a\n--b\n"],
+    ["pasted", "Ren\u00e9 Rao"],
   ];
-  const encoded = new URLSearchParams(fields);
+  const sent = [...fields.slice(0, 3), ["lines", "a\r\n--b\r\n"]].concat([
+    ["pasted", "Rene\u0301\u200b\u00a0Rao\ufeff"],
+  ]);
+  const encoded = new URLSearchParams(sent);
   expect(await read(post(URL_ENCODED, String(encoded)))).toEqual(fields);
   const form = new FormData();
-  for (const [name = "", value = ""] of fields) form.append(name, value);
+  for (const [name = "", value = ""] of sent) form.append(name, value);
   const multipart = new Request("http://x.invalid/", { method: "POST", body: form });
   expect(await read(multipart)).toEqual(fields);
   const none = new Request("http://x.invalid/", { method: "POST" });
@@ -76,6 +80,11 @@ test("the parts of a form are counted before it is parsed", async () => {
   expect(await refusal(post(URL_ENCODED, long))).toBe("taken");
   expect(await refusal(post(URL_ENCODED, `${long}x`))).toBe("body_too_large");
   expect(await refusal(post(URL_ENCODED, `${long}x`), UPLOAD_MAX_BYTES)).toBe("body_too_large");
+  expect(await refusal(post(MULTIPART, `${part("a", long)}--bb--`), UPLOAD_MAX_BYTES)).toBe(
+    "taken",
+  );
+  const longer = `${part("a", long)}${part("b", "123")}--bb--`;
+  expect(await refusal(post(MULTIPART, longer), UPLOAD_MAX_BYTES)).toBe("body_too_large");
   const parts = part("a", "1").repeat(FORM_MAX_FIELDS);
   expect(await refusal(post(MULTIPART, `${parts}--bb--\r\n`))).toBe("taken");
   expect(await refusal(post(MULTIPART, `${parts}${part("a", "1")}--bb--\r\n`))).toBe(

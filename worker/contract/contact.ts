@@ -1,3 +1,4 @@
+import { plainDigits } from "../facts/clean-text";
 import { flatten } from "../facts/texts";
 import { saysAddress } from "./spelled-address";
 import { withSpokenDigits } from "./spoken-digits";
@@ -57,16 +58,6 @@ function saysDigits(text: string): boolean {
   );
 }
 
-const isDigit = (code: number) => /\p{Nd}/u.test(String.fromCodePoint(code));
-
-/** What a digit of any script stands for: in Unicode those of a script follow each other from zero. */
-function digitValue(digit: string): string {
-  const code = digit.codePointAt(0) ?? 0;
-  let value = 0;
-  while (value < 9 && isDigit(code - value - 1)) value++;
-  return String(value);
-}
-
 /** Numbers in circles that NFKC leaves as they are: the first and last sign of a row, and the first one's value. */
 const CIRCLED_ROWS = [
   [0x24eb, 0x24f4, 11],
@@ -103,14 +94,14 @@ const ZEROS =
  * @param composed in NFKC, in which one sign may stand for many: who asks bounds its length there
  */
 export const plainly = (composed: string) =>
-  flatten(composed)
-    // Some of them, as Hangul fillers, are letters that nobody sees.
-    .replace(/\p{Default_Ignorable_Code_Point}/gu, "")
-    .replace(DOTS, ".")
-    .replace(MIDDLE_DOT, ".")
-    .replace(CIRCLED, circledValue)
-    .replace(/\p{Nd}/gu, digitValue)
-    .replace(ZEROS, (letters) => letters.replace(/\p{L}/gu, "0"));
+  plainDigits(
+    flatten(composed)
+      // Some of them, as Hangul fillers, are letters that nobody sees.
+      .replace(/\p{Default_Ignorable_Code_Point}/gu, "")
+      .replace(DOTS, ".")
+      .replace(MIDDLE_DOT, ".")
+      .replace(CIRCLED, circledValue),
+  ).replace(ZEROS, (letters) => letters.replace(/\p{L}/gu, "0"));
 
 /** Longer than any text that is asked about: its own length refuses such a one, and nobody waits for it. */
 const LONGEST = 5_000;

@@ -1,5 +1,6 @@
 import type { Context } from "hono";
 import { matchedRoutes } from "hono/route";
+import { cleanTexts } from "../../facts/clean-text";
 import { Failure } from "../../failure";
 import { fieldWords } from "../../words/en/fields";
 import { type Docs, docsOf } from "../docs/describe";
@@ -30,7 +31,7 @@ function unknownFields({ json }: Docs, text: string, now: Date): string[] {
 
 function parsed(text: string): unknown {
   try {
-    return JSON.parse(text);
+    return cleanTexts(JSON.parse(text));
   } catch {
     return undefined;
   }

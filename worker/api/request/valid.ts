@@ -1,6 +1,7 @@
 import { zValidator } from "@hono/zod-validator";
 import type { Context, ValidationTargets } from "hono";
-import type * as z from "zod";
+import * as z from "zod";
+import { cleanTexts } from "../../facts/clean-text";
 import { Failure } from "../../failure";
 import { withDocs } from "../docs/describe";
 import type { ApiEnv } from "./guards";
@@ -10,7 +11,7 @@ const isJson = (type: string | undefined) =>
   /^application\/([a-z.-]+\+)?json(\s*;|$)/i.test(type ?? "");
 
 /**
- * Validates with the contract's schema; what fails becomes 422 with a message per field, and a
+ * Cleans the texts of what was sent and validates it with the contract's schema; what fails becomes 422 with a message per field, and a
  * body that is not said to be JSON 415.
  *
  * @param schema one that asks what the time is comes as a function of it.
@@ -22,8 +23,11 @@ export const valid = <T extends z.ZodType, K extends keyof ValidationTargets>(
   lookup?: Lookup,
 ) => {
   const schemaAt = typeof schema === "function" ? schema : () => schema;
+  // It gives what the schema itself does, which its type does not say. A form's texts are clean: see `readForm`.
+  const cleaned = (one: T) =>
+    target === "form" ? one : (z.preprocess(cleanTexts, one) as unknown as T);
   const validatorAt = (now: Date) =>
-    zValidator(target, schemaAt(now), async (result, c) => {
+    zValidator(target, cleaned(schemaAt(now)), async (result, c) => {
       const isReadable =
         target !== "json" ||
         isJson(c.req.header("Content-Type")) ||

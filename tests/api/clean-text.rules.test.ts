@@ -1,0 +1,108 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { cleanAddress, cleanText, cleanTexts } from "../../worker/facts/clean-text";
+
+test.each([
+  ["spaces of other widths", "a\u00a0b\u2009c\u202fd\u3000e", "a b c d e"],
+  ["signs without width", "\ufeffAs\u200bha\u2060 Ver\u00adma\u180e", "Asha Verma"],
+  [
+    "signs of the direction of reading",
+    "\u202aAsha\u202c \u2066Verma\u2069\u200f\u061c",
+    "Asha Verma",
+  ],
+  ["letters that nobody sees", "A\u3164\u115f\u034f", "A"],
+  ["controls", "Gate\u0000 5\u0007", "Gate 5"],
+  ["ends of lines", "a\r\nb\rc\u2028d\u0085e\tf", "a\nb\nc\nd\ne\tf"],
+  ["marks behind their letters", "Rene\u0301", "René"],
+  ["a nukta, which has one form", "\u0958", "\u0915\u093c"],
+  ["joiners in Latin letters and at the ends", "\u200dA\u200csha\u200d", "Asha"],
+  ["joiners between digits", "९\u200d८\u200c७", "९८७"],
+  ["a joiner behind a whole word", "नाम\u200c नाम\u200d", "नाम नाम"],
+  ["variants of letters", "9\ufe0f8A\ufe00", "98A"],
+])("%s are cleaned", (_, text, clean) => {
+  expect(cleanText(text)).toBe(clean);
+});
+
+test.each([
+  ["joined letters", "क्\u200dष और क्\u200cष"],
+  ["a letter with a form of its own at the end of a word", "രാജന്\u200d വന്നു"],
+  ["a joiner before the sign that joins", "র\u200d্যাব"],
+  ["pictures of several parts", "👩🏽\u200d💻 ❤\ufe0f 👨\u200d👩\u200d👧 1\ufe0f\u20e3"],
+  ["words of ASCII", "Asha\n\tVerma, 4 Ring Road"],
+])("%s stay", (_, text) => {
+  expect(cleanText(text)).toBe(text.normalize("NFC"));
+});
+
+const odd = fc.string({
+  unit: fc.oneof(
+    fc.constantFrom(..."a9 \n\r\u0301\u0316\u00a0\u200b\u200c\u200d\ufe0f\u202e\u00ad"),
+    fc.constantFrom(..."कष़्१ന്র", "👩", "💻", "\u20e3", "\ud800"),
+    fc.string({ unit: "binary", minLength: 1, maxLength: 1 }),
+  ),
+  maxLength: 40,
+});
+
+test("any text is clean after one time, and holds no sign that nobody sees", () => {
+  fc.assert(
+    fc.property(odd, (text) => {
+      const clean = cleanText(text);
+      expect(cleanText(clean)).toBe(clean);
+      expect(clean).toBe(clean.normalize("NFC"));
+      expect(clean).not.toMatch(
+        /[\u00a0\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff\0\r]/,
+      );
+    }),
+    { numRuns: 2_000 },
+  );
+});
+
+test.each([
+  "\u0301\u0316",
+  "\u200d",
+  "\u202e ",
+  "क\u200d",
+  "👩\u200d",
+  "e\u0301",
+  "\r\n\u2028",
+])("a megabyte of %j is cleaned in no time", (part) => {
+  const text = part.repeat(500_000 / part.length);
+  const began = performance.now();
+  cleanText(text);
+  expect(performance.now() - began).toBeLessThan(1_000);
+});
+
+test("texts are cleaned wherever they stand in a value, and nothing else is", () => {
+  const value = { "na\u200bme": ["A\u00a0b", { deep: "\u202ac" }], count: 1, no: null, yes: true };
+  expect(cleanTexts(value)).toEqual({
+    ...{ name: ["A b", { deep: "c" }], count: 1, no: null, yes: true },
+  });
+  const owned = cleanTexts(JSON.parse('{"__proto__": "a\u00a0b"}')) as object;
+  expect(Object.getOwnPropertyDescriptor(owned, "__proto__")?.value).toBe("a b");
+  // As deep as no schema reads it.
+  expect(() => cleanTexts(JSON.parse("[".repeat(20_000) + "]".repeat(20_000)))).not.toThrow();
+});
+
+test("an address has clean values, and one with nothing to clean is the same", () => {
+  const plain = "https://pakka.in/jobs?q=%E0%A4%A8%E0%A5%8C&location=New%20Delhi&q=";
+  expect(cleanAddress(plain)).toBe(plain);
+  expect(cleanAddress("https://pakka.in/jobs")).toBe("https://pakka.in/jobs");
+  const hidden = "https://pakka.in/jobs?q=PK-%E2%80%8B641%C2%A0&b=1%3F%0D%0A2";
+  expect(new URL(cleanAddress(hidden)).search).toBe("?q=PK-641+&b=1%3F%0A2");
+});
+
+const sources = ["app", "worker"].flatMap((folder) =>
+  readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .filter((name) => /\.tsx?$/.test(name))
+    .map((name) => join(folder, name)),
+);
+const saying = (words: RegExp) => sources.filter((file) => words.test(readFileSync(file, "utf8")));
+
+test("what comes in is read at the doors that clean it, and nowhere else", () => {
+  expect(saying(/\bzValidator\(/)).toEqual(["worker/api/request/valid.ts"]);
+  expect(saying(/\breq(uest)?\.(json|parseBody)\(/)).toEqual([]);
+  // The provider's form, which `takeForm` has read.
+  expect(saying(/\breq(uest)?\.formData\(/)).toEqual(["worker/api/payments.ts"]);
+  expect(saying(/form\.append\(name, (?!cleanText|new File)/)).toEqual([]);
+});
