@@ -63,7 +63,6 @@ export function CodeStep({
           className="code-input"
           autoComplete="one-time-code"
           inputMode="numeric"
-          maxLength={OTP_DIGITS}
           data-digits={OTP_DIGITS}
           required
           autoFocus

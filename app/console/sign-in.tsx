@@ -1,9 +1,5 @@
 import { Form } from "@remix-run/react";
-import {
-  type Console,
-  RECOVERY_CODE_TYPED_MAX,
-  SIGN_IN_CODE_DIGITS,
-} from "../../worker/facts/console";
+import { type Console, RECOVERY_CODE_TYPED_MAX } from "../../worker/facts/console";
 import { EMAIL_MAX } from "../../worker/facts/texts";
 import { formOf, type Refusal } from "../forms/form";
 import { Button } from "../ui/button";
@@ -84,7 +80,6 @@ function CodeField({ refusal }: { refusal: Refusal }) {
       label={words.code}
       inputMode="numeric"
       autoComplete="one-time-code"
-      maxLength={SIGN_IN_CODE_DIGITS}
       required
     />
   );

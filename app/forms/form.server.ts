@@ -1,13 +1,20 @@
 import type { Submission } from "@conform-to/react";
 import { parseWithZod } from "@conform-to/zod/v4";
+import { configureCoercion } from "@conform-to/zod/v4/future";
 import { data, redirect } from "@remix-run/cloudflare";
 import type * as z from "zod";
+import { plainNumber } from "../../worker/contract/pasted";
 import { todayInIndia } from "../../worker/contract/profile";
 import { PAGE_MAX } from "../../worker/contract/values";
 import { DOB_MIN } from "../../worker/facts/texts";
 import { type ApiError, SERVER_FAILED, unwrap } from "../session/api.server";
 import { pageOf } from "../session/guards.server";
 import type { Session } from "../session/session.server";
+
+/** Numbers as people write them: with commas, ₹ and digits of their script. */
+const { coerceFormValue } = configureCoercion({
+  type: { number: (text) => Number(plainNumber(text) || Number.NaN) },
+});
 
 /**
  * Parses a posted form with its contract's schema. Of each field in the schema the first value counts,
@@ -26,7 +33,7 @@ export function parseForm<Schema extends z.ZodObject>(
     const sent = form.getAll(name);
     for (const value of lists.includes(name) ? sent : sent.slice(0, 1)) known.append(name, value);
   }
-  return parseWithZod(known, { schema });
+  return parseWithZod(known, { schema: coerceFormValue(schema), disableAutoCoercion: true });
 }
 
 /** The specification's message for a failed form. The API's own message, if any, replaces the body. */
@@ -69,9 +76,8 @@ export function refused<Schema, Value>(
 /** Whether script kept a field's file back, because it is too large to be taken: see `enhance/upload.ts`. */
 export const isKeptBack = (file: unknown) => file === "";
 
-/** A field of a posted form; a browser ends its lines in a way of forms alone. */
-export const textIn = (form: FormData, name: string) =>
-  String(form.get(name) ?? "").replaceAll("\r\n", "\n");
+/** A field of a posted form. */
+export const textIn = (form: FormData, name: string) => String(form.get(name) ?? "");
 
 /** The bounds of a date of birth, for the browser's own date field. */
 export function dobBounds(now: Date) {

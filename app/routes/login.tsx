@@ -14,7 +14,6 @@ import { CodeStep } from "../account/code-step";
 import { LoginAside } from "../account/login-aside";
 import { attemptCookie, otpAuthenticator, otpCookie } from "../account/otp-strategy.server";
 import { OwnerStep } from "../account/owner-step";
-import { digitsIn, normalisePhone } from "../account/phone";
 import { PhoneStep } from "../account/phone-step";
 import { misfilled, parseForm, refused, safePath } from "../forms/form.server";
 import { pageMeta } from "../frame/page-meta";
@@ -65,7 +64,6 @@ function hereFor(request: Request): string {
 }
 
 async function send({ request, form, session, now, here }: Step) {
-  form.set("phone", normalisePhone(String(form.get("phone") ?? "")));
   const submission = parseForm(form, sendOtpInput);
   if (submission.status !== "success") return misfilled(session, submission, words.notSent);
   const { phone, key } = submission.value;
@@ -117,7 +115,6 @@ async function back({ request, session, here }: Step): Promise<Response> {
 
 async function verify({ request, form, session, here }: Step): Promise<Response> {
   const otp = otpCookie(session);
-  form.set("otp", digitsIn(String(form.get("otp") ?? "")));
   const signedIn = await attempt(otpAuthenticator(session, form).authenticate("otp", request));
   if ("error" in signedIn) {
     const body = signedIn.error.wordsOr(words.notChecked);

@@ -26,7 +26,6 @@ export function CheckForm({ refusal, text }: { refusal: Refusal; text: string })
         label={words.ending}
         hint={words.endingHint}
         inputMode="numeric"
-        maxLength={4}
       />
       <Button size="lg" disabled={checking} data-busy={words.checking}>
         {checking ? words.checking : words.check}

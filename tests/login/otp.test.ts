@@ -172,8 +172,8 @@ test("one subscriber's flood is stopped, whatever addresses of the subscriber it
 test.each([
   "98765",
   "5876543210",
-  "+919876543210",
-  " 9876543210",
+  "+919876543",
+  "+919876543210 or 9876543211",
   9876543210,
   null,
   ["9876543210"],

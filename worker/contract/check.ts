@@ -1,6 +1,8 @@
 import * as z from "zod";
+import { plainDigits } from "../facts/clean-text";
 import { MESSAGE_MAX } from "../facts/texts";
 import * as words from "../words/en/validation";
+import { indianNumber } from "./pasted";
 import { textLike, time } from "./values";
 
 const ALONE_MAX = 500;
@@ -17,6 +19,12 @@ export const VERDICTS = [
 ] as const;
 export const FOUND_KINDS = ["money", "link", "email", "phone", "sender", "number"] as const;
 
+/** The ending of the whole number, where that is what was pasted. */
+function endingOf(text: string): string {
+  const number = indianNumber(text);
+  return number === text ? plainDigits(text).replace(/\s/g, "") : number.slice(-4);
+}
+
 export const checkInput = z.object({
   text: z
     .string(words.checkMissing)
@@ -30,6 +38,7 @@ export const checkInput = z.object({
       z
         .string()
         .trim()
+        .overwrite(endingOf)
         .regex(/^\d{4}$/, words.phoneEnding)
         .optional(),
     )

@@ -12,9 +12,20 @@ import { INDIA_AHEAD_MS } from "../facts/times";
 import * as words from "../words/en/validation";
 import { clash } from "./clash";
 import { leadsElsewhere } from "./contact";
+import { pastedMeetingCode } from "./pasted";
 import { dryRun } from "./preview";
 import { refuseTrouble } from "./profile";
-import { countLike, id, line, listQuery, oneLine, PAGE_MAX, textLike, time } from "./values";
+import {
+  countLike,
+  id,
+  line,
+  listQuery,
+  oneLine,
+  PAGE_MAX,
+  sentId,
+  textLike,
+  time,
+} from "./values";
 
 export const interviewRound = z.union([z.literal(1), z.literal(2)]).nullable();
 export type InterviewRound = z.infer<typeof interviewRound>;
@@ -30,7 +41,7 @@ export const outcomeInput = z
   .meta({ examples: [{ outcome: "held" }] });
 
 export const checkInInput = z
-  .object({ code: z.string().trim().min(1).max(20) })
+  .object({ code: pastedMeetingCode })
   .meta({ examples: [{ code: "KTR-48" }] });
 
 /** How staff decide a dispute. */
@@ -181,7 +192,7 @@ export type FreeTime = z.infer<typeof freeTime>;
 /** A page of free times is as long as a page may be: who chooses sees many. */
 export const timesQuery = listQuery.extend({
   limit: listQuery.shape.limit.default(PAGE_MAX),
-  dayId: z.coerce.number().pipe(id).optional().describe("Only the times of this day"),
+  dayId: sentId.optional().describe("Only the times of this day"),
 });
 
 export const timeChoice = z

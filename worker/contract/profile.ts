@@ -6,6 +6,7 @@ import * as words from "../words/en/validation";
 import { user } from "./auth";
 import { leadsElsewhere } from "./contact";
 import { troubleOfName } from "./names";
+import { mailAddress } from "./pasted";
 import { GENDERS, textLike } from "./values";
 
 /** Today's date in India, `YYYY-MM-DD`. */
@@ -63,18 +64,15 @@ export const personName = z
 export const emailAddress = z
   .string(words.emailMissing)
   .trim()
+  .overwrite(mailAddress)
   .min(1, words.emailMissing)
   .max(EMAIL_MAX, words.emailLong)
   .meta({ examples: ["asha@example.in"] })
   .pipe(z.email(words.emailWrong));
 
-/** As typed: some letters come as several signs, which become one. Composing more costs more and more. */
-const SAFETY_WORD_TYPED_MAX = 100;
-
 const safetyWord = z
   .string(words.safetyWordWrong)
-  .max(SAFETY_WORD_TYPED_MAX, { error: words.safetyWordWrong, abort: true })
-  .overwrite((word) => flatten(word.normalize("NFC")))
+  .overwrite(flatten)
   .refine((word) => word === "" || isSafetyWord(word), words.safetyWordWrong)
   .refine(
     (word) => !leadsElsewhere(word) && troubleOfName(word) === null,

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { narrow, plainDigits } from "../facts/clean-text";
 import { isName } from "../facts/people";
 import {
   EMAIL_MAX,
@@ -10,6 +11,7 @@ import {
 } from "../facts/texts";
 import { TICKET_STATES } from "../facts/tickets";
 import * as words from "../words/en/validation";
+import { mailAddress } from "./pasted";
 import { countLike, fromDigits, id, listQuery, subjectLine, textLike, time } from "./values";
 
 export const QUERY_CATEGORIES = [
@@ -34,6 +36,7 @@ const text = (least: number, message: string, example: string) =>
 const email = z
   .string(words.emailWrong)
   .trim()
+  .overwrite(mailAddress)
   .max(EMAIL_MAX, words.emailLong)
   .meta({ examples: ["asha@example.in"] })
   .pipe(z.email(words.emailWrong));
@@ -85,6 +88,7 @@ export const contactInput = z.object({
   subject: line(2, words.subjectMissing, "Partner with you"),
   phone: open(
     subjectLine(words.phoneOfContact)
+      .overwrite((text) => plainDigits(narrow(text)).replace(/\p{Pd}/gu, "-"))
       .max(30, words.phoneOfContactLong)
       .regex(/^[+0-9 ()./-]*$/, words.phoneOfContact),
   ),

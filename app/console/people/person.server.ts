@@ -2,10 +2,6 @@ import { unwrap } from "../../session/api.server";
 import type { Session } from "../../session/session.server";
 import { chosenAct, reasonIn } from "../act.server";
 
-/** The digits of a number as people write it: the API takes ten. */
-const plainPhone = (typed: string) =>
-  typed.replace(/[\s().-]/g, "").replace(/^(?:\+?91|0)(?=\d{10}$)/, "");
-
 /** Does one of the acts of a person's page. */
 export function personAction(session: Session, id: string, form: FormData) {
   const { people, phones } = session.staff.api.ops;
@@ -17,8 +13,7 @@ export function personAction(session: Session, id: string, form: FormData) {
     unwrap(one.block.$post({ param, json: { ...reason, blocked } }));
   return chosenAct("staff", session, form, {
     email: () => unwrap(one.$patch({ param, json: { ...reason, email: text("email") } })),
-    phone: () =>
-      unwrap(one.phone.$post({ param, json: { ...reason, phone: plainPhone(text("phone")) } })),
+    phone: () => unwrap(one.phone.$post({ param, json: { ...reason, phone: text("phone") } })),
     release: () => unwrap(one.release.$post({ param, json: reason })),
     block: block(true),
     unblock: block(false),

@@ -39,9 +39,8 @@ function keep(field: HTMLInputElement): void {
  * else's number: the button stays disabled until the field is changed.
  */
 function fitting(digits: string, most: number, before: Kept | undefined): Kept {
-  if (digits.length <= most) return { digits, cut: false };
-  if (before?.digits.length === most) return before;
-  return { digits: digits.slice(0, most), cut: true };
+  const cut = digits.length > most;
+  return cut && before?.digits.length === most ? before : { digits: digits.slice(0, most), cut };
 }
 
 /** A code may begin with zeros; a phone number does not, and may come with the country code. */

@@ -10,6 +10,7 @@ import { SUSPICIONS } from "../../facts/records";
 import { NAME_MAX } from "../../facts/texts";
 import { companyWords } from "../../words/en/company/companies";
 import { leadsElsewhere } from "../contact";
+import { indianNumber } from "../pasted";
 import { dryRun } from "../preview";
 import { companyFact, factKind, orNull } from "../public-company";
 import {
@@ -66,6 +67,7 @@ export const companyInput = z
     city: onPage(oneLine(NAME_MAX)).nullable(),
     phone: z
       .string()
+      .overwrite(indianNumber)
       .regex(/^[1-9]\d{9}$/, companyWords.phone)
       .nullable(),
     gstin: registered.nullable(),

@@ -2,6 +2,7 @@ import * as z from "zod";
 import { COMPANY_STATES } from "../../facts/companies";
 import { MEMBER_ROLES, SIGN_IN_CODE_DIGITS, STAFF_ROLES } from "../../facts/console";
 import * as words from "../../words/en/validation";
+import { pastedCode } from "../pasted";
 import { emailAddress } from "../profile";
 import { id, textLike, time } from "../values";
 
@@ -18,10 +19,9 @@ const key = z
   .max(200)
   .describe("Of the browser that asked for the mail")
   .meta({ examples: [KEY] });
-const code = z
-  .string(words.signInCodeWrong)
-  .regex(new RegExp(`^[0-9]{${SIGN_IN_CODE_DIGITS}}$`), words.signInCodeWrong)
-  .meta({ examples: ["482915"] });
+const code = pastedCode(SIGN_IN_CODE_DIGITS, words.signInCodeWrong).meta({
+  examples: ["482915"],
+});
 export const link = z
   .string()
   .min(1)

@@ -29,12 +29,14 @@ const under = (max: number) => `Keep this under ${max + 1} characters`;
 
 export const phoneMissing = `Enter your ${PHONE_DIGITS}-digit phone number`;
 export const phoneWrong = `Enter a ${PHONE_DIGITS}-digit Indian mobile number that begins with 6, 7, 8 or 9`;
+export const phoneAbroad = "Only Indian mobile numbers (+91) work";
 export const phoneOfContact = "Give a phone number";
 export const phoneOfContactLong = "Keep the phone number short";
 export const yearWrong = "Type the year with four digits, like 1998";
 export const codeWrong = `Enter the ${OTP_DIGITS}-digit code`;
 export const signInCodeWrong = `Enter the ${SIGN_IN_CODE_DIGITS}-digit code`;
 export const recoveryCodeWrong = `Type the ${RECOVERY_CODE_SIGNS} letters and digits of one of your codes`;
+export const codesMany = "There is more than one code in this: enter yours alone";
 export const signInIncomplete = "Enter the code, or open the link of the mail";
 export const codeNotAsked = "Please request an OTP first";
 

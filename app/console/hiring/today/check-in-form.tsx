@@ -29,7 +29,6 @@ export function CheckInForm(props: { interview: Meeting; isFirst?: boolean }) {
         autoFocus={refusal !== undefined}
         id={`code-${id}`}
         label={words.code}
-        maxLength={20}
         autoComplete="off"
         autoCapitalize="characters"
         required

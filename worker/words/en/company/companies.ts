@@ -9,7 +9,7 @@ export const companyWords = {
   website: "Give the website with https:// at its beginning",
   websitePlain:
     "Give the plain address, such as https://zarilane.in, with no name or number around it",
-  phone: "Give a phone number of ten digits, without +91 or 0",
+  phone: "Give an Indian phone number of ten digits",
   leadsElsewhere:
     "Leave out links, phone numbers, and mail and UPI addresses: candidates read this on your page",
   /** Why its name may not stand in front of strangers. Staff can put it in all the same. */
