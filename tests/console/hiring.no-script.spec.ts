@@ -36,7 +36,9 @@ test("a company is founded and verified, and its job opens", async ({ page, brow
   await fill(page, { "Legal name": `${name} Private Limited`, Phone: "12345", Website: "kaveri" });
   await press(page, "Save and submit");
   await expect(page.getByLabel("Phone")).toHaveValue("12345");
-  await expect(page.getByLabel("Phone")).toHaveAccessibleDescription(/Indian phone number of ten digits/);
+  await expect(page.getByLabel("Phone")).toHaveAccessibleDescription(
+    /Indian phone number of ten digits/,
+  );
   await fill(page, {
     Website: "https://kaveri.example",
     Address: "4 Ring Road, Surat 395002",
