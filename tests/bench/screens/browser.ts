@@ -21,6 +21,8 @@ export function get(
       url,
       {
         method: body ? "POST" : "GET",
+        // A connection that stood open may be closed in the moment of the request.
+        agent: false,
         headers: {
           "Accept-Encoding": "gzip",
           ...(body && {
