@@ -83,7 +83,8 @@ export default defineConfig({
       {
         test: {
           name: "stress",
-          isolate,
+          // In a process of its own each: what one has left of keys and connections is no other's.
+          isolate: true,
           include: [STRESS],
           globalSetup: BUILT,
           testTimeout: full ? 3_600_000 : 180_000,
