@@ -10,7 +10,7 @@ const product = inject("product");
 const TRIES = 10;
 /** Of what it costs to read as much and look at nothing. */
 const TIMES = 10;
-const MORE_MS = 250;
+const MORE_MS = 150;
 const TOO_MANY = 429;
 
 let who: { cookie: string; token: string };
