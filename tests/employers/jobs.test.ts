@@ -4,23 +4,7 @@ import { query } from "../support/api/database";
 import { logIn, uploadResume } from "../support/api/people";
 import { call } from "../support/api/product";
 import { staffToken } from "../support/api/staff";
-import { SHORT_TEST_JOB } from "../support/jobs";
-
-const { company: _, ...DRAFT } = SHORT_TEST_JOB;
-
-/** Somebody who recruits for a company, and the calls they make. */
-async function hiring(options: { company?: number; role?: "owner" | "recruiter" } = {}) {
-  const { company, role = "recruiter" } = options;
-  const { token, companyId } = await signInMember({ role, company });
-  const ask = (method: string, path: string, json?: object) =>
-    call(method, `/employer/jobs${path}`, { token, json });
-  return { token, companyId: Number(companyId), ask };
-}
-
-const byStaff = (id: number, act: string, json?: object) =>
-  call("POST", `/ops/jobs/${id}/${act}`, { token: staffToken(), json });
-const verify = (company: number) =>
-  query("update companies set state = 'verified' where id = ?", [company]);
+import { byStaff, DRAFT, hiring, verify } from "./own-jobs";
 
 test("a draft is its company's alone, is reviewed, and opens when the company is verified", async () => {
   const { ask, companyId } = await hiring();
@@ -131,68 +115,6 @@ test("in an open job what candidates decide by waits for staff, and the rest cha
   expect((await ask("GET", `/${job.id}`)).body.proposal).toBeNull();
   const waiting = await query("select state from proposals where job_id = ? order by id", [job.id]);
   expect(waiting.map(({ state }) => state)).toEqual(["replaced", "approved"]);
-});
-
-test("of two changes at once none is lost, and a proposed value can be taken back", async () => {
-  const { ask, companyId } = await hiring();
-  await verify(companyId);
-  const { body: job } = await ask("POST", "", DRAFT);
-  await ask("POST", `/${job.id}/submit`);
-  await byStaff(job.id, "approve");
-  const changes = [{ title: "Day Support" }, { applicationPrice: 149 }, { location: "Hubli" }];
-  const answers = await Promise.all(changes.map((change) => ask("PATCH", `/${job.id}`, change)));
-  const heard = changes.filter((_, n) => answers[n]?.status === 200);
-  expect(heard.length).toBeGreaterThan(0);
-  for (const { status, body } of answers)
-    expect([200, "stale_state"]).toContain(status === 200 ? status : body.code);
-  const proposed = async () => (await ask("GET", `/${job.id}`)).body.proposal?.changes ?? null;
-  expect(await proposed()).toEqual(Object.assign({}, ...heard));
-
-  await ask("PATCH", `/${job.id}`, { title: "Day Support", jobDetail: { Hours: ["9 to 5"] } });
-  const rows = () => query("select id from proposals where job_id = ?", [job.id]);
-  const before = (await rows()).length;
-  // Said again, it is no second proposal.
-  await ask("PATCH", `/${job.id}`, { title: "Day Support" });
-  expect((await rows()).length).toBe(before);
-  await ask("PATCH", `/${job.id}`, {
-    ...{ title: DRAFT.title, applicationPrice: DRAFT.applicationPrice, location: DRAFT.location },
-    jobDetail: { Hours: null },
-  });
-  expect(await proposed()).toBeNull();
-});
-
-test("what staff approve in the same moment is not changed under their eyes", async () => {
-  const { ask, companyId } = await hiring();
-  await verify(companyId);
-  const { body: job } = await ask("POST", "", DRAFT);
-  for (let turn = 0; turn < 4; turn += 1) {
-    await ask("POST", `/${job.id}/submit`);
-    const title = `Changed ${turn}`;
-    const [changed, approved] = await Promise.all([
-      ask("PATCH", `/${job.id}`, { title }),
-      byStaff(job.id, "approve"),
-    ]);
-    const { body: shown } = await call("GET", `/user/jobs/${job.id}`);
-    expect([undefined, "stale_state"]).toContain(changed.body.code);
-    if (approved.status !== 200) continue;
-    expect(shown.title).not.toBe(title);
-    break;
-  }
-});
-
-test("staff approve the job that they read, and no other that was submitted since", async () => {
-  const { ask, companyId } = await hiring();
-  await verify(companyId);
-  const { body: job } = await ask("POST", "", DRAFT);
-  const submit = async () => (await ask("POST", `/${job.id}/submit`)).body.submittedAt;
-  const read = await submit();
-  await ask("PATCH", `/${job.id}`, { title: "Something else", applicationPrice: 999 });
-  const asRead = (submittedAt: string) => ({ expect: { submittedAt } });
-  const again = await submit();
-  expect(await byStaff(job.id, "approve", asRead(read))).toMatchObject({
-    ...{ status: 409, body: { code: "stale_state" } },
-  });
-  expect((await byStaff(job.id, "approve", asRead(again))).status).toBe(200);
 });
 
 test("a company pauses, resumes and withdraws its own jobs, and never opens what staff closed", async () => {

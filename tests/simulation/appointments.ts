@@ -26,31 +26,11 @@ import { isAtInterview, OUTCOME_WORDS, type Status } from "../../worker/facts/st
 import { bookable } from "../support/interview-times";
 import { applicationOf, type Choice, oneOf, type Verb } from "./choices";
 import { ELSEWHERE } from "./fairness";
+import { clock, HOUR_MS, interviewOf } from "./passing-time";
 import { OWNER, STAFF } from "./staff";
 import { JOBS, type World } from "./world";
 
-const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
-
-/** The newest interview of an application, or of its earlier rounds. */
-async function interviewOf(world: World, choice: Choice, which = "state <> 'cancelled'") {
-  const { id } = await applicationOf(world, choice);
-  const [row] = await world.ask(
-    `select id, uid, at, minutes, state, day_id from interviews where application_id = ?
-      order by ${which} desc, id desc`,
-    [id],
-  );
-  return {
-    applicationId: id,
-    id: Number(row?.id ?? 0),
-    uid: String(row?.uid),
-    state: String(row?.state),
-    at: String(row?.at),
-    dayId: row?.day_id === null ? null : Number(row?.day_id ?? 0),
-    begins: Date.parse(String(row?.at)),
-    ends: Date.parse(String(row?.at)) + Number(row?.minutes) * 60_000,
-  };
-}
 
 async function dayOf({ ask }: World, { job, number }: Choice): Promise<number> {
   const days = await ask("select id from interview_days where job_id = ? order by id desc", [job]);
@@ -201,37 +181,6 @@ const staff = {
   },
   letReturn: async (world, choice) =>
     letReturn(world.service(), STAFF, (await applicationOf(world, choice)).id),
-} satisfies Record<string, Verb>;
-
-/** When something can be said or done about an interview that could not before: ms from begin, end. */
-const MOMENTS = [
-  [-HOUR_MS, 0],
-  [-HOUR_MS / 2, 0],
-  [21 * 60_000, 0],
-  [0, 60_000],
-  [0, 24 * HOUR_MS],
-  [0, 95.5 * HOUR_MS],
-] as const;
-
-const clock = {
-  /** To the next moment of this person's interview. */
-  passToInterview: async (world, choice) => {
-    const { begins, ends } = await interviewOf(world, choice);
-    const moments = MOMENTS.map(([before, after]) => (after ? ends + after : begins + before));
-    const next = moments.find((moment) => moment > world.now.getTime());
-    if (next) world.now = new Date(next);
-  },
-  /** To the end of the next hold, before the schedule has seen it. */
-  passToLapse: (world) => world.passToLapse(),
-  /** To the next moment at which the product keeps a promise by itself. */
-  passToDue: async (world) => {
-    const [due] = await world.ask(
-      "select min(guarantee_due_at) at from applications where guarantee_due_at > ?",
-      [world.now.toISOString()],
-    );
-    if (due?.at) world.now = new Date(Date.parse(String(due.at)) + 1);
-    await world.schedule();
-  },
 } satisfies Record<string, Verb>;
 
 export const appointments = { ...candidate, ...company, ...staff, ...clock };

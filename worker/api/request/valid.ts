@@ -11,8 +11,8 @@ const isJson = (type: string | undefined) =>
   /^application\/([a-z.-]+\+)?json(\s*;|$)/i.test(type ?? "");
 
 /**
- * Cleans the texts of what was sent and validates it with the contract's schema; what fails becomes 422 with a message per field, and a
- * body that is not said to be JSON 415.
+ * Cleans the texts of what was sent and validates it with the contract's schema; what fails becomes
+ * 422 with a message per field, and a body that is not said to be JSON 415.
  *
  * @param schema one that asks what the time is comes as a function of it.
  * @param lookup finds what the call is about: 404 comes before 422.
