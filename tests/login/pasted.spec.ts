@@ -20,6 +20,18 @@ test("a code is pasted with its sentence, in two parts", async ({ page }) => {
   await expect(page).toHaveURL(product("/complete-profile"));
 });
 
+test("a code is pasted with its whole message, which names other numbers", async ({ page }) => {
+  const phone = newPhone();
+  await page.goto(product("/login"));
+  await page.getByLabel("Phone number").fill(phone);
+  await page.getByRole("button", { name: "Send OTP" }).click();
+  await codeField(page).focus();
+  const code = await newestCode(phone);
+  await paste(page, `Pakka 24x7: ${code} is your code. It works for 10 minutes.`);
+  await page.getByRole("button", { name: "Verify" }).click();
+  await expect(page).toHaveURL(product("/complete-profile"));
+});
+
 test("a number of another country is not sent as an Indian one", async ({ page }, { project }) => {
   await page.goto(product("/login"));
   const field = page.getByLabel("Phone number");

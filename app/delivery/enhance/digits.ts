@@ -1,8 +1,5 @@
 import { digitsIn, normalisePhone } from "../../account/phone";
 
-/** A field that takes this many digits: `data-digits` on the input. */
-const FIELD = "input[data-digits]";
-
 /** What a field holds, and whether more was typed than fits. */
 interface Kept {
   digits: string;
@@ -11,20 +8,18 @@ interface Kept {
 
 const kept = new WeakMap<HTMLInputElement, Kept>();
 
-/** Keeps only digits in a field, and disables its form's button until all are there. */
-export function keepDigits({ target }: Event): void {
-  const field = target as HTMLInputElement;
-  if (field.matches(FIELD)) keep(field);
-}
+/** Keeps only digits in a field of so many, and disables its form's button until all are there. */
+export const keepDigits = ({ target }: Event) => keep(target as HTMLInputElement);
 
 /** For fields that were filled before script ran, or by the browser. */
 export function openForms(): void {
-  for (const field of document.querySelectorAll<HTMLInputElement>(FIELD)) keep(field);
+  for (const field of document.querySelectorAll("input")) keep(field);
 }
 
 function keep(field: HTMLInputElement): void {
   const most = Number(field.dataset.digits);
-  const now = fitting(digitsOf(field), most, kept.get(field));
+  if (!most) return;
+  const now = fitting(digitsOf(field, most), most, kept.get(field));
   kept.set(field, now);
   // The same digits leave the cursor where it is.
   field.value = now.digits;
@@ -43,6 +38,11 @@ function fitting(digits: string, most: number, before: Kept | undefined): Kept {
   return cut && before?.digits.length === most ? before : { digits: digits.slice(0, most), cut };
 }
 
-/** A code may begin with zeros; a phone number does not, and may come with the country code. */
-const digitsOf = ({ type, value }: HTMLInputElement) =>
-  type === "tel" ? normalisePhone(value) : digitsIn(value);
+/**
+ * A code may begin with zeros, and be pasted with its message and the other numbers of it; a phone number does
+ * not begin with one, and may come with the country code.
+ */
+const digitsOf = ({ type, value }: HTMLInputElement, most: number) =>
+  type === "tel"
+    ? normalisePhone(value)
+    : digitsIn(value.split(/\D/).find((part) => part.length === most) ?? value);
