@@ -1,5 +1,5 @@
 import { UNUSED_DAYS } from "../../worker/facts/login";
-import { rewrite } from "../support/browser/fixtures";
+import { leaveUnused } from "../support/browser/fixtures";
 import { newestCode, product } from "../support/browser/product";
 import { expect, Shortcut, test } from "../support/browser/shortcut";
 import { PROFILE } from "../support/people";
@@ -12,20 +12,7 @@ test("an unused account asks for the year of birth, or lets somebody else wait f
   await owner.logIn();
   await owner.completeProfile();
   const { phone } = owner;
-  const long = `'-${UNUSED_DAYS + 1} days'`;
-  await rewrite(
-    `update devices set last_seen_at = strftime('%Y-%m-%dT%H:%M:%fZ', last_seen_at, ${long})
-      where user_id = (select id from users where phone = ?)`,
-    phone,
-  );
-  await rewrite(
-    `update users set created_at = strftime('%Y-%m-%dT%H:%M:%fZ', created_at, ${long}) where phone = ?`,
-    phone,
-  );
-  await rewrite(
-    "update otps set created_at = strftime('%Y-%m-%dT%H:%M:%fZ', created_at, '-1 day') where phone = ?",
-    phone,
-  );
+  await leaveUnused(phone, UNUSED_DAYS + 1);
   await page.goto(product("/login"));
   await page.getByLabel("Phone number").fill(phone);
   await page.getByRole("button", { name: "Send OTP" }).click();

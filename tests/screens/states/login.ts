@@ -1,5 +1,6 @@
-import type { APIRequestContext, Page } from "@playwright/test";
-import { expireCode, mistype, sendFive } from "../../support/browser/fixtures";
+import { type APIRequestContext, type Page, request as requests } from "@playwright/test";
+import { UNUSED_DAYS } from "../../../worker/facts/login";
+import { expireCode, leaveUnused, mistype, sendFive } from "../../support/browser/fixtures";
 import { newestCode, simulate } from "../../support/browser/product";
 import { Shortcut } from "../../support/browser/shortcut";
 import { at, troubled } from "./people";
@@ -18,6 +19,19 @@ async function wrong(request: APIRequestContext, times: number): Promise<string>
   const { visitor, key } = await sent(request);
   const otp = (await newestCode(visitor.phone)) === "1111" ? "2222" : "1111";
   for (let n = 0; n < times; n += 1) await visitor.post("/login", { intent: "verify", key, otp });
+  return "/login";
+}
+
+/** The number of somebody who has not used their account is logged in with on this device. */
+async function unused(request: APIRequestContext, more: Record<string, string> = {}) {
+  const elsewhere = await requests.newContext();
+  const owner = new Shortcut({ request: elsewhere });
+  await owner.logIn();
+  await owner.completeProfile();
+  await elsewhere.dispose();
+  await leaveUnused(owner.phone, UNUSED_DAYS + 1);
+  const visitor = new Shortcut({ request }, owner.phone);
+  await visitor.logIn(more);
   return "/login";
 }
 
@@ -99,6 +113,24 @@ export const login: Screen = {
         return "/login";
       },
       texts: ["Verification Failed", "Please request an OTP first", "Send OTP"],
+    },
+    {
+      state: "an account that was not used",
+      reach: unused,
+      texts: [
+        ...["Is this account yours?", "The year you were born", "Go on"],
+        ...["Is the number new to you?", "The account is not mine"],
+      ],
+    },
+    {
+      state: "an account that was not used, wrong year",
+      reach: (request) => unused(request, { birthYear: "1950" }),
+      texts: ["Is this account yours?", "That is not the year in this account."],
+    },
+    {
+      state: "an account that was not used, not mine",
+      reach: (request) => unused(request, { newOwner: "on" }),
+      texts: ["You can start a new account with this number from"],
     },
     {
       state: "five codes in an hour",

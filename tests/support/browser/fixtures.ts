@@ -136,6 +136,19 @@ export const payTwice = (application: string) =>
 export const expireCode = (phone: string) =>
   rewrite("update otps set expires_at = ? where phone = ?", PAST, phone);
 
+/** The account of a phone was not used for so many days. */
+export async function leaveUnused(phone: string, days: number): Promise<void> {
+  const back = (column: string, length: number) =>
+    `${column} = strftime('%Y-%m-%dT%H:%M:%fZ', ${column}, '-${length} days')`;
+  await rewrite(
+    `update devices set ${back("last_seen_at", days)}
+      where user_id = (select id from users where phone = ?)`,
+    phone,
+  );
+  await rewrite(`update users set ${back("created_at", days)} where phone = ?`, phone);
+  await rewrite(`update otps set ${back("created_at", 1)} where phone = ?`, phone);
+}
+
 /** So many wrong codes were typed for a phone. */
 export const mistype = (phone: string, tries: number) =>
   rewrite("update otps set wrong_tries = ? where phone = ?", tries, phone);

@@ -25,12 +25,15 @@ const found = (text: string, pattern: RegExp): string => {
 };
 
 export class Shortcut {
-  readonly phone = newPhone();
-  readonly email = `q${this.phone}@example.in`;
+  readonly email: string;
   readonly #context: Pick<BrowserContext, "request">;
 
-  constructor(context: Pick<BrowserContext, "request">) {
+  constructor(
+    context: Pick<BrowserContext, "request">,
+    readonly phone = newPhone(),
+  ) {
     this.#context = context;
+    this.email = `q${phone}@example.in`;
   }
 
   async text(path: string): Promise<string> {
@@ -48,10 +51,12 @@ export class Shortcut {
     return this.#context.request.post(product(path), request);
   }
 
-  async logIn(): Promise<void> {
+  /** With what is sent besides the code. */
+  async logIn(more: Record<string, string> = {}): Promise<void> {
     await this.post("/login", { phone: this.phone });
     const key = found(await this.text("/login"), /name="key" value="([^"]+)"/);
-    await this.post("/login", { intent: "verify", key, otp: await newestCode(this.phone) });
+    const otp = await newestCode(this.phone);
+    await this.post("/login", { intent: "verify", key, otp, ...more });
   }
 
   completeProfile(name = PROFILE.name) {
