@@ -4,7 +4,7 @@ import { insertFrom } from "../insert-from";
 import { jobOpenings, savedSearches, searchReaders } from "../schema/searches";
 
 /** The newest opening of a job. */
-export const newestOpening = sql<number>`(select coalesce(max(id), 0) from ${jobOpenings})`;
+const newestOpening = sql<number>`(select coalesce(max(id), 0) from ${jobOpenings})`;
 
 export const searchesOf = (db: Db, userId: number) =>
   db

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { staticContent } from "../../db/seed/static-content";
 import { wranglerConfig } from "../../local/wrangler";
@@ -55,6 +55,20 @@ test("the secrets of the first deploy and wrangler.toml are all the settings tha
   const value = (name: string) => (name.endsWith("_URL") ? "https://db.example" : "x".repeat(40));
   const set = Object.fromEntries(secrets.map((name) => [name, value(name)]));
   expect(() => readSettings({ ...vars, ...set })).not.toThrow();
+});
+
+test("operators find each event of the log in the documents, and no other", () => {
+  const files = ["worker", "db", "app"].flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: "utf8" }).map((name) => `${folder}/${name}`),
+  );
+  const sources = files.filter((name) => /\.tsx?$/.test(name)).map(read);
+  const logged = sources.flatMap((text) => all(text, /\blog(?:Error)?\(\s*(.*?)[,)]/g));
+  const events = logged.flatMap((argument) => all(argument, /"([a-z.\-_]+)"/g));
+  expect(events.length).toBeGreaterThan(20);
+  const table = operations.slice(operations.indexOf("| event | means |"));
+  const rows = table.slice(0, table.indexOf("\n\n")).split("\n").slice(2);
+  const named = rows.flatMap((row) => all(row.split(" | ")[0] ?? "", /`([^`]+)`/g));
+  expect(new Set(named)).toEqual(new Set(events));
 });
 
 test("the log is kept for as long as the privacy page says, and without addresses", () => {

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { LIMITS, type Limit } from "../../worker/facts/limits";
+import { CALLS_AT_ONCE, LIMITS, type Limit } from "../../worker/facts/limits";
+import { UNUSED_DAYS } from "../../worker/facts/login";
 
 /** What is limited, and the limit itself, of each row of the table. */
 const rows = readFileSync("docs/limits.md", "utf8")
@@ -23,6 +24,16 @@ test.each(known)("docs/limits.md says how many %s may have, and in how long", (n
   const numbers = said[0]?.match(/\d[\d,]*\d|\d/g);
   expect(numbers).toContain(limit.max.toLocaleString("en"));
   expect(said[0]).toMatch(WINDOWS[limit.seconds] ?? "no such window");
+});
+
+test.each([
+  ["UNUSED_DAYS", `${UNUSED_DAYS} days (`],
+  [
+    "CALLS_AT_ONCE",
+    `${CALLS_AT_ONCE.caller} different ones under way and ${CALLS_AT_ONCE.network} in all (`,
+  ],
+])("docs/limits.md says the number of %s", (name, said) => {
+  expect(rows.filter((row) => row.includes(`${said}\`${name}\``))).toHaveLength(1);
 });
 
 test("docs/limits.md names no limit that there is not", () => {

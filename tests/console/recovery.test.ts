@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { networkOf } from "../../worker/domain/network.rules";
-import type { Console } from "../../worker/facts/console";
+import { type Console, RECOVERY_CODES } from "../../worker/facts/console";
 import { LIMITS } from "../../worker/facts/limits";
 import { type Person, PREFIXES, signIn, signInMember, signInStaff } from "../support/api/console";
 import { query } from "../support/api/database";
@@ -47,7 +47,7 @@ test.each([
   const answer = await make(console, person);
   expect(answer).toMatchObject({ status: 201, headers: expect.anything() });
   const { codes, madeAt } = answer.body;
-  expect(new Set(codes).size).toBe(10);
+  expect(new Set(codes).size).toBe(RECOVERY_CODES);
   for (const code of codes) expect(code).toMatch(/^[2-9A-HJ-NP-Z]{4}(-[2-9A-HJ-NP-Z]{4}){3}$/);
   expect(answer.headers.get("Cache-Control")).toBe("no-store");
   const told = await mailAbout(person.email, "You have new recovery codes");
@@ -62,10 +62,13 @@ test.each([
     body: { person: { id: person.id, email: person.email, name: person.name } },
   });
   const { token } = entered.body.session;
-  expect(await succeeded(call("GET", own(console), { token }))).toEqual({ left: 9, madeAt });
+  expect(await succeeded(call("GET", own(console), { token }))).toEqual({
+    left: RECOVERY_CODES - 1,
+    madeAt,
+  });
   expect(await recover(console, person.email, codes[0])).toMatchObject(refused);
   const used = await mailAbout(person.email, "A recovery code signed you in");
-  expect(used?.text).toContain("9 codes are left");
+  expect(used?.text).toContain(`${RECOVERY_CODES - 1} codes are left`);
 
   const audited = await query(
     "select action from audit_log where actor_id = ? and actor_kind = ? order by id",
@@ -83,7 +86,7 @@ test("of parallel uses of one code one signs in", async () => {
   const [code] = await codesOf("staff", person);
   const answers = await Promise.all([1, 2, 3, 4].map(() => recover("staff", person.email, code)));
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 422, 422, 422]);
-  expect(await leftOf("staff", person)).toBe(9);
+  expect(await leftOf("staff", person)).toBe(RECOVERY_CODES - 1);
   const begun = await query(
     "select count(*) as n from console_sessions where staff_id = ? and ended_at is null",
     [person.id],
@@ -151,7 +154,9 @@ test("wrong codes are limited, and a stranger's close nothing to the person", as
   const guesses = await Promise.all(
     Array.from({ length: LIMITS.recoveryTriesOfAddress.max + 3 }, guess),
   );
-  expect(guesses.filter(({ status }) => status === 422)).toHaveLength(10);
+  expect(guesses.filter(({ status }) => status === 422)).toHaveLength(
+    LIMITS.recoveryTriesOfAddress.max,
+  );
   // Beyond the limit a right code says no more than a wrong one.
   const late = await recover("staff", person.email, code);
   expect(late).toMatchObject(paused);

@@ -36,6 +36,11 @@ test("a year of old data gets its companies, and nobody a message, a refund or a
     await one("select count(distinct company_id) from jobs where company like 'kaveri%'"),
   ).toBe(1);
 
+  // What was sold keeps its terms, whatever the facts say later.
+  const untold =
+    "select count(*) from applications where slot_state = 'confirmed' and terms is null";
+  expect(await one(untold)).toBe(0);
+
   // What was over counts as held, and of those who still wait for an answer each is owed one.
   expect(await one("select count(*) from interviews where state = 'held'")).toBe(jobs * 3);
   const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();

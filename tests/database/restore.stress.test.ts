@@ -96,6 +96,7 @@ test("a backup taken under load can be restored, and its payments add up", async
     cpSync(join(folder, journal), join(empty, journal));
   });
   const restoredMs = Date.now() - again;
+  await after.query("update sqlite_sequence set seq = seq + 1000000");
   const lost = await after.query("select count(*) n from orders where state <> 'paid'");
   const still = await after.query(
     "select count(*) n from applications where slot_state = 'confirmed' and id in (select value from json_each(?))",
@@ -108,6 +109,11 @@ test("a backup taken under load can be restored, and its payments add up", async
     const shown = await after.call("GET", `/user/applications/${id}`, { token: caller.token });
     expect(shown.status).toBe(200);
   }
+  // Nobody gets a number that somebody got after the copy was made.
+  const [newcomer] = await callers(after, 1);
+  const [row] = await after.query("select max(id) as id from users");
+  expect(newcomer).toBeDefined();
+  expect(row?.id).toBeGreaterThan(1_000_000);
   expect(await runUntilIdle(after)).toEqual([]);
   const late2 = await after.query(
     "select distinct status from applications where id in (select value from json_each(?))",

@@ -105,7 +105,7 @@ test("a login that goes on counts as use", async () => {
   expect((await newcomer(owner.phone)).first.status).toBe(200);
 });
 
-test("who is another person starts an empty account after 30 days, and nobody reaches the old one", async () => {
+test("who is another person starts an empty account after the wait, and nobody reaches the old one", async () => {
   const name = `Kaveri ${crypto.randomUUID().slice(0, 8)}`;
   const company = await newCompany(name);
   const job = await postJob({ company: name, companyId: company });

@@ -60,3 +60,9 @@ export const LIMITS = {
   teamChangesOfCompany: { name: "team-changes-of-company", max: 100, seconds: 3_600 },
   invitationsOfCompany: { name: "invitations-of-company", max: 30, seconds: 86_400 },
 } as const satisfies Record<string, Limit>;
+
+/**
+ * How many calls that wait for the database's writer may be under way at once in one isolate: different ones of one
+ * person or by the link of one test, and all of one network, behind whose address there may be many people.
+ */
+export const CALLS_AT_ONCE = { caller: 3, network: 50 } as const;

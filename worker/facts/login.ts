@@ -2,7 +2,10 @@
 export const PHONE_DIGITS = 10;
 export const OTP_DIGITS = 4;
 
-/** Numbers are given to somebody else, at the earliest, this long after their owner left them. */
+/**
+ * An account that was not used for so long is asked about. Operators give a number to somebody else 90 days after its
+ * owner left it at the earliest, so this is never longer.
+ */
 export const UNUSED_DAYS = 90;
 /** How long the owner of an unused account has to answer before its number starts a new one. */
 export const NUMBER_WAIT_DAYS = 30;

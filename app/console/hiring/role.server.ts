@@ -5,7 +5,7 @@ import type { Session } from "../../session/session.server";
 import { notForRole } from "../../words/en/console/hiring";
 
 /** Who is signed in, if the page is for their role; everyone else goes to the start and reads why. */
-export async function requireRole(
+async function requireRole(
   session: Session,
   may: (role: ConsolePerson["role"]) => boolean,
 ): Promise<ConsolePerson> {

@@ -16,7 +16,7 @@ export interface InboxFilter {
 }
 
 /** The address of the list that these cut down. */
-export function inboxPath({ state, kind, mine }: InboxFilter): string {
+function inboxPath({ state, kind, mine }: InboxFilter): string {
   const asked = [
     ...(isOpenTicket({ state }) ? [] : [["state", state]]),
     ...(kind ? [["kind", kind]] : []),

@@ -3,6 +3,7 @@ import { createMiddleware } from "hono/factory";
 import { Line, LineIsFull } from "../../../db/line";
 import { idOfToken } from "../../domain/assessment/test-link";
 import { networkOf } from "../../domain/network.rules";
+import { CALLS_AT_ONCE } from "../../facts/limits";
 import { Failure } from "../../failure";
 import { withDocs } from "../docs/describe";
 import { Crowd } from "./crowd";
@@ -20,10 +21,6 @@ const LONGEST_MS = WAIT_MS + WORK_MS;
  */
 const RUSH = new Line({ places: 8, longest: 1_000, waitMs: WAIT_MS, workMs: WORK_MS });
 
-/** Different calls of one person, or by the link of one test, that are under way in this isolate. */
-const MOST_OF_CALLER = 3;
-/** Calls of one network, whoever makes them. A mobile operator has many people behind one address. */
-const MOST_OF_NETWORK = 50;
 const RETRY_SECONDS = 2;
 
 const CALLERS = new Crowd(LONGEST_MS);
@@ -86,7 +83,7 @@ const inOrderOf = (callerOf: (c: Context<ApiEnv>) => Promise<string> | string) =
       const caller = await callerOf(c);
       const address = c.req.header("CF-Connecting-IP");
       const network = address ? networkOf(address) : "none";
-      const leaveNetwork = enter(NETWORKS, network, MOST_OF_NETWORK * factor);
+      const leaveNetwork = enter(NETWORKS, network, CALLS_AT_ONCE.network * factor);
       try {
         const { method, url } = c.req;
         const login = c.req.header("Authorization");
@@ -94,7 +91,7 @@ const inOrderOf = (callerOf: (c: Context<ApiEnv>) => Promise<string> | string) =
         const same = UNDER_WAY.get(key);
         if (same && performance.now() - same.since < LONGEST_MS) return await joined(same);
 
-        const leaveCaller = enter(CALLERS, caller, MOST_OF_CALLER * factor);
+        const leaveCaller = enter(CALLERS, caller, CALLS_AT_ONCE.caller * factor);
         const call: UnderWay = { since: performance.now(), repeats: 0 };
         UNDER_WAY.set(key, call);
         try {

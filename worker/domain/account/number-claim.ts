@@ -34,7 +34,7 @@ const WAIT_SECONDS = NUMBER_WAIT_DAYS * DAY_SECONDS;
 
 /**
  * Lets a login into an account that was not used for long go on: for who knows its owner's year of birth,
- * and, with a new account, for who said 30 days ago that this one is another's.
+ * and, with a new account, for who said `NUMBER_WAIT_DAYS` ago that this one is another's.
  *
  * @throws Failure owner_unknown, number_waits, too_many_requests
  */

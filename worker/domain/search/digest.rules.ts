@@ -4,7 +4,7 @@ import { addSeconds, DAY_SECONDS } from "../../facts/times";
 import { momentInIndia } from "../interview/day.rules";
 
 /** The morning so many days from now, at the time when people are told of new jobs. */
-export function morningIn(days: number, now: Date): string {
+function morningIn(days: number, now: Date): string {
   const day = todayInIndia(new Date(addSeconds(now, days * DAY_SECONDS)));
   return momentInIndia(day, DIGEST_FROM).toISOString();
 }

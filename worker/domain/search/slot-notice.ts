@@ -51,7 +51,7 @@ export async function endNotice({ db }: Service, userId: number, jobId: number):
 }
 
 /** Whether people are told of free slots at this time of the day. */
-export function isNoticeTime(now: Date): boolean {
+function isNoticeTime(now: Date): boolean {
   const at = (time: string) => momentInIndia(todayInIndia(now), time).getTime();
   return now.getTime() >= at(NOTICE_HOURS.from) && now.getTime() < at(NOTICE_HOURS.until);
 }

@@ -14,7 +14,7 @@ import * as words from "../../../words/en/console/own-record";
 import { clockTime, day } from "../../../words/format";
 import { ConsoleTable } from "../../console-table";
 
-export const RECORD_PATH = "/hiring/record";
+const RECORD_PATH = "/hiring/record";
 
 const countOf = (record: OwnRecord["record"], number: RecordNumber): number =>
   number === "answeredLate" ? record.answersDue - record.answeredInTime : record[number];

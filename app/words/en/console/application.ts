@@ -2,7 +2,7 @@ import type { Choices } from "../../../../worker/contract/applications";
 import type { Clash } from "../../../../worker/contract/clash";
 import type { StaffApplicationDetail } from "../../../../worker/contract/staff-application-detail";
 import type { MoneyState } from "../../../../worker/facts/statuses";
-import { clockTime, counted, moneyWords, rupees } from "../../format";
+import { clockTime, moneyWords, rupees } from "../../format";
 import type { LargeActWords } from "./large-acts";
 
 type Detail = StaffApplicationDetail;
@@ -76,8 +76,6 @@ export const saidHere = "Said “I am here”";
 export const checkedIn = "Meeting code typed at the desk";
 export const refs = { comment: "comment", ticket: (id: number) => `query ${id}` };
 export const toCome = "to come";
-export const goesBackUnless = (paise: string) =>
-  `${paise} goes back by itself, unless a time is chosen`;
 export const promiseEnds = "The promise of an interview ends";
 
 // What waits.
@@ -196,8 +194,6 @@ export const interviews = {
   } satisfies Record<Detail["interviews"][number]["state"], string>,
 };
 export const companyPage = "Job and company";
-export const openJob = "The job";
-export const moreMinutes = (n: number) => counted(n, "extra minute");
 
 const refund: LargeActWords = {
   heading: (name) => `Refund ${name}`,

@@ -63,7 +63,6 @@ export const saved = "Saved";
 
 export const candidateSees = "The candidate sees";
 export const tryIt = "Try the whole test";
-export const toTry = "Try the test";
 
 export const trial = {
   title: "Try the test",

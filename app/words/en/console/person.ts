@@ -7,7 +7,6 @@ export const noApplications = "No application yet.";
 export const payments = "Payments";
 export const noPayments = "Nothing was paid.";
 export const credits = "Credits";
-export const noCredits = "No credit.";
 export const queries = "Messages to us";
 export const noQueries = "No message to us.";
 export const messages = "What we sent";
