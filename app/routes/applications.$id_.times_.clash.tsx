@@ -72,7 +72,7 @@ export default function TimeClash() {
             {words.takeBoth}
           </Button>
         </Form>
-        <Link to={`/applications/${otherId}/times`}>{words.changeOther}</Link>
+        <Link to={`/applications/${otherId}`}>{words.openOther}</Link>
       </div>
     </Page>
   );

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { postJob } from "../support/browser/employer";
-import { offerDay } from "../support/browser/fixtures";
+import { beginIn, offerDay } from "../support/browser/fixtures";
 import { product } from "../support/browser/product";
 import { expect, type Shortcut, test } from "../support/browser/shortcut";
 
@@ -60,10 +60,16 @@ test("a time near another interview is marked, and asked about before it is take
   await page.getByRole("link", { name: "10:30 am you are busy" }).click();
   await page.getByRole("button", { name: "Take it anyway" }).click();
   await expect(page.getByRole("heading", { name: "Interview Scheduled" })).toBeVisible();
-  await expect(page.getByText("Very near to it")).toBeVisible();
+  await expect(page.getByText("Your other interview", { exact: true })).toBeVisible();
   await expect(page.getByText("Store Helper, Zari Lane:")).toBeVisible();
   await page.goto(product(path));
   await expect(page.getByText("Data Entry Operator, Lotus BPO:")).toBeVisible();
+
+  // It stands on the ticket of the day, too.
+  await beginIn(path, 90);
+  await beginIn(otherPath, 120);
+  await page.goto(product(otherPath));
+  await expect(page.getByText("Store Helper, Zari Lane:")).toBeVisible();
 });
 
 test("where all times clash, the page says so and what can be done", async ({ page, someone }) => {
@@ -73,8 +79,8 @@ test("where all times clash, the page says so and what can be done", async ({ pa
   await expect(box).toContainText("new times appear here");
   await expect(page.getByRole("button", { name: /seat/ })).toHaveCount(0);
   await fits(page);
-  await box.getByRole("link", { name: "Change the other interview" }).click();
-  await expect(page).toHaveURL(product(`${path}/times`));
+  await box.getByRole("link", { name: "Open the other interview" }).click();
+  await expect(page).toHaveURL(product(path));
 });
 
 test("a time that came to clash while the page stood open is asked about all the same", async ({

@@ -6,7 +6,7 @@ import * as words from "../../words/en/application/day";
 import { endings } from "../../words/en/application/endings";
 import { day } from "../../words/format";
 import { roundAt } from "../rounds";
-import { hasItsDay, lengthFact, whereFacts } from "../times/appointments.server";
+import { clashFacts, hasItsDay, lengthFact, whereFacts } from "../times/appointments.server";
 import { mayStillArrive, minutesAfter } from "./moments";
 import type { DayTicket, MeetingCode } from "./panel";
 
@@ -85,6 +85,7 @@ function onTheDay(
     facts: [
       ...whereFacts(one),
       lengthFact(one),
+      ...clashFacts(one),
       { label: words.company, value: company },
       { label: words.work, value: title },
       { label: words.help, link: words.callUs },

@@ -33,7 +33,7 @@ export const whereFacts = ({ place, link }: Pick<Interview, "place" | "link">): 
 ];
 
 /** What else its candidate has at that time. */
-const clashFacts = ({ clash }: Pick<Interview, "clash">): Fact[] =>
+export const clashFacts = ({ clash }: Pick<Interview, "clash">): Fact[] =>
   clash
     ? [
         {

@@ -138,7 +138,7 @@ function busyOf(times: FreeTime[], hasLater: boolean): Busy | undefined {
     title: busyWords.allTitle,
     others,
     text: hasLater ? busyWords.laterMayFit : busyWords.allMarked,
-    change: { to: `/applications/${first.applicationId}/times`, text: busyWords.changeOther },
+    change: { to: `/applications/${first.applicationId}`, text: busyWords.openOther },
   };
 }
 

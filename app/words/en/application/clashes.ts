@@ -17,10 +17,11 @@ export const marked = `Times marked “${busy}” are at the same time, or less 
 export const allMarked =
   "Change the other interview first, or look here again: new times appear here.";
 export const laterMayFit = "Later times may fit.";
-export const changeOther = "Change the other interview";
+/** Its page says whether it can still be changed. */
+export const openOther = "Open the other interview";
 
-/** Beside an interview that is set. */
-export const near = "Very near to it";
+/** Beside an interview that is very near to it. */
+export const near = "Your other interview";
 export const nearMoved = (one: Clash) => `It is very near to your other interview. ${other(one)}`;
 export const seeOther = "See it";
 
