@@ -24,6 +24,12 @@ const MAIL = `${"w".repeat(60)}${Date.now()}@${"w".repeat(60)}.${"w".repeat(60)}
 const ops = (method: string, path: string, json?: object) =>
   succeeded(callAsStaff(method, `/ops${path}`, json));
 
+/** Pages of the consoles that repeat what was searched for. */
+const SEARCHES = {
+  hiring: [],
+  staff: ["find", "companies", "jobs", "people"].map((list) => `/staff/${list}?q=${NAME}`),
+};
+
 interface World {
   visitor: BrowserContext;
   candidate: BrowserContext;
@@ -163,7 +169,10 @@ async function newWorld(newContext: () => Promise<BrowserContext>): Promise<Worl
     ...{ inbox: asked.id, dayId: freeDay.id, token: "none", act: "refund" },
     ...{ kind: "query", type: "about_us" },
   };
-  const pages = [`/jobs/${met}`, `/jobs/${met}/report`, `/companies/${companyId}`];
+  const pages = [
+    ...[`/jobs/${met}`, `/jobs/${met}/report`, `/companies/${companyId}`],
+    ...["/jobs", "/openings"].map((list) => `${list}?q=${NAME}&location=${NAME}`),
+  ];
   const ownPages = [
     ...[metPath, chosenPath, videoPath, freePath, rejected, `${metPath}/receipt`],
     ...[`${freePath}/times`, `${chosenPath}/times`],
@@ -205,10 +214,10 @@ test("a text without a place to break it makes no page and no mail wider than a 
   await look(world.candidate, [...withoutId("candidate"), ...world.pages, ...world.ownPages]);
   for (const console of ["hiring", "staff"] as const) {
     const screens = CONSOLE_SCREENS.filter(({ who }) => who === console);
-    await look(
-      world[console],
-      screens.map(({ route }) => consoleAddress(route, world.places)),
-    );
+    await look(world[console], [
+      ...screens.map(({ route }) => consoleAddress(route, world.places)),
+      ...SEARCHES[console],
+    ]);
   }
   const page = await browser.newPage({ viewport: { width: NARROWEST, height: 640 } });
   for (const { subject, html } of world.mails) {
