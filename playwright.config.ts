@@ -37,8 +37,9 @@ export default defineConfig({
   // Two leave part of two cores idle: tests wait for the queue, and for what a page does in time.
   workers: 3,
   forbidOnly: true,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  // For a machine with a third of the speed of ours; what hangs ends all the same.
+  timeout: 240_000,
+  expect: { timeout: 30_000 },
   globalSetup: ["./tests/support/built.ts", "./tests/support/browser/stack.ts"],
   use: {
     launchOptions: { executablePath: findChromium() ?? undefined, args: FLAGS },

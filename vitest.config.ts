@@ -29,8 +29,8 @@ export default defineConfig({
           exclude: [RULES, SERIAL, CLOCK, STRESS, BUDGET, LAUNCHER],
           globalSetup: [BUILT, "tests/support/api/stack.ts"],
           setupFiles: "tests/support/api/own-network.ts",
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          testTimeout: 240_000,
+          hookTimeout: 240_000,
         },
       },
       {
@@ -39,7 +39,7 @@ export default defineConfig({
           isolate,
           include: [SERIAL],
           globalSetup: [BUILT, "tests/support/api/serial-stack.ts"],
-          testTimeout: 60_000,
+          testTimeout: 240_000,
           // These break providers: one after the other, on a stack of their own.
           fileParallelism: false,
         },
@@ -51,7 +51,7 @@ export default defineConfig({
           include: [CLOCK],
           globalSetup: [BUILT, "tests/support/api/clock-stack.ts"],
           setupFiles: ["tests/support/api/own-network.ts", "tests/support/api/read-clock.ts"],
-          testTimeout: 60_000,
+          testTimeout: 240_000,
           // These move the clock of all: one after the other, on a stack of their own.
           fileParallelism: false,
         },
@@ -63,8 +63,8 @@ export default defineConfig({
           include: [BUDGET],
           exclude: [RULES],
           globalSetup: BUILT,
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          testTimeout: 240_000,
+          hookTimeout: 240_000,
         },
       },
       {
@@ -74,8 +74,8 @@ export default defineConfig({
           include: [LAUNCHER],
           globalSetup: "tests/launcher/addresses.ts",
           // Each starts the whole product, once or twice.
-          testTimeout: 180_000,
-          hookTimeout: 60_000,
+          testTimeout: 480_000,
+          hookTimeout: 240_000,
           // One copy on one set of ports.
           fileParallelism: false,
         },
@@ -87,8 +87,8 @@ export default defineConfig({
           isolate: true,
           include: [STRESS],
           globalSetup: BUILT,
-          testTimeout: full ? 3_600_000 : 180_000,
-          hookTimeout: 120_000,
+          testTimeout: full ? 7_200_000 : 480_000,
+          hookTimeout: 240_000,
           // Two products at once, each of which loads one core or two. After everything else.
           sequence: { groupOrder: 1 },
         },

@@ -24,7 +24,7 @@ const OF_STAFF_OR_OWN: Actor[] = ["owner", "support", "admin", "supportPerson", 
 let world: Awaited<ReturnType<typeof newWorld>>;
 beforeAll(async () => {
   world = await newWorld();
-}, 60_000);
+});
 
 /** Who is let in to a call by which sessions end makes it in a session of its own. */
 function tokenFor(actor: Actor, name: string, expected: Outcome) {

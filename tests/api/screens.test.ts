@@ -38,7 +38,7 @@ beforeAll(async () => {
   await query("update interview_days set date = ? where id = ?", [dateInDays(0), things.jobDay]);
   const links = `/employer/days/${things.jobDay}/links`;
   ({ token } = (await call("POST", links, { token: tokens.companyOwner })).body);
-}, 120_000);
+});
 
 function addressOf(route: string): string {
   const { things } = world;

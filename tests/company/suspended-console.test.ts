@@ -51,7 +51,7 @@ beforeAll(async () => {
   before = await begun(company.job, 2);
   since = await begun(company.job, 0.5);
   await hold(before);
-}, 60_000);
+});
 afterEach(() => byStaff("POST", `/companies/${company.id}/resume`));
 
 test("nobody of a suspended company opens a resume or sees how to reach a candidate", async () => {

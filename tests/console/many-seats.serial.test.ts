@@ -47,7 +47,7 @@ test("fifty seats of each time cost the page of who waits hardly more than one",
   expect(await leastMs(`${many.page}?marked=${many.id}`)).toBeLessThan(
     2 * (await leastMs(`${few.page}?marked=${few.id}`)),
   );
-}, 60_000);
+});
 
 test("times of their own that no calendar has are asked for again", async () => {
   const job = await postJob();

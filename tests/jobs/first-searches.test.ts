@@ -31,7 +31,7 @@ beforeAll(async () => {
     },
     (found) => found.length > 0,
   );
-}, 60_000);
+});
 
 const inPlace = (place: string) => (job: Found) => job.location.includes(place);
 const called = (pattern: RegExp) => (job: Found) => pattern.test(job.title);

@@ -45,7 +45,7 @@ test("of a seeded company the checks, the record, the jobs and their dates agree
     }
     expect(new Set(own.map(({ interviewer }) => interviewer)).size).toBeLessThanOrEqual(1);
   }
-}, 120_000);
+});
 
 test("a seeded job of a company that is not verified costs nothing", async () => {
   for (const { name } of seedCompanies.filter(({ checks }) => checks.length === 0)) {

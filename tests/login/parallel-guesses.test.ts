@@ -36,7 +36,8 @@ test("400 parallel guesses of one network at 80 numbers compare as many codes as
   const guesses = Array.from({ length: TRIES }, () => keys).flat();
   const answers = await Promise.all(guesses.map((key) => verify(address, key, "1234")));
   const compared = answers.filter(({ body }) => body.code === "otp_invalid");
-  const refused = answers.filter(({ status }) => status === 429);
+  // The limit, or on a slow machine the line for the database, refuses the rest.
+  const refused = answers.filter(({ status }) => status === 429 || status === 503);
   expect([compared.length, refused.length]).toEqual([left, guesses.length - left]);
   const own = crypto.randomUUID();
   const { phone } = await logIn(newPhone(), false, own);

@@ -27,7 +27,7 @@ test("any text becomes a PDF that another reader opens, with all that it can sho
     }),
     { numRuns: 100 },
   );
-}, 60_000);
+});
 
 test("a long text goes over to further pages, and no line over the margin", async () => {
   const words = Array.from({ length: 1_500 }, (_, nth) => `word${nth}`);
