@@ -88,5 +88,9 @@ export const fullWindow = (db: Db, key: string, max: number, now: string) =>
     .from(limitUses)
     .where(and(eq(limitUses.key, key), gte(limitUses.uses, max), gt(limitUses.windowEndsAt, now)));
 
+/** Forgets what was used of a key. */
+export const deleteLimitUses = (db: Db, key: string) =>
+  db.delete(limitUses).where(eq(limitUses.key, key));
+
 export const deleteLimitUsesBefore = (db: Db, before: string) =>
   db.delete(limitUses).where(lt(limitUses.windowEndsAt, before));

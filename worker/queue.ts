@@ -1,7 +1,7 @@
 import type { OutboxRow } from "../db/outbox/outbox";
 import { notifyOfNewDevice } from "./domain/account/device";
 import { notifyOldAddress } from "./domain/account/email-change";
-import { notifyOfClaim } from "./domain/account/number-claim";
+import { notifyOfClaim, notifyOfWrongYear } from "./domain/account/number-claim";
 import { notifyOfPause } from "./domain/account/sign-in-paused";
 import { notifyOfPhone } from "./domain/account/staff-changes";
 import { openTest } from "./domain/application/application";
@@ -76,6 +76,7 @@ const WORK: Record<WorkKind, Work> = {
   email_changed: notifyOldAddress,
   phone_moved: notifyOfPhone,
   number_claimed: notifyOfClaim,
+  wrong_birth_year: notifyOfWrongYear,
   phone_left: (service, row) => sendSms(service, row, String(row.payload.phone), phoneLeft),
   invited: sendInvitation,
   recovery_codes: notifyOfRecovery,

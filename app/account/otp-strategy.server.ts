@@ -57,7 +57,9 @@ const waiting = z.object({
   /** The provider's answer was lost: the SMS was sent, or not. */
   unsure: z.boolean().optional(),
   /** The code was right; whose the account is was not answered yet, or wrongly. */
-  owner: z.object({ otp: z.string(), problem: z.string(), isWrong: z.boolean() }).optional(),
+  owner: z
+    .object({ otp: z.string(), problem: z.string(), isWrong: z.boolean(), isNoted: z.boolean() })
+    .optional(),
 });
 export type WaitingCode = z.infer<typeof waiting>;
 

@@ -1,37 +1,41 @@
 import { Form } from "@remix-run/react";
 import { Button } from "../ui/button";
 import { Field } from "../ui/field";
+import { Icon } from "../ui/icon";
 import * as words from "../words/en/account/login";
+import type { WaitingCode } from "./otp-strategy.server";
 
 interface Props {
   /** The key that the sent code belongs to. */
   code: string;
-  /** What was typed already, and why the last answer was refused. */
-  owner: { otp: string; problem: string; isWrong: boolean };
+  /** What was typed already, why the last answer was refused, and whether a claim of the number was stored. */
+  owner: NonNullable<WaitingCode["owner"]>;
   /** The idempotency key of the login that goes on here. */
   attempt: string;
 }
 
 /** Asks whose an unused account is: its number may be somebody else's by now. */
 export function OwnerStep({ code, owner, attempt }: Props) {
+  const { otp, problem, isWrong, isNoted } = owner;
   const login = (
     <>
       <input type="hidden" name="key" value={code} />
-      <input type="hidden" name="otp" value={owner.otp} />
+      <input type="hidden" name="otp" value={otp} />
       <input type="hidden" name="intent" value="verify" />
       <input type="hidden" name="attempt" value={attempt} />
     </>
   );
   return (
     <>
-      <h1>{words.ownerHeading}</h1>
-      <p>{owner.isWrong ? words.ownerWhy : owner.problem}</p>
+      <h1>{isNoted ? words.claimNoted : words.ownerHeading}</h1>
+      <p>{isWrong ? words.ownerWhy : problem}</p>
+      {isNoted && <p>{words.yoursAfterAll}</p>}
       <Form method="post" noValidate className="grid gap-4">
         {login}
         <Field
           label={words.birthYear}
           hint={words.birthYearHint}
-          error={owner.isWrong ? owner.problem : undefined}
+          error={isWrong ? problem : undefined}
           name="birthYear"
           inputMode="numeric"
           autoComplete="bday-year"
@@ -41,12 +45,23 @@ export function OwnerStep({ code, owner, attempt }: Props) {
           {words.goOn}
         </Button>
       </Form>
-      <Form method="post" className="grid gap-3">
-        {login}
-        <input type="hidden" name="newOwner" value="on" />
-        <h2>{words.notMine}</h2>
-        <p className="text-ink-2">{words.notMineWhat}</p>
-        <Button variant="second">{words.notMineButton}</Button>
+      {!isNoted && (
+        // Folded, so that nobody gives an account away by one slip.
+        <details>
+          <summary className="btn btn-quiet">{words.notMine}</summary>
+          <Form method="post" className="grid gap-3 pt-3">
+            {login}
+            <input type="hidden" name="newOwner" value="on" />
+            <p className="text-ink-2">{words.notMineWhat}</p>
+            <Button variant="second">{words.notMineButton}</Button>
+          </Form>
+        </details>
+      )}
+      <Form method="post">
+        <input type="hidden" name="intent" value="back" />
+        <Button variant="quiet">
+          <Icon name="back" /> {words.goBack}
+        </Button>
       </Form>
     </>
   );

@@ -118,7 +118,7 @@ async function verify({ request, form, session, here }: Step): Promise<Response>
   const signedIn = await attempt(otpAuthenticator(session, form).authenticate("otp", request));
   if ("error" in signedIn) {
     const body = signedIn.error.wordsOr(words.notChecked);
-    if (signedIn.error.code !== "owner_unknown") {
+    if (!OWNER_STEP.includes(signedIn.error.code)) {
       session.toast({ title: words.notVerified, body, tone: "error" });
     }
     const waiting = await otp.read(request);
@@ -128,6 +128,7 @@ async function verify({ request, form, session, here }: Step): Promise<Response>
       otp: String(form.get("otp")),
       problem: fields.birthYear ?? body,
       isWrong: form.has("birthYear"),
+      isNoted: code === "number_waits",
     };
     const headers = await otp.write(
       OWNER_STEP.includes(code) || (waiting.owner && !fields.otp)

@@ -50,18 +50,19 @@ export function markSeen(db: Db, phone: string, deviceHash: string, now: string)
   });
 }
 
-/** Records that a login on this device goes on, where that is not known of the last day. */
+/**
+ * Records that a login on this device goes on, where that is not known of the last day. One that began
+ * without a device may be bound to a new one.
+ */
 export const markUsed = (db: Db, userId: number, deviceHash: string, dayAgo: string, now: string) =>
   db
-    .update(devices)
-    .set({ lastSeenAt: now })
-    .where(
-      and(
-        eq(devices.userId, userId),
-        eq(devices.deviceHash, deviceHash),
-        lt(devices.lastSeenAt, dayAgo),
-      ),
-    );
+    .insert(devices)
+    .values({ userId, deviceHash, firstSeenAt: now, lastSeenAt: now })
+    .onConflictDoUpdate({
+      target: [devices.userId, devices.deviceHash],
+      set: { lastSeenAt: now },
+      setWhere: lt(devices.lastSeenAt, dayAgo),
+    });
 
 /**
  * The message about a login on a device that this number was never seen on; none for the login that

@@ -1,12 +1,12 @@
-import { and, eq, gte, isNotNull, lt, notExists, or, sql } from "drizzle-orm";
+import { and, eq, gte, notExists, or, sql } from "drizzle-orm";
 import type { Db } from "../client";
 import { guard } from "../guards";
 import { insertOutboxFrom } from "../outbox/outbox";
 import { devices, numberClaims, otps, users } from "../schema/people";
 
 /**
- * The account of the number that a code was sent to, where it has a profile, was not used since `since`,
- * and was never used on this device.
+ * The account of the number that a code was sent to, where it was not used since `since`, and never on this
+ * device. One that staff moved to this number has no devices yet, so that it counts as not used.
  */
 export const unusedAccountOf = (db: Db, key: string, deviceHash: string | null, since: string) =>
   db
@@ -14,6 +14,7 @@ export const unusedAccountOf = (db: Db, key: string, deviceHash: string | null, 
       id: users.id,
       phone: users.phone,
       dob: users.dob,
+      blockedAt: users.blockedAt,
       claimedAt: numberClaims.claimedAt,
       releasedAt: numberClaims.releasedAt,
     })
@@ -23,8 +24,6 @@ export const unusedAccountOf = (db: Db, key: string, deviceHash: string | null, 
     .where(
       and(
         eq(otps.key, key),
-        isNotNull(users.dob),
-        lt(users.createdAt, since),
         notExists(
           db
             .select({ one: sql`1` })
@@ -87,15 +86,16 @@ export const releaseClaim = (db: Db, userId: number, now: string) => [
 ];
 
 /**
- * Closes an account and frees its number. Guarded by `person_as_read`: staff released it, or it was
- * claimed by `claimedBy` at the latest.
+ * Closes an account and frees its number. Guarded by `person_as_read`: staff released it, it was claimed by
+ * `claimedBy` at the latest, or it has no profile.
  */
-export const closeClaimed = (db: Db, userId: number, claimedBy: string, now: string) => [
+export const closeUnused = (db: Db, userId: number, claimedBy: string, now: string) => [
   guard(
     db,
     "person_as_read",
-    sql`exists (select 1 from ${numberClaims} where user_id = ${userId}
-      and (released_at is not null or claimed_at <= ${claimedBy}))`,
+    sql`exists (select 1 from ${users} left join ${numberClaims} on ${numberClaims.userId} = ${users.id}
+      where ${users.id} = ${userId} and ${users.closedAt} is null and (${users.dob} is null
+        or ${numberClaims.releasedAt} is not null or ${numberClaims.claimedAt} <= ${claimedBy}))`,
   ),
   deleteClaimOf(db, userId),
   db

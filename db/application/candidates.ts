@@ -1,12 +1,11 @@
-import { and, asc, desc, eq, getTableColumns, inArray, isNull, type SQL, sql } from "drizzle-orm";
-import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
+import { and, asc, desc, eq, getTableColumns, inArray, type SQL, sql } from "drizzle-orm";
 import type { CandidateSort, CandidateStage } from "../../worker/facts/candidates";
 import type { Db } from "../client";
 import { applications, attempts, pendingResults } from "../schema/applications";
 import { interviews } from "../schema/interviews";
 import { jobs } from "../schema/jobs";
 import { resumes, users } from "../schema/people";
-import { hasSlotOf } from "./seen-by";
+import { hasSlotOf, isOpenResume, whileOpen } from "./seen-by";
 
 // Candidates as the company sees them whose jobs they are for.
 
@@ -19,10 +18,6 @@ export const stageAt = (now: string): SQL<CandidateStage> => sql`case
   when exists (select 1 from ${interviews} as ahead where ahead.application_id = ${applications.id}
     and ahead.state = 'scheduled' and ahead.at > ${now}) then 'coming'
   else 'to_answer' end`;
-
-/** Nothing of a person whose account is closed. */
-const whileOpen = (column: SQLiteColumn) =>
-  sql<string | null>`case when ${users.closedAt} is null then ${column} end`;
 
 const seen = (db: Db, now: string, rank: SQL<number> = sql`0`) =>
   db
@@ -45,7 +40,7 @@ const seen = (db: Db, now: string, rank: SQL<number> = sql`0`) =>
     .from(applications)
     .innerJoin(jobs, eq(jobs.id, applications.jobId))
     .innerJoin(users, eq(users.id, applications.userId))
-    .leftJoin(resumes, and(eq(resumes.id, applications.resumeId), isNull(users.closedAt)))
+    .leftJoin(resumes, isOpenResume)
     .leftJoin(attempts, eq(attempts.applicationId, applications.id))
     .leftJoin(pendingResults, eq(pendingResults.applicationId, applications.id));
 

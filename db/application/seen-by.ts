@@ -1,12 +1,21 @@
-import { and, eq, getTableColumns, sql } from "drizzle-orm";
+import { and, eq, getTableColumns, isNull, sql } from "drizzle-orm";
+import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
 import type { Db } from "../client";
 import { applications } from "../schema/applications";
 import { jobs } from "../schema/jobs";
+import { resumes, users } from "../schema/people";
 import { promisedInterviewDays } from "./promises";
 
 /** Whom a company may see: those with a slot of its jobs that is theirs for good. */
 export const hasSlotOf = (companyId: number) =>
   and(eq(jobs.companyId, companyId), sql`${applications.slotState} = 'confirmed'`);
+
+/** Nothing of a person whose account is closed. */
+export const whileOpen = (column: SQLiteColumn) =>
+  sql<string | null>`case when ${users.closedAt} is null then ${column} end`;
+
+/** Joins the resume of an application, unless its person's account is closed. */
+export const isOpenResume = and(eq(resumes.id, applications.resumeId), isNull(users.closedAt));
 
 /** An application with what its job promises. @param companyId null for staff, who see all */
 export const applicationSeenBy = (db: Db, companyId: number | null, id: number) =>

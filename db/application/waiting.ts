@@ -4,6 +4,7 @@ import type { Db } from "../client";
 import { applications } from "../schema/applications";
 import { interviews } from "../schema/interviews";
 import { users } from "../schema/people";
+import { whileOpen } from "./seen-by";
 
 /** Who has a confirmed slot and no time. Who was called to a round keeps that when the application ends. */
 export const waitsForDate = and(
@@ -21,7 +22,7 @@ export const waitingForDate = (
   db
     .select({
       applicationId: applications.id,
-      name: users.name,
+      name: whileOpen(users.name),
       round: applications.nextRound,
       promisedBy: applications.promisedBy,
     })

@@ -1,4 +1,5 @@
 import { and, eq, gte, isNotNull, isNull, lt, sql } from "drizzle-orm";
+import { whileOpen } from "../application/seen-by";
 import type { Db } from "../client";
 import { applications } from "../schema/applications";
 import { companies, companyMembers } from "../schema/companies";
@@ -10,7 +11,7 @@ import { users } from "../schema/people";
 export const newsOf = (db: Db, applicationId: number) =>
   db
     .select({
-      name: users.name,
+      name: whileOpen(users.name),
       job: { id: jobs.id, title: jobs.title },
       company: { id: companies.id, name: companies.name },
     })

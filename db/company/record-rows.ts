@@ -1,5 +1,6 @@
 import { and, desc, eq, lt, type SQL, sql } from "drizzle-orm";
 import type { RecordNumber } from "../../worker/facts/records";
+import { whileOpen } from "../application/seen-by";
 import type { Db } from "../client";
 import { applications } from "../schema/applications";
 import { interviews } from "../schema/interviews";
@@ -30,7 +31,7 @@ const STATES: Record<OfInterviews, SQL> = {
 
 const about = {
   applicationId: applications.id,
-  name: users.name,
+  name: whileOpen(users.name),
   job: { id: jobs.id, title: jobs.title },
   /** Its company sees it. */
   isSeen: sql`${applications.slotState} = 'confirmed'`.mapWith(Boolean),

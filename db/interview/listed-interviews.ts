@@ -1,5 +1,6 @@
 import { and, asc, eq, gte, lt, ne, sql } from "drizzle-orm";
 import type { InterviewState } from "../../worker/facts/statuses";
+import { isOpenResume, whileOpen } from "../application/seen-by";
 import type { Db } from "../client";
 import { applications, attempts } from "../schema/applications";
 import { interviews } from "../schema/interviews";
@@ -28,7 +29,7 @@ export const listedInterviews = (
     .select({
       interview: interviews,
       job: { id: jobs.id, title: jobs.title, company: jobs.company },
-      candidate: { name: users.name },
+      candidate: { name: whileOpen(users.name) },
       slotState: applications.slotState,
       price: applications.price,
       resume: resumes,
@@ -40,7 +41,7 @@ export const listedInterviews = (
     .innerJoin(applications, eq(applications.id, interviews.applicationId))
     .innerJoin(jobs, eq(jobs.id, applications.jobId))
     .innerJoin(users, eq(users.id, applications.userId))
-    .leftJoin(resumes, eq(resumes.id, applications.resumeId))
+    .leftJoin(resumes, isOpenResume)
     .leftJoin(attempts, eq(attempts.applicationId, applications.id))
     .where(
       and(

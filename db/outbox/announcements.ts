@@ -18,7 +18,9 @@ export interface Audience {
   statuses: Status[] | null;
 }
 
-function isAddressed({ jobId, category, statuses }: Audience) {
+const isAddressed = (audience: Audience) => and(isNull(users.closedAt), isOf(audience));
+
+function isOf({ jobId, category, statuses }: Audience) {
   if (jobId !== null) {
     const ofStatus = statuses ? sql` and theirs.status in ${statuses}` : sql``;
     return sql`exists (select 1 from ${applications} as theirs

@@ -13,7 +13,7 @@ const WINDOWS: Record<number, RegExp> = {
   60: /\bminute\b/,
   3600: /\bhour\b/,
   86400: /\b(day|24 hours)\b/,
-  2592000: /\b30 days\b/,
+  31536000: /\b365 days\b/,
 };
 
 const known: [string, Limit][] = Object.entries(LIMITS);

@@ -1,13 +1,15 @@
 import { expect, test } from "vitest";
 import { LIMITS } from "../../worker/facts/limits";
 import { NUMBER_WAIT_DAYS, UNUSED_DAYS } from "../../worker/facts/login";
-import { mailed, paid, subjects } from "../support/api/applicant";
+import { type Applicant, mailed, mailText, paid, subjects } from "../support/api/applicant";
 import { newCompany, signInMember, signInStaff } from "../support/api/console";
 import { query } from "../support/api/database";
 import { empty } from "../support/api/limits";
+import { hiring, meeting } from "../support/api/meetings";
 import { logIn, newestCode } from "../support/api/people";
 import { call } from "../support/api/product";
 import { postJob } from "../support/api/staff";
+import { succeeded } from "../support/client";
 import { newPhone, PROFILE } from "../support/people";
 
 // A number that was given up is another person's after a while, who gets its codes.
@@ -72,7 +74,7 @@ test("an unused account is shown on a new device to who knows its owner's year o
 test("the year of birth can't be guessed", async () => {
   const owner = await unused();
   const { max } = LIMITS.birthYearsOfAccount;
-  await empty(LIMITS.birthYearsOfAccount, owner.id);
+  await empty(LIMITS.birthYearsOfAccount, owner.phone);
   const { answer } = await newcomer(owner.phone);
   const guesses = await Promise.all(
     Array.from({ length: max + 20 }, (_, nth) => answer({ birthYear: YEAR - 1 - nth })),
@@ -83,18 +85,80 @@ test("the year of birth can't be guessed", async () => {
   const other = await newcomer(owner.phone);
   const right = await other.answer({ birthYear: YEAR });
   expect(right).toMatchObject({ status: 429, body: { code: "too_many_requests" } });
-  expect(Number(right.headers.get("Retry-After"))).toBeGreaterThan(86_400);
+  expect(Number(right.headers.get("Retry-After"))).toBeGreaterThan(300 * 86_400);
+
+  // Staff who were shown a proof let its owner try again.
+  const { token } = await signInStaff("support");
+  expect((await call("POST", `/ops/phones/${owner.phone}/unlock`, { token })).status).toBe(204);
+  expect((await other.answer({ birthYear: YEAR })).status).toBe(200);
 });
 
-test("nobody is asked on a known device, within the time, or for an account without a profile", async () => {
+test("the owner is mailed about each wrong year, and who types it reads how many tries are left", async () => {
+  const owner = await unused();
+  const { answer } = await newcomer(owner.phone);
+  const { max } = LIMITS.birthYearsOfAccount;
+  await empty(LIMITS.birthYearsOfAccount, owner.phone);
+  const { body } = await answer({ birthYear: YEAR - 1 });
+  expect(body.fields.birthYear).toContain(`${max - 1} tries left`);
+  const text = await mailText(owner.email, "Somebody tried to open your account");
+  expect(text).toContain("Nothing of the account was shown");
+});
+
+test("nobody is asked on a known device, or within the time", async () => {
   const device = crypto.randomUUID();
   const known = await unused(UNUSED_DAYS + 1, device);
   expect((await newcomer(known.phone, device)).first.status).toBe(200);
   const recent = await unused(UNUSED_DAYS - 1);
   expect((await newcomer(recent.phone)).first.status).toBe(200);
-  const empty = await logIn(newPhone(), false);
-  await age(empty.phone, UNUSED_DAYS + 1);
-  expect((await newcomer(empty.phone)).first.status).toBe(200);
+});
+
+test("an unused account without a profile gives way to a new one, which sees nothing of it", async () => {
+  const owner = await logIn(newPhone(), false);
+  const kept = { name: "Ravi Kumar", city: "Nagpur" };
+  await succeeded(call("PUT", "/user/resume/draft", { token: owner.token, json: kept }));
+  await age(owner.phone, UNUSED_DAYS + 1);
+  const { first } = await newcomer(owner.phone);
+  expect(first.status).toBe(200);
+  const { token } = first.body.tokens.access;
+  const draft = await call("GET", "/user/resume/draft", { token });
+  expect(JSON.stringify(draft.body)).not.toContain(kept.name);
+});
+
+test("a login that began without a device and goes on with one counts as use there, and ends a claim", async () => {
+  const owner = await unused();
+  const { answer } = await newcomer(owner.phone);
+  expect((await answer({ newOwner: true })).status).toBe(409);
+  const device = crypto.randomUUID();
+  const json = { refreshToken: owner.tokens.refresh.token, device };
+  expect((await call("POST", "/user/auth/refresh-tokens", { json })).status).toBe(200);
+  expect(await query("select * from number_claims where user_id = ?", [owner.id])).toEqual([]);
+  expect((await newcomer(owner.phone)).first.status).toBe(200);
+});
+
+test("a blocked account gives way to nobody, unless staff free its number", async () => {
+  const owner = await unused();
+  const { token } = await signInStaff("admin");
+  const block = { blocked: true, reason: "Took the test for others." };
+  await succeeded(call("POST", `/ops/people/${owner.id}/block`, { token, json: block }));
+  const { answer } = await newcomer(owner.phone);
+  expect((await answer({ newOwner: true })).body.code).toBe("blocked");
+  await claimIsOld(owner.id);
+  expect((await answer({ newOwner: true })).body.code).toBe("blocked");
+  const json = { reason: "The operator's letter." };
+  await succeeded(call("POST", `/ops/people/${owner.id}/release`, { token, json }));
+  expect((await answer({ newOwner: true })).body).toMatchObject({ user: { name: null } });
+});
+
+test("the first login with a number that staff moved a young account to is asked about", async () => {
+  const owner = await logIn(newPhone());
+  const [row] = await query("select id from users where phone = ?", [owner.phone]);
+  const { token } = await signInStaff("admin");
+  const phone = newPhone();
+  const json = { phone, reason: "Lost the SIM; knew the last payment." };
+  await succeeded(call("POST", `/ops/people/${row?.id}/phone`, { token, json }));
+  const { first, answer } = await newcomer(phone);
+  expect(first.body.code).toBe("owner_unknown");
+  expect((await answer({ birthYear: YEAR })).body.user.name).toBe(PROFILE.name);
 });
 
 test("a login that goes on counts as use", async () => {
@@ -135,8 +199,15 @@ test("who is another person starts an empty account after the wait, and nobody r
   const candidate = await call("GET", `/employer/applications/${old.id}`, { token: member.token });
   expect(candidate.body).toMatchObject({ name: null, resume: null });
 
-  // Its owner comes back to it by staff.
   const admin = await signInStaff("admin");
+  const news = { audience: { jobId: job.id }, title: "News", body: "The office has moved." };
+  const announced = call("POST", "/ops/announcements", {
+    token: admin.token,
+    json: { ...news, channels: ["app", "email"], dryRun: true },
+  });
+  expect(await succeeded(announced)).toMatchObject({ people: 0 });
+
+  // Its owner comes back to it by staff.
   const person = `/ops/people/${id}`;
   const seen = await call("GET", person, { token: admin.token });
   expect(seen.body).toMatchObject({ closedAt: expect.any(String), phone: `closed-${id}` });
@@ -146,6 +217,43 @@ test("who is another person starts an empty account after the wait, and nobody r
   expect(moved).toMatchObject({ status: 200, body: { phone, closedAt: null } });
   const back = await (await newcomer(phone)).answer({ birthYear: YEAR });
   expect(back.body.user.name).toBe(PROFILE.name);
+});
+
+test("no list of a company says anything of a closed account", async () => {
+  const company = await hiring();
+  const [met, held] = [await meeting(company), await meeting(company)];
+  const waiting = await paid(company.job.id);
+  const at = new Date().toISOString();
+  await query(
+    "update interviews set state = 'held', evidence = 'word', settled_at = ? where application_id = ?",
+    [at, held.candidate.id],
+  );
+  const lists = {
+    [`/employer/interviews?day=${met.at.slice(0, 10)}`]: met.candidate,
+    [`/employer/jobs/${company.job.id}/waiting`]: waiting,
+    [`/employer/jobs/${company.job.id}/candidates`]: waiting,
+    "/employer/record/rows?number=heldByWord": held.candidate,
+  };
+  const { token } = company.owner;
+  const seen = async (path: string, one: Applicant) => {
+    const rows: object[] = await succeeded(call("GET", path, { token }));
+    return rows.map((row) => JSON.stringify(row)).find((row) => row.includes(`:${one.id},`));
+  };
+  for (const [path, one] of Object.entries(lists)) {
+    expect(await seen(path, one), path).toContain(PROFILE.name);
+  }
+  const ids = [met.candidate.id, waiting.id, held.candidate.id];
+  await query(
+    `update users set closed_at = ?, phone = 'closed-' || id
+      where id in (select user_id from applications where id in (?, ?, ?))`,
+    [at, ...ids],
+  );
+  for (const [path, one] of Object.entries(lists)) {
+    const row = await seen(path, one);
+    expect(row, path).toBeDefined();
+    expect(row, path).not.toContain(PROFILE.name);
+    expect(row, path).not.toContain("fileUrl");
+  }
 });
 
 test("staff free a claimed number at once; the owner's login ends a claim", async () => {

@@ -92,6 +92,13 @@ export async function usesOfAll(service: Service, limit: Limit) {
   return { cap: max, read: usesIn(service.db, key, service.now.toISOString()) };
 }
 
+/** How many uses of a limit are left in its window. Counts nothing. */
+export async function usesLeft(service: Service, use: Use): Promise<number> {
+  const { key, max } = await counterOf(service, use);
+  const [used] = await usesIn(service.db, key, service.now.toISOString());
+  return Math.max(0, max - (used?.uses ?? 0));
+}
+
 /** Seconds until a full counter resets, or 0. Counts nothing. */
 export async function waitOf({ db, now }: Service, counter: Counter): Promise<number> {
   const [full] = await fullWindow(db, counter.key, counter.max, now.toISOString());

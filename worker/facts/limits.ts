@@ -13,7 +13,7 @@ export interface Limit {
 export const LIMITS = {
   appliesOfPerson: { name: "applies-of-person", max: 60, seconds: 86_400 },
   appliesOfNetwork: { name: "applies-of-network", max: 3_000, seconds: 3_600 },
-  birthYearsOfAccount: { name: "birth-years-of-account", max: 3, seconds: 30 * 86_400 },
+  birthYearsOfAccount: { name: "birth-years-of-account", max: 3, seconds: 365 * 86_400 },
   deadRefreshesOfNetwork: { name: "dead-refreshes-of-network", max: 6_000, seconds: 3_600 },
   refreshesOfPerson: { name: "refreshes-of-person", max: 300, seconds: 3_600 },
   wrongCodesOfNetwork: { name: "wrong-codes-of-network", max: 300, seconds: 3_600 },

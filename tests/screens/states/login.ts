@@ -119,7 +119,7 @@ export const login: Screen = {
       reach: unused,
       texts: [
         ...["Is this account yours?", "The year you were born", "Go on"],
-        ...["Is the number new to you?", "The account is not mine"],
+        ...["Is the number new to you?", "Go Back"],
       ],
     },
     {
@@ -130,7 +130,8 @@ export const login: Screen = {
     {
       state: "an account that was not used, not mine",
       reach: (request) => unused(request, { newOwner: "on" }),
-      texts: ["You can start a new account with this number from"],
+      texts: ["We have noted it", "You can start a new account with this number from"],
+      absent: ["Is the number new to you?"],
     },
     {
       state: "five codes in an hour",

@@ -1,6 +1,6 @@
 import { deleteDevicesOf } from "../../../db/account/devices";
 import {
-  closeClaimed,
+  closeUnused,
   insertClaim,
   insertClaimMessage,
   releaseClaim,
@@ -9,7 +9,7 @@ import {
 import { revokeLogins } from "../../../db/account/refresh-tokens";
 import { userById } from "../../../db/account/users";
 import { type Db, type Write, writeBatch } from "../../../db/client";
-import type { OutboxRow } from "../../../db/outbox/outbox";
+import { insertOutbox, type OutboxRow } from "../../../db/outbox/outbox";
 import { insertAudit } from "../../../db/staff/staff";
 import { isGuardViolation } from "../../../db/violations";
 import type { VerifyOtp } from "../../contract/auth";
@@ -19,8 +19,9 @@ import { LIMITS } from "../../facts/limits";
 import { NUMBER_WAIT_DAYS } from "../../facts/login";
 import { addSeconds, DAY_SECONDS } from "../../facts/times";
 import { Failure, type FailureCode } from "../../failure";
-import { loginWords, numberClaimed } from "../../words/en/login";
-import { overLimits } from "../limit";
+import { loginWords, numberClaimed, wrongBirthYear } from "../../words/en/login";
+import type { Message } from "../../words/message";
+import { overLimits, usesLeft } from "../limit";
 import { sendEmail } from "../notify/notify";
 import { safetyWordOf } from "../notify/safety-word";
 import type { Service } from "../service";
@@ -34,41 +35,62 @@ const WAIT_SECONDS = NUMBER_WAIT_DAYS * DAY_SECONDS;
 
 /**
  * Lets a login into an account that was not used for long go on: for who knows its owner's year of birth,
- * and, with a new account, for who said `NUMBER_WAIT_DAYS` ago that this one is another's.
+ * and, with a new account, for who said `NUMBER_WAIT_DAYS` ago that this one is another's. In an account without
+ * a profile nothing was applied for, and nobody can say whose it is: it gives way to a new one at once. A blocked
+ * one does so for nobody, unless staff free its number.
  *
- * @throws Failure owner_unknown, number_waits, too_many_requests
+ * @throws Failure owner_unknown, number_waits, too_many_requests, blocked
  */
 export async function askOwner(
   service: Service,
   account: UnusedAccount,
   { birthYear, newOwner }: Pick<VerifyOtp, "birthYear" | "newOwner">,
 ): Promise<void> {
-  if (newOwner) return takeNumber(service, account);
+  const isBlocked = account.blockedAt !== null && account.releasedAt === null;
+  if (account.dob === null && !isBlocked) return close(service, account);
+  if (newOwner) return takeNumber(service, account, isBlocked);
   if (birthYear === undefined) throw new Failure("owner_unknown", { message: loginWords.unused });
-  const wait = await overLimits(service, [{ limit: LIMITS.birthYearsOfAccount, of: account.id }]);
+  const use = birthYearsOf(account.phone);
+  const wait = await overLimits(service, [use]);
   if (wait > 0) {
     throw new Failure("too_many_requests", {
-      message: loginWords.wrongYears(wait),
+      message: loginWords.wrongYears(service.settings.SUPPORT_EMAIL),
       retryAfterSeconds: wait,
     });
   }
   if (account.dob?.startsWith(`${birthYear}-`)) return;
-  throw new Failure("owner_unknown", { fields: { birthYear: loginWords.wrongYear } });
+  await tellOfWrongYear(service, account.id);
+  throw new Failure("owner_unknown", {
+    fields: { birthYear: loginWords.wrongYear(await usesLeft(service, use)) },
+  });
 }
 
-async function takeNumber(service: Service, account: UnusedAccount): Promise<void> {
-  const { db, now } = service;
-  const at = now.toISOString();
-  const { id, phone, claimedAt, releasedAt } = account;
-  const claimedBy = addSeconds(now, -WAIT_SECONDS);
-  if (!releasedAt && (!claimedAt || claimedAt > claimedBy)) {
+/** The years that may be tried for the account of a number. */
+export const birthYearsOf = (phone: string) => ({ limit: LIMITS.birthYearsOfAccount, of: phone });
+
+async function takeNumber(
+  service: Service,
+  account: UnusedAccount,
+  isBlocked: boolean,
+): Promise<void> {
+  const { now } = service;
+  const { id, claimedAt, releasedAt } = account;
+  if (isBlocked) {
     await claim(service, id);
-    throw new Failure("number_waits", {
-      message: loginWords.numberWaits(addSeconds(new Date(claimedAt ?? at), WAIT_SECONDS)),
-    });
+    throw new Failure("blocked");
   }
+  if (!releasedAt && (!claimedAt || claimedAt > addSeconds(now, -WAIT_SECONDS))) {
+    await claim(service, id);
+    const from = addSeconds(claimedAt ? new Date(claimedAt) : now, WAIT_SECONDS);
+    throw new Failure("number_waits", { message: loginWords.numberWaits(from) });
+  }
+  await close(service, account);
+}
+
+async function close({ db, now }: Service, { id, phone }: UnusedAccount): Promise<void> {
+  const at = now.toISOString();
   const closing = [
-    ...closeClaimed(db, id, claimedBy, at),
+    ...closeUnused(db, id, addSeconds(now, -WAIT_SECONDS), at),
     revokeLogins(db, id, at),
     deleteDevicesOf(db, id),
     insertAudit(db, {
@@ -77,10 +99,10 @@ async function takeNumber(service: Service, account: UnusedAccount): Promise<voi
     }),
   ];
   // Its owner, or a second press, was first.
-  await writeClaimed(db, closing, "stale_state");
+  await writeGuarded(db, closing, "stale_state");
 }
 
-async function writeClaimed(db: Db, writes: Write[], otherwise: FailureCode): Promise<void> {
+async function writeGuarded(db: Db, writes: Write[], otherwise: FailureCode): Promise<void> {
   try {
     await writeBatch(db, writes);
   } catch (error) {
@@ -100,15 +122,33 @@ async function claim(service: Service, userId: number): Promise<void> {
   if (told.rowsAffected > 0) await enqueue([messageId]);
 }
 
+async function tellOfWrongYear({ db, now, enqueue }: Service, userId: number): Promise<void> {
+  const id = crypto.randomUUID();
+  const row = { id, kind: "wrong_birth_year", payload: { userId } } as const;
+  await insertOutbox(db, { ...row, createdAt: now.toISOString() });
+  await enqueue([id]);
+}
+
 /** The queue's part: mails the account's owner. The number is in other hands, and gets no SMS. */
-export async function notifyOfClaim(service: Service, row: OutboxRow): Promise<void> {
+async function mailOwner(
+  service: Service,
+  row: OutboxRow,
+  message: (supportEmail: string, contactUrl: string) => Message,
+): Promise<void> {
   const [user] = await userById(service.db, Number(row.payload.userId));
   if (!user) throw new Error("A message without its person");
   const { SUPPORT_EMAIL, PUBLIC_URL } = service.settings;
-  const from = addSeconds(new Date(String(row.payload.at)), WAIT_SECONDS);
-  const message = numberClaimed(from, SUPPORT_EMAIL, `${PUBLIC_URL}/contact`);
-  await sendEmail(service, row, user, message, await safetyWordOf(service, user));
+  const words = message(SUPPORT_EMAIL, `${PUBLIC_URL}/contact`);
+  await sendEmail(service, row, user, words, await safetyWordOf(service, user));
 }
+
+export function notifyOfClaim(service: Service, row: OutboxRow): Promise<void> {
+  const from = addSeconds(new Date(String(row.payload.at)), WAIT_SECONDS);
+  return mailOwner(service, row, (...contact) => numberClaimed(from, ...contact));
+}
+
+export const notifyOfWrongYear = (service: Service, row: OutboxRow): Promise<void> =>
+  mailOwner(service, row, wrongBirthYear);
 
 /**
  * Staff free the number of an unused account at once for who claimed it. Idempotent.
@@ -125,7 +165,7 @@ export async function releaseNumber(
   const [user] = await userById(db, id);
   if (!user) throw new Failure("not_found");
   const audit = { actor, action: "person.release", subject: String(id), detail: null, reason, at };
-  await writeClaimed(
+  await writeGuarded(
     db,
     [...releaseClaim(db, id, at), insertAudit(db, audit)],
     "number_not_claimed",

@@ -3,6 +3,7 @@ import { countWrongCode, forgiveWrongTries, tryCode } from "../../../db/account/
 import { codesOfPhone, otpOfAttempt, otpOfKey } from "../../../db/account/otps";
 import type { UserRow } from "../../../db/account/users";
 import { writeBatch } from "../../../db/client";
+import { deleteLimitUses } from "../../../db/limits";
 import { insertOutbox } from "../../../db/outbox/outbox";
 import { insertAudit } from "../../../db/staff/staff";
 import type { VerifyOtp } from "../../contract/auth";
@@ -17,7 +18,7 @@ import { counterOf, waitOf } from "../limit";
 import { networkOf } from "../network.rules";
 import type { Service } from "../service";
 import { deviceHashOf, logInOn } from "./device";
-import { askOwner } from "./number-claim";
+import { askOwner, birthYearsOf } from "./number-claim";
 import { MAX_WRONG_PER_DAY, MAX_WRONG_TRIES, MINUTE_SECONDS, pausedFor } from "./otp.rules";
 import { signedText } from "./otp-send";
 
@@ -111,15 +112,14 @@ async function notifyOwnerIfPaused(
   if (inserted) await service.enqueue([id]);
 }
 
-/** Lifts a phone's pause: its wrong tries are forgiven, and the codes they were made on die. */
-export async function unlockPhone(
-  { db, now }: Service,
-  actor: Actor,
-  phone: string,
-): Promise<void> {
+/** Lifts a phone's pause: its wrong tries and years are forgiven, and the codes they were made on die. */
+export async function unlockPhone(service: Service, actor: Actor, phone: string): Promise<void> {
+  const { db, now } = service;
   const at = now.toISOString();
+  const years = await counterOf(service, birthYearsOf(phone));
   await writeBatch(db, [
     forgiveWrongTries(db, phone, addSeconds(now, -DAY_SECONDS), at),
+    deleteLimitUses(db, years.key),
     insertAudit(db, { actor, action: "phone.unlock", subject: phone, detail: null, at }),
   ]);
 }

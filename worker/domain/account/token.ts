@@ -1,4 +1,5 @@
 import { markUsed } from "../../../db/account/devices";
+import { deleteClaimOf } from "../../../db/account/number-claims";
 import {
   bindFamily,
   insertRefreshToken,
@@ -110,6 +111,7 @@ export async function refreshTokens(
     insertSuccessor(db, next),
     markFirstUse(db, tokenHash, at),
     markUsed(db, row.userId, deviceHash ?? UNNAMED, addSeconds(now, -DAY_SECONDS), at),
+    deleteClaimOf(db, row.userId),
   ]);
   // Logged out in the same moment: a session must not outlive that.
   if (!alive) throw new Failure("unauthorized");

@@ -110,6 +110,7 @@ export const WORK_KINDS = [
   "phone_moved",
   "phone_left",
   "number_claimed",
+  "wrong_birth_year",
   "invited",
   "recovery_codes",
 ] as const;

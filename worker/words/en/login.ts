@@ -3,18 +3,20 @@ import { clockTime, duration, indianTime } from "../../facts/words";
 import type { Message, Sms } from "../message";
 import { shortWait } from "./durations";
 
+const triesWords = (left: number) => (left === 1 ? "1 try left" : `${left} tries left`);
+
 /** What is wrong with a code, or with asking for one. */
 export const loginWords = {
-  wrongCode: (triesLeft: number) =>
-    `That code is not right. ${triesLeft === 1 ? "1 try left" : `${triesLeft} tries left`}.`,
+  wrongCode: (triesLeft: number) => `That code is not right. ${triesWords(triesLeft)}.`,
   spentCode: "This code no longer works. Ask for a new one.",
   notSent: "Failed to send OTP",
   waitForCode: (seconds: number) =>
     `Please wait ${shortWait(seconds)} before asking for another code.`,
   unused: `This number was not used here for ${UNUSED_DAYS} days. To go on, type the year you were born in.`,
-  wrongYear: "That is not the year in this account.",
-  wrongYears: (seconds: number) =>
-    `Too many wrong years. Try again in ${duration(seconds)}, or write to us.`,
+  wrongYear: (triesLeft: number) =>
+    `That is not the year in this account. ${triesWords(triesLeft)}.`,
+  wrongYears: (supportEmail: string) =>
+    `Too many wrong years. Write to ${supportEmail}, and we help you.`,
   numberWaits: (from: string) =>
     `You can start a new account with this number from ${indianTime(from).date}. Then log in here again.`,
   wrongCodesOfNetwork: (seconds: number) =>
@@ -46,6 +48,17 @@ export const numberClaimed = (from: string, supportEmail: string, contactUrl: st
   body: `Somebody has logged in with the phone number of your Pakka account, and says that the account is not theirs. From ${indianTime(from).date} that number can start a new account, and yours is closed.`,
   more: [
     "Is the number still yours? Log in once before that day.",
+    `Do you have another number now? Write to ${supportEmail} from this address, and we move your account.`,
+  ],
+  link: { href: contactUrl, words: "Contact us" },
+});
+
+/** To the owner of an account for which somebody with its number did not know the year. */
+export const wrongBirthYear = (supportEmail: string, contactUrl: string): Message => ({
+  title: "Somebody tried to open your account",
+  body: "Somebody with the phone number of your Pakka account typed a wrong year of birth. Nothing of the account was shown.",
+  more: [
+    "Was it you? Then you need not do anything.",
     `Do you have another number now? Write to ${supportEmail} from this address, and we move your account.`,
   ],
   link: { href: contactUrl, words: "Contact us" },

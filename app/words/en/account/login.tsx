@@ -50,6 +50,8 @@ export const verified = {
 export const ownerHeading = "Is this account yours?";
 export const ownerWhy =
   "Numbers can go to a new person. We ask so that nobody else sees what is yours.";
+export const claimNoted = "We have noted it";
+export const yoursAfterAll = "Is the account yours after all? Then type the year you were born.";
 export const birthYear = "The year you were born";
 export const birthYearHint = "As in your profile here, like 1998";
 export const goOn = "Go on";
