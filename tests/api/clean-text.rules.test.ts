@@ -13,10 +13,12 @@ test.each([
     "Asha Verma",
   ],
   ["letters that nobody sees", "A\u3164\u115f\u034f", "A"],
+  ["marks that nobody sees", "A\u2d7fs\u{16fe4}h\u{1107f}a", "Asha"],
   ["controls", "Gate\u0000 5\u0007", "Gate 5"],
   ["ends of lines", "a\r\nb\rc\u2028d\u0085e\tf", "a\nb\nc\nd\ne\tf"],
   ["marks behind their letters", "Rene\u0301", "René"],
   ["a nukta, which has one form", "\u0958", "\u0915\u093c"],
+  ["a joiner behind two of them", "\u0958\u093c\u200d", "\u0915\u093c\u093c"],
   ["joiners in Latin letters and at the ends", "\u200dA\u200csha\u200d", "Asha"],
   ["joiners between digits", "९\u200d८\u200c७", "९८७"],
   ["a joiner behind a whole word", "नाम\u200c नाम\u200d", "नाम नाम"],
@@ -30,6 +32,7 @@ test.each([
   ["a letter with a form of its own at the end of a word", "രാജന്\u200d വന്നു"],
   ["a joiner before the sign that joins", "র\u200d্যাব"],
   ["pictures of several parts", "👩🏽\u200d💻 ❤\ufe0f 👨\u200d👩\u200d👧 1\ufe0f\u20e3"],
+  ["a letter with its nukta, joined", "\u0958\u094d\u200dष \u09dc\u09cd\u200dয"],
   ["words of ASCII", "Asha\n\tVerma, 4 Ring Road"],
 ])("%s stay", (_, text) => {
   expect(cleanText(text)).toBe(text.normalize("NFC"));
@@ -58,8 +61,39 @@ test("any text is clean after one time, and holds no sign that nobody sees", () 
   );
 });
 
+/** What is put in another order or another form when it is composed, with what may then part it. */
+const turning = fc.string({
+  unit: fc.constantFrom(
+    ..."aरकখ੍ా \u0958\u0959\u095a\u095b\u095c\u095d\u095e\u095f\u09dc\u09dd\u0a33\u0b5c\u0929ǘé\u2194",
+    ..."\u093c\u093c\u09bc\u0a3c\u094d\u094d\u09cd\u0d4d\u0c55\u0c56\u0dca\u09c7\u09be\u0301\u0316\u0338\u0344\u0653\u06d6",
+    ..."\u200c\u200d\u200d\u200d\ufe0f\ufe00\u20e3\u202e\u2066\u00a0\u3000",
+  ),
+  maxLength: 60,
+});
+
+test("a text of marks and joiners is clean after one time", () => {
+  fc.assert(
+    fc.property(turning, (text) => {
+      const clean = cleanText(text);
+      expect(cleanText(clean)).toBe(clean);
+      expect(clean).toBe(clean.normalize("NFC"));
+    }),
+    {
+      numRuns: 5_000,
+      seed: 1,
+      // Without its second joiner each takes another order or form, in which the first may not stay.
+      examples: [["क\u200d\u094d\u200d\u0338ष"], ["\u2194\u200d\u2194\u200d\u0338"]],
+    },
+  );
+});
+
 test.each([
   "\u0301\u0316",
+  "\u0958\u093c\u200d",
+  "क\u200d\u094d\u200d\u0338",
+  "\u093c",
+  "क\u094d\u093c\u200d",
+  "\u2d7f",
   "\u200d",
   "\u202e ",
   "क\u200d",
@@ -68,9 +102,10 @@ test.each([
   "\r\n\u2028",
 ])("a megabyte of %j is cleaned in no time", (part) => {
   const text = part.repeat(500_000 / part.length);
-  const began = performance.now();
+  const began = process.cpuUsage();
   cleanText(text);
-  expect(performance.now() - began).toBeLessThan(1_000);
+  const { user, system } = process.cpuUsage(began);
+  expect((user + system) / 1_000).toBeLessThan(1_000);
 });
 
 test("texts are cleaned wherever they stand in a value, and nothing else is", () => {

@@ -2,13 +2,22 @@
 const PLAIN = /^[\n\t\x20-\x7e]*$/;
 
 const LINE_ENDS = /\r\n?|[\v\f\u0085\u2028\u2029]/g;
-/** Signs that nobody sees, those that turn the direction of reading among them; not yet joiners and variants. */
-const HIDDEN = /(?!\u200c|\u200d|[\ufe00-\ufe0f])[\p{Default_Ignorable_Code_Point}\ufff9-\ufffb]/gu;
+/**
+ * Signs that nobody sees, those that turn the direction of reading among them; not yet joiners and variants.
+ * The last three join letters of Tifinagh and Khitan and numbers of Brahmi: fonts draw nothing elsewhere.
+ */
+const HIDDEN =
+  /(?!\u200c|\u200d|[\ufe00-\ufe0f])[\p{Default_Ignorable_Code_Point}\ufff9-\ufffb\u2d7f\u{16fe4}\u{1107f}]/gu;
+const ALL_JOINERS = /[\u200c\u200d]/g;
 const CONTROLS = /(?![\n\t])\p{Cc}/gu;
 const SPACES = /\p{Zs}/gu;
 
-/** To compose a row of marks takes the square of its length; nobody reads more than this (Unicode's UAX 15). */
-const ENDLESS_MARKS = /(\p{M}{30})\p{M}+/gu;
+/**
+ * To compose a row of marks takes the square of its length; nobody reads more than this (Unicode's UAX 15).
+ * Joiners count: the row without them is no longer.
+ */
+const ENDLESS_MARKS = /([\p{M}\u200c\u200d]{30})[\p{M}\u200c\u200d]+/gu;
+const withoutEndlessMarks = (text: string) => text.replace(ENDLESS_MARKS, "$1");
 
 const SCRIPTS = "Arab Beng Deva Gujr Guru Knda Mlym Mtei Olck Orya Sinh Taml Telu"
   .split(" ")
@@ -25,31 +34,36 @@ const PICTURE = "\\p{Extended_Pictographic}";
 /** Joiners and variants where they change what is read, which are the first group, and everywhere else. */
 const JOINERS = new RegExp(
   `(${[
-    `(?<=${BASE}${NUKTA}?${VIRAMA}?)[\\u200c\\u200d](?=${LETTER})`,
-    `(?<=${BASE}${NUKTA}?${VIRAMA})\\u200d`,
-    `(?<=${PICTURE}[\\ufe0f\\u{1f3fb}-\\u{1f3ff}]?)\\u200d(?=${PICTURE})`,
-    `(?<=${PICTURE})[\\ufe0e\\ufe0f]`,
+    `[\\u200c\\u200d](?<=${BASE}${NUKTA}?${VIRAMA}?.)(?=${LETTER})`,
+    `\\u200d(?<=${BASE}${NUKTA}?${VIRAMA}.)`,
+    `\\u200d(?<=${PICTURE}[\\ufe0f\\u{1f3fb}-\\u{1f3ff}]?.)(?=${PICTURE})`,
+    `[\\ufe0e\\ufe0f](?<=${PICTURE}.)`,
     "\\ufe0f(?=\\u20e3)",
   ].join("|")})|[\\u200c\\u200d\\ufe00-\\ufe0f]`,
   "gu",
 );
+const withoutIdleJoiners = (composed: string) => composed.replace(JOINERS, "$1").normalize("NFC");
 
 /**
  * A text as its reader sees it, whatever it was copied from: each letter in its one form (NFC), each space
  * a plain one, lines ended in one way, and without signs that nobody sees. Joiners stay where they shape
  * the letters of Indian scripts or a picture. Takes the time of its length; cleaned twice it is the same.
  */
-export const cleanText = (text: string): string =>
-  PLAIN.test(text)
-    ? text
-    : text
-        .replace(LINE_ENDS, "\n")
-        .replace(HIDDEN, "")
-        .replace(CONTROLS, "")
-        .replace(SPACES, " ")
-        .replace(JOINERS, "$1")
-        .replace(ENDLESS_MARKS, "$1")
-        .normalize("NFC");
+export function cleanText(text: string): string {
+  if (PLAIN.test(text)) return text;
+  const bare = text
+    .replace(LINE_ENDS, "\n")
+    .replace(HIDDEN, "")
+    .replace(CONTROLS, "")
+    .replace(SPACES, " ");
+  // NFC makes a letter and a mark of some letters: such a row is longer than before.
+  const composed = withoutEndlessMarks(withoutEndlessMarks(bare).normalize("NFC"));
+  const clean = withoutIdleJoiners(composed);
+  // Marks that a joiner parted may change places without it, and take the letter of another away. Nobody writes so.
+  return withoutIdleJoiners(clean) === clean
+    ? clean
+    : clean.replace(ALL_JOINERS, "").normalize("NFC");
+}
 
 /** No schema reads deeper: what is below it is refused. */
 const DEEPEST = 10;
