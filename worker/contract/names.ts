@@ -1,43 +1,10 @@
+import { EMAIL_MAX } from "../facts/texts";
 import { amountPattern } from "./amounts";
 import { plainly, saysPhone } from "./contact";
+import { withoutLookAlikes } from "./look-alikes";
 import { COMMON_ENDINGS, saysAddress } from "./spelled-address";
 
 // A name is read by strangers: in invitations, on pages and in our mails, below our own sender.
-
-/** Cyrillic, Greek and small-capital letters, each with the Latin one that it looks like. */
-const LOOK_ALIKES = Object.fromEntries(
-  [
-    ["а\u03b1\u0251\u237a\u1d00\u13aa\u15c5\ua4ee", "a"],
-    ["вβ\u0299", "b"],
-    ["сϲ\u1d04", "c"],
-    ["ԁ\u1d05", "d"],
-    ["еε\u1d07", "e"],
-    ["ғ", "f"],
-    ["ɡ\u0262", "g"],
-    ["һ\u029c", "h"],
-    ["іι\u026a\u04cf", "i"],
-    ["ј\u1d0a", "j"],
-    ["кκĸ\u1d0b\u13e6\u16d5\ua4d7\u2c95", "k"],
-    ["\u029f", "l"],
-    ["м\u1d0d", "m"],
-    ["η\u0274", "n"],
-    ["оο\u1d0f", "o"],
-    ["рρϱпπ\u1d18\u13e2\u146d\ua4d1\u2ca3\u2374", "p"],
-    ["ԛ", "q"],
-    ["\u0280", "r"],
-    ["ѕ\ua731", "s"],
-    ["тτ\u1d1b", "t"],
-    ["υ\u1d1c", "u"],
-    ["ѵν\u1d20", "v"],
-    ["ԝ\u1d21", "w"],
-    ["хχ", "x"],
-    ["уγ\u028f", "y"],
-    ["\u1d22", "z"],
-  ].flatMap(([signs = "", letter = ""]) =>
-    [...signs].flatMap((sign) => [sign, sign.toLowerCase()].map((one) => [one, letter])),
-  ),
-);
-const NOT_ASCII = /[^ -~]/gu;
 
 /** Letters in squares, circles and flags that NFKC leaves as they are: the first sign of each row of A to Z. */
 const PICTURED_ROWS = [0x1f130, 0x1f150, 0x1f170, 0x1f1e6];
@@ -49,23 +16,42 @@ function picturedLetter(sign: string): string {
   return String.fromCharCode(97 + code - first);
 }
 
-/** Marks on Latin letters. Those of Indian scripts are vowels. */
+/** Marks of which Unicode makes one letter with a Latin one. Those of Indian scripts are vowels. */
 const ACCENTS = /[\u0300-\u036f]/g;
+
+const scripts = (names: string) => names.replace(/(\w+) ?/g, "\\p{sc=$1}");
+const INDIAN = scripts("Beng Deva Gujr Guru Knda Mlym Orya Taml Telu");
+const KNOWN = `${INDIAN}${scripts("Arab Cyrl Grek Latn Mtei Olck")}`;
+/** Marks and letters that are drawn beside a letter or not at all, and letters of scripts that nobody here writes. */
+const STRAY = `(?:[\\p{M}\\p{Lm}]|(?![${KNOWN}])\\p{L})+`;
+/** Those behind a Latin letter, and those that begin a word. */
+const STRAYS = new RegExp(`(?<=[a-z])${STRAY}|(?<![\\p{L}\\p{M}])${STRAY}`, "gu");
 
 /** A name in small Latin letters as far as it looks like them; other scripts stay. */
 const inLatin = (name: string) =>
-  name
-    .normalize("NFKD")
-    .replace(ACCENTS, "")
-    .normalize("NFKC")
-    .replace(PICTURED, picturedLetter)
-    .toLowerCase()
-    .replace(NOT_ASCII, (sign) => LOOK_ALIKES[sign] ?? sign);
+  withoutLookAlikes(
+    name
+      .normalize("NFKD")
+      .replace(ACCENTS, "")
+      .normalize("NFKC")
+      .replace(PICTURED, picturedLetter)
+      .toLowerCase(),
+  ).replace(STRAYS, "");
+
+/** Nuktas, short vowels of Urdu, and marks of other scripts: none of the words that we look for needs them. */
+const BESIDE_INDIAN = new RegExp(
+  `(?![${INDIAN}])[\\p{M}\\p{Lm}]|[\\u093c\\u09bc\\u0a3c\\u0abc\\u0b3c\\u0cbc]`,
+  "gu",
+);
+const inIndian = (name: string) => name.replace(BESIDE_INDIAN, "");
+
+/** Small raised letters, which may be the name or stand beside it: "ᴾᴬᴷᴷᴬ", "PAKKA™". */
+const RAISED = /[\p{Lm}\u2120\u2122]/gu;
 
 /** "PakkaSupport" and "Rs500" as their readers part them. */
 const parted = (name: string) =>
   name
-    .replace(/(?<=\p{Ll})(?=\p{Lu})/gu, " ")
+    .replace(/(?=\p{Lu})(?<=\p{Ll}[\p{M}\p{Lm}]*)/gu, " ")
     .replace(/(?<=\p{L})(?=\p{N})|(?<=\p{N})(?=\p{L})/gu, " ");
 
 const NOT_BEHIND = "(?<![\\p{L}\\p{M}])";
@@ -86,7 +72,7 @@ const BRANDS = [
 const BRAND_OF_INDIA = new RegExp(
   [
     `${NOT_BEHIND}(?:पक्का|পাক্কা|পক্কা|પક્કા|પાક્કા|ਪੱਕਾ|ਪਕਾ|ପକ୍କା)`,
-    `${NOT_BEHIND}(?:பக்கா|పక్కా|ಪಕ್ಕಾ|പക്കാ|പക്ക|پکا|پكا|پکّا|پکه)${NOT_BEFORE}`,
+    `${NOT_BEHIND}(?:பக்கா|పక్కా|ಪಕ್ಕಾ|പക്കാ|പക്ക|پکا|پكا|پکه)${NOT_BEFORE}`,
   ]
     .join("|")
     .normalize("NFKC"),
@@ -98,7 +84,7 @@ function saysBrand(name: string, latin: string): boolean {
   const spelled = latin.replace(/[4@8]/g, (sign) => ZEROED[sign] ?? sign);
   return (
     BRANDS.some((pattern) => pattern.test(latin) || pattern.test(spelled)) ||
-    BRAND_OF_INDIA.test(name)
+    BRAND_OF_INDIA.test(inIndian(name))
   );
 }
 
@@ -109,16 +95,17 @@ const PAYMENT = new RegExp(
   "u",
 );
 const PAYMENT_OF_INDIA = new RegExp(
-  "भेज[ोें]|भेजिए|भेजना|जमा कर|पैस[ेा]|रुप[एय]|भुगतान|फीस|फ़ीस|शुल्क|यूपीआई|पेटीएम|फोनपे|फ़ोनपे|गूगल पे|जीपे".normalize(
-    "NFKC",
-  ),
+  "भेज[ोें]|भेजिए|भेजना|जमा कर|पैस[ेा]|रुप[एय]|भुगतान|फीस|शुल्क|यूपीआई|पेटीएम|फोनपे|गूगल पे|जीपे".normalize("NFKC"),
   "u",
 );
 const CURRENCY = /\p{Sc}/u;
 const AMOUNT = amountPattern();
 
 const saysMoney = (name: string, latin: string) =>
-  CURRENCY.test(name) || AMOUNT.test(latin) || PAYMENT.test(latin) || PAYMENT_OF_INDIA.test(name);
+  CURRENCY.test(name) ||
+  AMOUNT.test(latin) ||
+  PAYMENT.test(latin) ||
+  PAYMENT_OF_INDIA.test(inIndian(name));
 
 /** A link: initials, as in "K.R.Textiles", are none. */
 const LINK = new RegExp(
@@ -128,13 +115,18 @@ const LINK = new RegExp(
 
 export type NameTrouble = "leads_elsewhere" | "brand" | "money";
 
+/** Longer than a name or an address that is asked about: its own length refuses it, and nobody waits for it. */
+const LONGEST = EMAIL_MAX;
+
 /**
  * Why a name of a company or a person may not stand in front of strangers: it could be taken for us,
  * it speaks of money, or it leads its reader elsewhere. Null where it may.
  */
 export function troubleOfName(name: string): NameTrouble | null {
+  if (name.length > LONGEST) return "leads_elsewhere";
   const shown = plainly(name.normalize("NFKC"));
-  const forms = [shown, parted(shown)].map((form) => ({ form, latin: inLatin(form) }));
+  const unraised = plainly(name.replace(RAISED, "").normalize("NFKC"));
+  const forms = [shown, parted(shown), unraised].map((form) => ({ form, latin: inLatin(form) }));
   if (forms.some(({ form, latin }) => saysBrand(form, latin))) return "brand";
   if (forms.some(({ form, latin }) => saysMoney(form, latin))) return "money";
   const leads = LINK.test(shown) || saysAddress(shown) || saysPhone(shown);

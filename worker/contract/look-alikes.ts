@@ -1,0 +1,56 @@
+/**
+ * Letters and signs, each with the small Latin letter that it looks like. What NFKD and small letters already
+ * make Latin is not here. Made by these rules from Unicode 17:
+ *
+ * - Latin letters by their names: `LATIN SMALL (CAPITAL) LETTER X`, alone or `WITH` something; of the letters of
+ *   our name also turned and doubled ones.
+ * - For a, k and p, which our name is made of: what `confusables.txt` of UTS 39 says looks like the small or the
+ *   capital letter; letters of Cyrillic, Greek and Coptic with their names (KA, KAPPA, ER, RHO, PE, PI), alone or
+ *   `WITH` something; and what pages that make "fancy" letters put there, as Λ, ₳ and letters of old scripts.
+ * - For the others: the small letters of Cyrillic and Greek that look the same.
+ */
+const ROWS = [
+  ["ɐɑɒᴀᶏᶐⱥꜳꞻꬰꬱꭤ", "a"],
+  ["аαλδʌƛꟛ\u2c81\u2227\u22c0\u2206\u2200\u{1d217}\u20b3\u2376\u237a", "a"],
+  ["\u13aa\u13d7\u15c4\u15c5\u15e9\ua4ee\ua4ef\ua4e5\u{16f40}", "a"],
+  ["\u{102a0}\u{10300}\u{10920}\u0e04\u5342\ua2ec", "a"],
+  ["ƀƃɓʙᵬᶀꞗвβ", "b"],
+  ["ƈȼɕᴄꞓꞔ𝼝сς", "c"],
+  ["đƌȡɖɗᴅᵭᶁᶑꝺꟈ𝼥ԁ", "d"],
+  ["ɇᴇᶒⱸꬳꬴе\u03b5", "e"],
+  ["ƒᵮᶂꜰꝼꞙғ", "f"],
+  ["ǥɠɡɢʛᵹᶃꞡꬶ", "g"],
+  ["ħɦʜⱨꞕһ", "h"],
+  ["ıɨɪᵻᶖ𝼚іι\u04cf", "i"],
+  ["ȷɉɟʄʝᴊј", "j"],
+  ["ĸƙʞᴋᶄⱪꝁꝃꝅꞣ𝼃𝼐", "k"],
+  ["кқҝҟҡӄԟκϗ\u2c95\u20ad", "k"],
+  ["\u13e6\u16d5\ua4d7\u{10518}\u{1030a}\u{1033a}\u{10928}\ua018", "k"],
+  ["łƚȴɫɬɭʟᴌᶅⱡꝉꞎꬷꬸꬹ𝼄𝼑𝼓𝼦", "l"],
+  ["ɱᴍᵯᶆꬺм", "m"],
+  ["ƞȵɲɳɴᵰᶇꞑꞥꬻ𝼧η", "n"],
+  ["øɵᴏⱺꝋꝍ𝼛оο", "o"],
+  ["ƥᴘᵱᵽᶈꝑꝓꝕꟼþƿꝥꝧ", "p"],
+  ["рҏпҧԥρϼϸπᴨᴩ\u2ca1\u2ca3\u2ccf\u2117\u20b1\u2374", "p"],
+  ["\u13ae\u13e2\u146d\u146e\u1477\u1486\u1598\ua4d1\u{104c4}", "p"],
+  ["\u{10295}\u{102af}\u{10310}\u{10313}\u0569\u0584\u05e7\u5369\ua263", "p"],
+  ["ɋʠꝗꝙꞯԛ", "q"],
+  ["ɍɼɽɾʀᵲᵳᶉꞃꞧꭆꭉꭋꭌ𝼖𝼨", "r"],
+  ["ȿʂᵴᶊꜱꞅꞩꟊꟍ𝼞𝼩ѕ", "s"],
+  ["ŧƫƭȶʈᴛᵵⱦꞇ𝼉𝼪тτ", "t"],
+  ["ʉᴜᵾᶙꞹꭎꭏꭒυ", "u"],
+  ["ʋᴠᶌⱱⱴꝟѵν", "v"],
+  ["ᴡⱳԝ", "w"],
+  ["ᶍꭖꭗꭘꭙхχ", "x"],
+  ["ƴɏʏỿꭚуγ", "y"],
+  ["ƶȥɀʐʑᴢᵶᶎⱬ", "z"],
+] as const;
+
+const LOOK_ALIKES: Record<string, string> = Object.fromEntries(
+  ROWS.flatMap(([signs, letter]) => [...signs].map((sign) => [sign.toLowerCase(), letter])),
+);
+const NOT_ASCII = /[^ -~]/gu;
+
+/** A text of small letters with the Latin letter in the place of what looks like it. */
+export const withoutLookAlikes = (small: string) =>
+  small.replace(NOT_ASCII, (sign) => LOOK_ALIKES[sign] ?? sign);
