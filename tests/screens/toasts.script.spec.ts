@@ -108,7 +108,8 @@ for (const { says, lost } of [
         await heart.click();
         await expect(visible(page)).toHaveCount(1);
         await hold(page);
-        expect(await covered(page), `pressed at ${from} px`).toEqual([]);
+        // It is placed once it is measured.
+        await expect.poll(() => covered(page), `pressed at ${from} px`).toEqual([]);
         await expect(visible(page)).toBeInViewport({ ratio: 1 });
         for (const further of [70, 140, -400]) {
           await page.evaluate((by) => scrollBy(0, by), further);

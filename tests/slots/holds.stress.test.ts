@@ -101,9 +101,12 @@ test("random claims, lapses and payments never fill more slots than a job has", 
   const jobs = await Promise.all(
     [1, 2].map((maxApplicants) => postJob(product, admin, { maxApplicants })),
   );
+  const least = PEOPLE / 2;
   const until = Date.now() + CHURN_MS;
   const halfADay = 12 * 3_600;
   const seen = { claims: 0, samples: 0, paid: 0 };
+  // On a slow machine the time is over before much has happened.
+  const goesOn = () => Date.now() < until || seen.claims <= least;
 
   /** Applies, starts or orders: whatever claims a slot for this person now; some pay. */
   async function churn(caller: Caller, turn: number): Promise<void> {
@@ -146,20 +149,20 @@ test("random claims, lapses and payments never fill more slots than a job has", 
   }
 
   async function watch(): Promise<void> {
-    while (Date.now() < until) {
+    while (goesOn()) {
       expect(await violations(product.query, timeAt(product.url))).toEqual([]);
       seen.samples += 1;
     }
   }
 
   const busy = people.map(async (caller, i) => {
-    for (let turn = i; Date.now() < until; turn += 1) {
+    for (let turn = i; goesOn(); turn += 1) {
       await churn(caller, turn);
       if (i === 0 && turn % TURNS_A_STEP === 0) await moveClock(product.stack, halfADay);
     }
   });
   await Promise.all([watch(), ...busy]);
   expect(await runUntilIdle(product)).toEqual([]);
-  expect(seen.claims).toBeGreaterThan(PEOPLE / 2);
+  expect(seen.claims).toBeGreaterThan(least);
   report("holds", { people: PEOPLE, ms: CHURN_MS, ...seen });
 });

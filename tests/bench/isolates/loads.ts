@@ -10,8 +10,8 @@ const sleep = (ms: number) => new Promise((next) => setTimeout(next, ms));
 const numbers = (count: number) => Array.from({ length: count }, (_, at) => at);
 
 /**
- * Has each isolate make a burst of calls every `everyMs`, `rounds` times, however long the answers
- * take. The isolates begin one after the other.
+ * Has each isolate make a burst of calls every `everyMs`, `rounds` times, or once the burst before is
+ * answered, where a slow machine takes longer. The isolates begin one after the other.
  *
  * @returns the answers of each isolate.
  */
@@ -25,12 +25,13 @@ export function inBursts(
   return Promise.all(
     numbers(count).map(async (isolate) => {
       await sleep((isolate * everyMs) / count);
-      const asked: Promise<Answer>[] = [];
+      const answers: Answer[] = [];
       for (let round = 0; round < rounds; round += 1) {
-        asked.push(...acts.map((act) => call(isolate, act)));
+        const asked = Promise.all(acts.map((act) => call(isolate, act)));
         await sleep(everyMs);
+        answers.push(...(await asked));
       }
-      return Promise.all(asked);
+      return answers;
     }),
   );
 }
