@@ -44,9 +44,8 @@ export class Snapshot {
     const isOther = isReopened || (isOver && row.state !== was.state);
     // "I am here" was said of the time that it had.
     const fallsAway = (name: string) => name === "arrived_at" && row.at !== was.at;
-    // A word of absence can be taken back for a while.
-    const isTakenBack = (name: string) =>
-      name.endsWith("_word") && was[name] !== "held" && row[name] === null && !isOver;
+    // A word of absence can be taken back for a while, and another one said in the same step.
+    const isTakenBack = (name: string) => name.endsWith("_word") && was[name] !== "held" && !isOver;
     const isUnsaid = ONCE.some(
       (name) =>
         was[name] !== null && row[name] !== was[name] && !fallsAway(name) && !isTakenBack(name),
