@@ -49,7 +49,7 @@ export function OwnerStep({ code, owner, attempt }: Props) {
         // Folded, so that nobody gives an account away by one slip.
         <details>
           <summary className="btn btn-quiet">{words.notMine}</summary>
-          <Form method="post" className="grid gap-3 pt-3">
+          <Form method="post" className="mt-3 grid gap-3">
             {login}
             <input type="hidden" name="newOwner" value="on" />
             <p className="text-ink-2">{words.notMineWhat}</p>

@@ -21,7 +21,7 @@ export function JobSearch({ action = "/jobs", filters, categories }: Props) {
   const every = [{ value: "", label: words.allCategories }];
   return (
     <details className="search-fold">
-      <summary className="btn btn-second w-full justify-between">
+      <summary className="btn btn-second w-full justify-between wrap-anywhere">
         {chosen.join(" · ") || words.searchAndFilter}
         <Icon name="search" />
       </summary>

@@ -50,7 +50,8 @@ export const TRIPS = {
   "1 message: payment_event, settled before": trips(4, 5, 6, 2),
   "1 message: confirmed": trips(9, 9, 86, 12),
   "1 message: interview_set": trips(12, 12, 93, 15),
-  "schedule, nothing due": trips(23, 23, 295, 20),
+  // From 18:00 to 20:00 in India, when all its tasks look.
+  "schedule, nothing due": trips(24, 24, 295, 20),
 } satisfies Record<string, Trips>;
 
 export type Act = keyof typeof TRIPS;

@@ -67,9 +67,12 @@ export const GUARANTEE_INVARIANTS: Record<string, string> = {
     where i.called_off_at is not null and coalesce(i.recorded_for, i.free_for) is null
     and (a.closed_because is 'employer_cancelled' or exists (select 1 from interviews b
       where b.application_id = i.application_id and b.id < i.id and b.called_off_at is not null))`,
-  "an interview that counts although a word about it can be taken back": `select id, state from interviews
+  // A code counts at once where the application ends of something else: nothing can wait any more.
+  "an interview that counts although a word about it can be taken back": `select i.id, state from interviews i
+    join applications a on a.id = i.application_id
     where state in ('held', 'employer_absent', 'candidate_absent', 'disputed', 'unproven')
-    and evidence is not 'decision' and settled_at < strftime('%Y-%m-%dT%H:%M:%fZ',
+    and evidence is not 'decision' and not (evidence is 'code' and closed_because is not null)
+    and settled_at < strftime('%Y-%m-%dT%H:%M:%fZ',
       max(case when company_word in ('employer_absent', 'candidate_absent') then company_word_at else '' end,
         case when candidate_word in ('employer_absent', 'candidate_absent') then candidate_word_at else '' end),
       '+${WORD_UNDO_MINUTES} minutes')`,
