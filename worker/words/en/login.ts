@@ -1,4 +1,3 @@
-import { UNUSED_DAYS } from "../../facts/login";
 import { clockTime, duration, indianTime } from "../../facts/words";
 import type { Message, Sms } from "../message";
 import { shortWait } from "./durations";
@@ -12,7 +11,7 @@ export const loginWords = {
   notSent: "Failed to send OTP",
   waitForCode: (seconds: number) =>
     `Please wait ${shortWait(seconds)} before asking for another code.`,
-  unused: `This number was not used here for ${UNUSED_DAYS} days. To go on, type the year you were born in.`,
+  unused: "This phone is new to the account. To go on, type the year you were born in.",
   wrongYear: (triesLeft: number) =>
     `That is not the year in this account. ${triesWords(triesLeft)}.`,
   wrongYears: (supportEmail: string) =>
