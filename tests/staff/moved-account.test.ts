@@ -1,7 +1,7 @@
 import { expect, inject, test } from "vitest";
 import { get } from "../bench/screens/browser";
 import { query } from "../support/api/database";
-import { logIn, newestCode } from "../support/api/people";
+import { logIn, logInMoved, newestCode } from "../support/api/people";
 import { call, screens } from "../support/api/product";
 import { staffToken } from "../support/api/staff";
 import { succeeded } from "../support/client";
@@ -81,7 +81,7 @@ test("an access token from before the move reads nothing, and the account has an
     expect([path, status, body.code]).toEqual([path, 401, "unauthorized"]);
     expect(headers.get("X-Unread-Count")).toBeNull();
   }
-  const after = await succeeded(call("GET", "/user/profile", await logIn(phone, false)));
+  const after = await succeeded(call("GET", "/user/profile", await logInMoved(phone)));
   expect(after).toMatchObject({ phone, email: before.email });
   expect(after.safetyWord).not.toBe(before.safetyWord);
 });

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { applied, paid, subjects } from "../support/api/applicant";
 import { signInStaff } from "../support/api/console";
 import { query } from "../support/api/database";
-import { logIn } from "../support/api/people";
+import { logIn, logInMoved } from "../support/api/people";
 import { call, simulate } from "../support/api/product";
 import { postJob, staffToken } from "../support/api/staff";
 import { type CallOptions, succeeded } from "../support/client";
@@ -111,7 +111,7 @@ test("an account moves to another number: logins end, and both numbers are told 
     );
     expect(told.filter(isTold)).toHaveLength(1);
   }
-  const again = await logIn(phone, false);
+  const again = await logInMoved(phone);
   const { body } = await call("GET", `/user/applications/${one.id}`, again);
   expect(body.id).toBe(one.id);
   // Who has the number before it now is somebody else.

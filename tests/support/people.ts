@@ -49,7 +49,12 @@ const sessionOf = (
 });
 
 /** A candidate who logged in with a code. */
-export async function logIn({ call, simulate }: Client, phone: string, device?: string) {
+export async function logIn(
+  { call, simulate }: Client,
+  phone: string,
+  device?: string,
+  birthYear?: number,
+) {
   // People log in from addresses of their own: many from one would meet the flood shield.
   const { key } = await succeeded(
     call("POST", "/user/auth/send-otp", {
@@ -57,7 +62,7 @@ export async function logIn({ call, simulate }: Client, phone: string, device?: 
       headers: { "CF-Connecting-IP": `2001:${phone.replace(/\B(?=(\d{4})+$)/g, ":")}::1` },
     }),
   );
-  const json = { key, otp: await newestCode(simulate, phone), device };
+  const json = { key, otp: await newestCode(simulate, phone), device, birthYear };
   const { tokens, user } = await succeeded(call("POST", "/user/auth/verify-otp", { json }));
   remember(sessionOf({ call, simulate }, tokens, phone, device));
   return {
