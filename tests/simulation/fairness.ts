@@ -10,17 +10,23 @@ interface Ended {
   jobId: number;
   promisedBy: number;
   since: number;
+  endedAt: number;
 }
 
-/** When the interviews of a day begin, and how many seats of each nobody has. */
-async function seatsOf(
-  world: World,
-  job: number,
-): Promise<{ at: number; offered: number; free: number }[]> {
+/** The seats of one time of a day that nobody has. */
+interface Seats {
+  at: number;
+  offered: number;
+  /** When the day was cancelled; never, where it stands. */
+  cancelled: number;
+  free: number;
+}
+
+async function seatsOf(world: World, job: number): Promise<Seats[]> {
   const days = Array.from(
     await world.ask(
-      `select id, date, "from", "to", minutes_each, seats, place, link, offered_at from interview_days
-        where job_id = ? and cancelled_at is null`,
+      `select id, date, "from", "to", minutes_each, seats, place, link, offered_at, cancelled_at
+        from interview_days where job_id = ?`,
       [job],
     ),
   );
@@ -46,6 +52,7 @@ async function seatsOf(
         return {
           at,
           offered: Date.parse(String(day.offered_at)),
+          cancelled: day.cancelled_at ? Date.parse(String(day.cancelled_at)) : Infinity,
           free: Number(day.seats) - Number(held?.count ?? 0),
         };
       });
@@ -61,7 +68,8 @@ export async function unfairEndings(world: World): Promise<string[]> {
   const rows = Array.from(
     await world.ask(
       `select a.id, a.job_id jobId, a.promised_by promisedBy, (select max(h.at) from application_history h
-          where h.application_id = a.id and h.status <> 'REJECTED') since
+          where h.application_id = a.id and h.status <> 'REJECTED') since,
+        (select max(h.at) from application_history h where h.application_id = a.id) endedAt
         from applications a where a.closed_because = 'did_not_choose'`,
     ),
   );
@@ -70,15 +78,19 @@ export async function unfairEndings(world: World): Promise<string[]> {
     jobId: Number(row.jobId),
     promisedBy: Date.parse(String(row.promisedBy)),
     since: Date.parse(String(row.since)),
+    endedAt: Date.parse(String(row.endedAt)),
   }));
   const wrong: string[] = [];
   for (const job of new Set(ended.map(({ jobId }) => jobId))) {
     const seats = await seatsOf(world, job);
     const people = ended.filter(({ jobId }) => jobId === job);
+    // A day that is cancelled later was there to choose.
     const fits = (one: Ended) =>
       seats.filter(
-        ({ at, offered }) =>
-          at < one.promisedBy && at >= Math.max(offered, one.since) + 24 * HOUR_MS,
+        ({ at, offered, cancelled }) =>
+          cancelled >= one.endedAt &&
+          at < one.promisedBy &&
+          at >= Math.max(offered, one.since) + 24 * HOUR_MS,
       );
     for (const one of people) {
       if (fits(one).length === 0) wrong.push(`offered no fair seat: ${JSON.stringify(one)}`);
