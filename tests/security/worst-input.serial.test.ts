@@ -1,4 +1,4 @@
-import { beforeAll, expect, inject, test } from "vitest";
+import { expect, inject, test } from "vitest";
 import { WORST, type Worst } from "../bench/worst-input";
 import { screens } from "../support/api/product";
 import { newSession } from "../support/form-browser";
@@ -12,11 +12,6 @@ const TRIES = 10;
 const TIMES = 10;
 const PAGES = 40;
 const TOO_MANY = 429;
-
-let who: { cookie: string; token: string };
-beforeAll(async () => {
-  who = await newSession(screens());
-});
 
 /** The least time of a few tries; no more of them once it is `enough`. */
 async function leastMs(send: () => Promise<unknown>, enough = 0): Promise<number> {
@@ -39,6 +34,8 @@ test.each(WORST.filter(({ inTests }) => inTests))("$name delays nobody else", as
   path,
   make,
 }) => {
+  // A person of its own: on a slow machine the tries of all together would meet a person's limits.
+  const who = await newSession(screens());
   const request = make({ ...who, admin: inject("staff").admin, origin: product });
   const dropped = await leastMs(() => send("/nothing/here", request));
   const page = await leastMs(() => fetch(`${product}/login`).then((answer) => answer.text()));
