@@ -29,8 +29,12 @@ const BEFORE_FIRST_JOB = 20;
 const MORE_BEFORE = [0, 9, 21, 40, 65];
 /** Days after it came on which it was checked. */
 const CHECKED_AFTER: Record<FactKind, number> = {
-  ...{ mailbox: 1, domain: 1, gstin: 2, registry: 2 },
-  ...{ call: 3, visit: 9 },
+  mailbox: 1,
+  domain: 1,
+  gstin: 2,
+  registry: 2,
+  call: 3,
+  visit: 9,
 };
 /** Of so many who are met, one is chosen; and one said so in words, where others showed the code. */
 const MET_FOR_ONE_CHOSEN = 5;
@@ -70,9 +74,12 @@ function companyRows(now: Date) {
     const id = index + 1;
     return {
       row: {
-        ...{ id, name: company.name, legalName: `${company.name} Private Limited` },
+        id,
+        name: company.name,
+        legalName: `${company.name} Private Limited`,
         website: `https://${hostOf(company)}`,
-        ...{ address: company.address, city: company.city },
+        address: company.address,
+        city: company.city,
         phone: String(FIRST_COMPANY_PHONE + index),
         state: isChecked(company) ? ("verified" as const) : ("submitted" as const),
         submittedAt: came.toISOString(),
@@ -81,8 +88,11 @@ function companyRows(now: Date) {
       facts: company.checks.map((kind) => {
         const checked = daysBefore(came, -CHECKED_AFTER[kind]);
         return {
-          ...{ companyId: id, kind, detail: FOUND[kind](company) },
-          ...{ checkedAt: checked.toISOString(), expiresAt: factExpiresAt(checked) },
+          companyId: id,
+          kind,
+          detail: FOUND[kind](company),
+          checkedAt: checked.toISOString(),
+          expiresAt: factExpiresAt(checked),
         };
       }),
     };
@@ -153,8 +163,8 @@ export async function seedDatabase(db: Db, now: Date): Promise<number> {
   if (some) return 0;
   // Lists show the newest id first, so the oldest posting goes in first.
   const ordered = [...seedJobs].sort((a, b) => b.postedDaysAgo - a.postedDaysAgo);
-  const known = companyRows(now);
-  const idOf = new Map(known.map(({ row }) => [row.name, row.id]));
+  const companyList = companyRows(now);
+  const idOf = new Map(companyList.map(({ row }) => [row.name, row.id]));
   const jobList = ordered.map((job, i) => ({
     id: i + 1,
     title: job.title,
@@ -195,8 +205,8 @@ export async function seedDatabase(db: Db, now: Date): Promise<number> {
   await fillBaseContent(db);
   await writeBatch(db, [
     ...pages(people).map((rows) => db.insert(users).values(rows)),
-    ...pages(known.map(({ row }) => row)).map((rows) => db.insert(companies).values(rows)),
-    ...pages(known.flatMap(({ facts }) => facts)).map((rows) =>
+    ...pages(companyList.map(({ row }) => row)).map((rows) => db.insert(companies).values(rows)),
+    ...pages(companyList.flatMap(({ facts }) => facts)).map((rows) =>
       db.insert(companyFacts).values(rows),
     ),
     ...pages(jobList).map((rows) => db.insert(jobs).values(rows)),

@@ -129,12 +129,12 @@ export function screens(build: ScreensBuild, cache?: Cache): Handler<FrontEnv> {
     const form = new PostedForm(request);
     // Without its body: a route that wants it asks for the form.
     const { url, method, headers, signal } = request;
-    const shown = new Request(cleanAddress(url), { method, headers, signal });
+    const cleanRequest = new Request(cleanAddress(url), { method, headers, signal });
     // The front door has checked the origin. Remix compares it with the host by another rule, and
     // throws.
-    shown.headers.delete("Origin");
+    cleanRequest.headers.delete("Origin");
     const session = new Session({
-      request: shown,
+      request: cleanRequest,
       sessionSecret: settings.SESSION_SECRET,
       now,
       settings: {
@@ -167,7 +167,7 @@ export function screens(build: ScreensBuild, cache?: Cache): Handler<FrontEnv> {
         log("screen.not_found", { path: path.replace(/[0-9a-f]{6}.*/i, "…").slice(0, 300) }),
     };
     const remix = await remixFor(c.req.raw);
-    const drawn = await remix(shown, context);
+    const drawn = await remix(cleanRequest, context);
     const made = await session.commit(form.answerTo(drawn));
     const response = new Response(made.body, made);
     const answered = response.headers;

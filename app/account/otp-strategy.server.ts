@@ -58,7 +58,7 @@ const waiting = z.object({
   unsure: z.boolean().optional(),
   /** The code was right; whose the account is was not answered yet, or wrongly. */
   owner: z
-    .object({ otp: z.string(), problem: z.string(), isWrong: z.boolean(), isNoted: z.boolean() })
+    .object({ otp: z.string(), problem: z.string(), step: z.enum(["asked", "wrong", "claimed"]) })
     .optional(),
 });
 export type WaitingCode = z.infer<typeof waiting>;

@@ -8,7 +8,7 @@ import type { WaitingCode } from "./otp-strategy.server";
 interface Props {
   /** The key that the sent code belongs to. */
   code: string;
-  /** What was typed already, why the last answer was refused, and whether a claim of the number was stored. */
+  /** What was typed already, and what the last answer came to. */
   owner: NonNullable<WaitingCode["owner"]>;
   /** The idempotency key of the login that goes on here. */
   attempt: string;
@@ -16,7 +16,7 @@ interface Props {
 
 /** Asks whose an unused account is: its number may be somebody else's by now. */
 export function OwnerStep({ code, owner, attempt }: Props) {
-  const { otp, problem, isWrong, isNoted } = owner;
+  const { otp, problem, step } = owner;
   const login = (
     <>
       <input type="hidden" name="key" value={code} />
@@ -27,15 +27,15 @@ export function OwnerStep({ code, owner, attempt }: Props) {
   );
   return (
     <>
-      <h1>{isNoted ? words.claimNoted : words.ownerHeading}</h1>
-      <p>{isWrong ? words.ownerWhy : problem}</p>
-      {isNoted && <p>{words.yoursAfterAll}</p>}
+      <h1>{step === "claimed" ? words.claimNoted : words.ownerHeading}</h1>
+      <p>{step === "wrong" ? words.ownerWhy : problem}</p>
+      {step === "claimed" && <p>{words.yoursAfterAll}</p>}
       <Form method="post" noValidate className="grid gap-4">
         {login}
         <Field
           label={words.birthYear}
           hint={words.birthYearHint}
-          error={isWrong ? problem : undefined}
+          error={step === "wrong" ? problem : undefined}
           name="birthYear"
           inputMode="numeric"
           autoComplete="bday-year"
@@ -45,7 +45,7 @@ export function OwnerStep({ code, owner, attempt }: Props) {
           {words.goOn}
         </Button>
       </Form>
-      {!isNoted && (
+      {step !== "claimed" && (
         // Folded, so that nobody gives an account away by one slip.
         <details>
           <summary className="btn btn-quiet">{words.notMine}</summary>

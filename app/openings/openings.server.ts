@@ -29,8 +29,16 @@ function openingOf(job: Job, now: Date) {
   const { id, title, company, location, salary, ...card } = cardOf(job, now);
   const { applicationPrice, whyFree, isApplied, isClosed } = card;
   return {
-    ...{ id, title, company, location, salary, facts: words.facts(job) },
-    ...{ applicationPrice, whyFree, isApplied, isClosed },
+    id,
+    title,
+    company,
+    location,
+    salary,
+    facts: words.facts(job),
+    applicationPrice,
+    whyFree,
+    isApplied,
+    isClosed,
   };
 }
 

@@ -55,7 +55,7 @@ export default function Team() {
       roles={MEMBER_ROLES}
       refusal={useActionData<typeof action>()}
     >
-      <RecoveryCard console="hiring" kept={codes} />
+      <RecoveryCard console="hiring" codesLeft={codes} />
       <SignIns rows={sessions} />
     </TeamPage>
   );

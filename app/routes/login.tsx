@@ -12,7 +12,12 @@ import { isProfileComplete } from "../../worker/contract/profile";
 import { addSeconds } from "../../worker/facts/times";
 import { CodeStep } from "../account/code-step";
 import { LoginAside } from "../account/login-aside";
-import { attemptCookie, otpAuthenticator, otpCookie } from "../account/otp-strategy.server";
+import {
+  attemptCookie,
+  otpAuthenticator,
+  otpCookie,
+  type WaitingCode,
+} from "../account/otp-strategy.server";
 import { OwnerStep } from "../account/owner-step";
 import { PhoneStep } from "../account/phone-step";
 import { misfilled, parseForm, refused, safePath } from "../forms/form.server";
@@ -124,11 +129,10 @@ async function verify({ request, form, session, here }: Step): Promise<Response>
     const waiting = await otp.read(request);
     if (!waiting) return redirect(here, { status: 303, headers: await otp.clear() });
     const { code, fields } = signedIn.error;
-    const owner = {
+    const owner: WaitingCode["owner"] = {
       otp: String(form.get("otp")),
       problem: fields.birthYear ?? body,
-      isWrong: form.has("birthYear"),
-      isNoted: code === "number_waits",
+      step: code === "number_waits" ? "claimed" : form.has("birthYear") ? "wrong" : "asked",
     };
     const headers = await otp.write(
       OWNER_STEP.includes(code) || (waiting.owner && !fields.otp)

@@ -60,7 +60,7 @@ export default function Team() {
       roles={STAFF_ROLES}
       refusal={useActionData<typeof action>()}
     >
-      <RecoveryCard console="staff" kept={codes} />
+      <RecoveryCard console="staff" codesLeft={codes} />
       <SignIns rows={sessions} />
       {programs && <Programs rows={programs} />}
     </TeamPage>

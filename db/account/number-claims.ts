@@ -86,16 +86,17 @@ export const releaseClaim = (db: Db, userId: number, now: string) => [
 ];
 
 /**
- * Closes an account and frees its number. Guarded by `person_as_read`: staff released it, it was claimed by
- * `claimedBy` at the latest, or it has no profile.
+ * Closes an account and frees its number. Guarded by `person_as_read`: staff released it, or it is not blocked
+ * and was claimed by `claimedBy` at the latest, or has no profile.
  */
 export const closeUnused = (db: Db, userId: number, claimedBy: string, now: string) => [
   guard(
     db,
     "person_as_read",
     sql`exists (select 1 from ${users} left join ${numberClaims} on ${numberClaims.userId} = ${users.id}
-      where ${users.id} = ${userId} and ${users.closedAt} is null and (${users.dob} is null
-        or ${numberClaims.releasedAt} is not null or ${numberClaims.claimedAt} <= ${claimedBy}))`,
+      where ${users.id} = ${userId} and ${users.closedAt} is null
+        and (${numberClaims.releasedAt} is not null or (${users.blockedAt} is null
+          and (${users.dob} is null or ${numberClaims.claimedAt} <= ${claimedBy}))))`,
   ),
   deleteClaimOf(db, userId),
   db

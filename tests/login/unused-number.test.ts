@@ -1,57 +1,17 @@
 import { expect, test } from "vitest";
 import { LIMITS } from "../../worker/facts/limits";
-import { NUMBER_WAIT_DAYS, UNUSED_DAYS } from "../../worker/facts/login";
-import { type Applicant, mailed, mailText, paid, subjects } from "../support/api/applicant";
-import { newCompany, signInMember, signInStaff } from "../support/api/console";
+import { UNUSED_DAYS } from "../../worker/facts/login";
+import { mailText } from "../support/api/applicant";
+import { signInStaff } from "../support/api/console";
 import { query } from "../support/api/database";
 import { empty } from "../support/api/limits";
-import { hiring, meeting } from "../support/api/meetings";
-import { logIn, newestCode } from "../support/api/people";
+import { logIn } from "../support/api/people";
 import { call } from "../support/api/product";
-import { postJob } from "../support/api/staff";
+import { BIRTH_YEAR, newcomer, unused } from "../support/api/unused-account";
 import { succeeded } from "../support/client";
 import { newPhone, PROFILE } from "../support/people";
 
-// A number that was given up is another person's after a while, who gets its codes.
-
-const YEAR = Number(PROFILE.dob.slice(0, 4));
-const MAIL = "Is your phone number still yours?";
-const daysBack = (column: string, days: number) =>
-  `${column} = strftime('%Y-%m-%dT%H:%M:%fZ', ${column}, '-${days} days')`;
-
-/** Somebody whose account was not used for so many days. */
-async function unused(days = UNUSED_DAYS + 1, device?: string) {
-  const owner = await logIn(newPhone(), true, device);
-  await age(owner.phone, days);
-  const [row] = await query("select id from users where phone = ?", [owner.phone]);
-  return { ...owner, id: Number(row?.id) };
-}
-
-async function age(phone: string, days: number) {
-  const ofPhone = "(select id from users where phone = ?)";
-  await query(`update devices set ${daysBack("last_seen_at", days)} where user_id = ${ofPhone}`, [
-    phone,
-  ]);
-  await query(`update users set ${daysBack("created_at", days)} where phone = ?`, [phone]);
-}
-
-const claimIsOld = (id: number) =>
-  query(`update number_claims set ${daysBack("claimed_at", NUMBER_WAIT_DAYS)} where user_id = ?`, [
-    id,
-  ]);
-
-/** Types a right code for this number on a new device, and then answers whose the account is. */
-async function newcomer(phone: string, device: string = crypto.randomUUID()) {
-  await query(`update otps set ${daysBack("created_at", 1)} where phone = ?`, [phone]);
-  const { body } = await call("POST", "/user/auth/send-otp", { json: { phone, device } });
-  const otp = await newestCode(phone);
-  const attempt = crypto.randomUUID();
-  const answer = (more: object = {}) =>
-    call("POST", "/user/auth/verify-otp", {
-      json: { key: body.key, otp, attempt, device, ...more },
-    });
-  return { first: await answer(), answer };
-}
+// A number that was given up is another person's after a while, who gets its codes: whose the account is.
 
 test("an unused account is shown on a new device to who knows its owner's year of birth", async () => {
   const owner = await unused();
@@ -59,11 +19,11 @@ test("an unused account is shown on a new device to who knows its owner's year o
   expect(first).toMatchObject({ status: 403, body: { code: "owner_unknown" } });
   expect(JSON.stringify(first.body)).not.toContain(PROFILE.name);
 
-  const wrong = await answer({ birthYear: YEAR + 1 });
+  const wrong = await answer({ birthYear: BIRTH_YEAR + 1 });
   expect(wrong).toMatchObject({ status: 403, body: { code: "owner_unknown" } });
   expect(wrong.body.fields.birthYear).toContain("not the year");
   expect((await answer({ birthYear: 98 })).status).toBe(422);
-  expect(await answer({ birthYear: YEAR })).toMatchObject({
+  expect(await answer({ birthYear: BIRTH_YEAR })).toMatchObject({
     status: 200,
     body: { user: { name: PROFILE.name } },
   });
@@ -77,20 +37,20 @@ test("the year of birth can't be guessed", async () => {
   await empty(LIMITS.birthYearsOfAccount, owner.phone);
   const { answer } = await newcomer(owner.phone);
   const guesses = await Promise.all(
-    Array.from({ length: max + 20 }, (_, nth) => answer({ birthYear: YEAR - 1 - nth })),
+    Array.from({ length: max + 20 }, (_, nth) => answer({ birthYear: BIRTH_YEAR - 1 - nth })),
   );
   expect(guesses.filter(({ body }) => body.code === "owner_unknown").length).toBeLessThanOrEqual(
     max,
   );
   const other = await newcomer(owner.phone);
-  const right = await other.answer({ birthYear: YEAR });
+  const right = await other.answer({ birthYear: BIRTH_YEAR });
   expect(right).toMatchObject({ status: 429, body: { code: "too_many_requests" } });
   expect(Number(right.headers.get("Retry-After"))).toBeGreaterThan(300 * 86_400);
 
   // Staff who were shown a proof let its owner try again.
   const { token } = await signInStaff("support");
   expect((await call("POST", `/ops/phones/${owner.phone}/unlock`, { token })).status).toBe(204);
-  expect((await other.answer({ birthYear: YEAR })).status).toBe(200);
+  expect((await other.answer({ birthYear: BIRTH_YEAR })).status).toBe(200);
 });
 
 test("the owner is mailed about each wrong year, and who types it reads how many tries are left", async () => {
@@ -98,7 +58,7 @@ test("the owner is mailed about each wrong year, and who types it reads how many
   const { answer } = await newcomer(owner.phone);
   const { max } = LIMITS.birthYearsOfAccount;
   await empty(LIMITS.birthYearsOfAccount, owner.phone);
-  const { body } = await answer({ birthYear: YEAR - 1 });
+  const { body } = await answer({ birthYear: BIRTH_YEAR - 1 });
   expect(body.fields.birthYear).toContain(`${max - 1} tries left`);
   const text = await mailText(owner.email, "Somebody tried to open your account");
   expect(text).toContain("Nothing of the account was shown");
@@ -106,22 +66,10 @@ test("the owner is mailed about each wrong year, and who types it reads how many
 
 test("nobody is asked on a known device, or within the time", async () => {
   const device = crypto.randomUUID();
-  const known = await unused(UNUSED_DAYS + 1, device);
+  const known = await unused(undefined, device);
   expect((await newcomer(known.phone, device)).first.status).toBe(200);
   const recent = await unused(UNUSED_DAYS - 1);
   expect((await newcomer(recent.phone)).first.status).toBe(200);
-});
-
-test("an unused account without a profile gives way to a new one, which sees nothing of it", async () => {
-  const owner = await logIn(newPhone(), false);
-  const kept = { name: "Ravi Kumar", city: "Nagpur" };
-  await succeeded(call("PUT", "/user/resume/draft", { token: owner.token, json: kept }));
-  await age(owner.phone, UNUSED_DAYS + 1);
-  const { first } = await newcomer(owner.phone);
-  expect(first.status).toBe(200);
-  const { token } = first.body.tokens.access;
-  const draft = await call("GET", "/user/resume/draft", { token });
-  expect(JSON.stringify(draft.body)).not.toContain(kept.name);
 });
 
 test("a login that began without a device and goes on with one counts as use there, and ends a claim", async () => {
@@ -135,20 +83,6 @@ test("a login that began without a device and goes on with one counts as use the
   expect((await newcomer(owner.phone)).first.status).toBe(200);
 });
 
-test("a blocked account gives way to nobody, unless staff free its number", async () => {
-  const owner = await unused();
-  const { token } = await signInStaff("admin");
-  const block = { blocked: true, reason: "Took the test for others." };
-  await succeeded(call("POST", `/ops/people/${owner.id}/block`, { token, json: block }));
-  const { answer } = await newcomer(owner.phone);
-  expect((await answer({ newOwner: true })).body.code).toBe("blocked");
-  await claimIsOld(owner.id);
-  expect((await answer({ newOwner: true })).body.code).toBe("blocked");
-  const json = { reason: "The operator's letter." };
-  await succeeded(call("POST", `/ops/people/${owner.id}/release`, { token, json }));
-  expect((await answer({ newOwner: true })).body).toMatchObject({ user: { name: null } });
-});
-
 test("the first login with a number that staff moved a young account to is asked about", async () => {
   const owner = await logIn(newPhone());
   const [row] = await query("select id from users where phone = ?", [owner.phone]);
@@ -158,140 +92,13 @@ test("the first login with a number that staff moved a young account to is asked
   await succeeded(call("POST", `/ops/people/${row?.id}/phone`, { token, json }));
   const { first, answer } = await newcomer(phone);
   expect(first.body.code).toBe("owner_unknown");
-  expect((await answer({ birthYear: YEAR })).body.user.name).toBe(PROFILE.name);
+  expect((await answer({ birthYear: BIRTH_YEAR })).body.user.name).toBe(PROFILE.name);
 });
 
 test("a login that goes on counts as use", async () => {
   const device = crypto.randomUUID();
-  const owner = await unused(UNUSED_DAYS + 1, device);
+  const owner = await unused(undefined, device);
   const json = { refreshToken: owner.tokens.refresh.token, device };
   expect((await call("POST", "/user/auth/refresh-tokens", { json })).status).toBe(200);
   expect((await newcomer(owner.phone)).first.status).toBe(200);
-});
-
-test("who is another person starts an empty account after the wait, and nobody reaches the old one", async () => {
-  const name = `Kaveri ${crypto.randomUUID().slice(0, 8)}`;
-  const company = await newCompany(name);
-  const job = await postJob({ company: name, companyId: company });
-  const device = crypto.randomUUID();
-  const old = await paid(job.id, await logIn(newPhone(), true, device));
-  await age(old.phone, UNUSED_DAYS + 1);
-  const [{ id } = { id: 0 }] = await query("select id from users where phone = ?", [old.phone]);
-
-  const early = await newcomer(old.phone);
-  const waits = await early.answer({ newOwner: true });
-  expect(waits).toMatchObject({ status: 409, body: { code: "number_waits" } });
-  expect((await early.answer({ newOwner: true })).status).toBe(409);
-  await mailed(old.email, MAIL);
-  expect((await subjects(old.email)).filter((subject) => subject === MAIL)).toHaveLength(1);
-
-  await claimIsOld(Number(id));
-  const { answer } = await newcomer(old.phone);
-  const began = await answer({ newOwner: true });
-  expect(began).toMatchObject({ status: 200, body: { user: { name: null, phone: old.phone } } });
-  const token = began.body.tokens.access.token;
-  expect((await call("GET", "/user/applications", { token })).body).toEqual([]);
-  expect((await call("GET", "/user/applications", { token: old.token })).status).toBe(401);
-  // A lost answer is the same login.
-  expect((await answer({ newOwner: true })).body.user).toEqual(began.body.user);
-
-  const member = await signInMember({ role: "owner", company });
-  const candidate = await call("GET", `/employer/applications/${old.id}`, { token: member.token });
-  expect(candidate.body).toMatchObject({ name: null, resume: null });
-
-  const admin = await signInStaff("admin");
-  const news = { audience: { jobId: job.id }, title: "News", body: "The office has moved." };
-  const announced = call("POST", "/ops/announcements", {
-    token: admin.token,
-    json: { ...news, channels: ["app", "email"], dryRun: true },
-  });
-  expect(await succeeded(announced)).toMatchObject({ people: 0 });
-
-  // Its owner comes back to it by staff.
-  const person = `/ops/people/${id}`;
-  const seen = await call("GET", person, { token: admin.token });
-  expect(seen.body).toMatchObject({ closedAt: expect.any(String), phone: `closed-${id}` });
-  const phone = newPhone();
-  const json = { phone, reason: "Wrote from the account's address." };
-  const moved = await call("POST", `${person}/phone`, { token: admin.token, json });
-  expect(moved).toMatchObject({ status: 200, body: { phone, closedAt: null } });
-  const back = await (await newcomer(phone)).answer({ birthYear: YEAR });
-  expect(back.body.user.name).toBe(PROFILE.name);
-});
-
-test("no list of a company says anything of a closed account", async () => {
-  const company = await hiring();
-  const [met, held] = [await meeting(company), await meeting(company)];
-  const waiting = await paid(company.job.id);
-  const at = new Date().toISOString();
-  await query(
-    "update interviews set state = 'held', evidence = 'word', settled_at = ? where application_id = ?",
-    [at, held.candidate.id],
-  );
-  const lists = {
-    [`/employer/interviews?day=${met.at.slice(0, 10)}`]: met.candidate,
-    [`/employer/jobs/${company.job.id}/waiting`]: waiting,
-    [`/employer/jobs/${company.job.id}/candidates`]: waiting,
-    "/employer/record/rows?number=heldByWord": held.candidate,
-  };
-  const { token } = company.owner;
-  const seen = async (path: string, one: Applicant) => {
-    const rows: object[] = await succeeded(call("GET", path, { token }));
-    return rows.map((row) => JSON.stringify(row)).find((row) => row.includes(`:${one.id},`));
-  };
-  for (const [path, one] of Object.entries(lists)) {
-    expect(await seen(path, one), path).toContain(PROFILE.name);
-  }
-  const ids = [met.candidate.id, waiting.id, held.candidate.id];
-  await query(
-    `update users set closed_at = ?, phone = 'closed-' || id
-      where id in (select user_id from applications where id in (?, ?, ?))`,
-    [at, ...ids],
-  );
-  for (const [path, one] of Object.entries(lists)) {
-    const row = await seen(path, one);
-    expect(row, path).toBeDefined();
-    expect(row, path).not.toContain(PROFILE.name);
-    expect(row, path).not.toContain("fileUrl");
-  }
-});
-
-test("staff free a claimed number at once; the owner's login ends a claim", async () => {
-  const { token } = await signInStaff("admin");
-  const free = (id: number) =>
-    call("POST", `/ops/people/${id}/release`, {
-      token,
-      json: { reason: "The operator's letter." },
-    });
-  const [first, second] = [await unused(), await unused()];
-  expect((await free(first.id)).body.code).toBe("number_not_claimed");
-  for (const { phone } of [first, second]) {
-    const { answer } = await newcomer(phone);
-    expect((await answer({ newOwner: true })).status).toBe(409);
-  }
-  expect(await free(first.id)).toMatchObject({
-    status: 200,
-    body: { claimedAt: expect.any(String), releasedAt: expect.any(String) },
-  });
-  expect((await free(first.id)).status).toBe(200);
-  const { answer } = await newcomer(first.phone);
-  expect((await answer({ newOwner: true })).body).toMatchObject({ user: { name: null } });
-
-  const owner = await newcomer(second.phone);
-  expect((await owner.answer({ birthYear: YEAR })).status).toBe(200);
-  expect(await query("select * from number_claims where user_id = ?", [second.id])).toEqual([]);
-});
-
-test("of two presses on the same button one starts the new account", async () => {
-  const owner = await unused();
-  await (await newcomer(owner.phone)).answer({ newOwner: true });
-  await claimIsOld(owner.id);
-  const { answer } = await newcomer(owner.phone);
-  const presses = await Promise.all([1, 2, 3].map(() => answer({ newOwner: true })));
-  expect(presses.some(({ status }) => status === 200)).toBe(true);
-  for (const { status, body } of presses) {
-    expect([200, 409]).toContain(status);
-    if (status === 200) expect(body.user.name).toBeNull();
-  }
-  expect(await query("select id from users where phone = ?", [owner.phone])).toHaveLength(1);
 });

@@ -1,4 +1,3 @@
-import { EMAIL_MAX } from "../facts/texts";
 import { amountPattern } from "./amounts";
 import { plainly, saysPhone } from "./contact";
 import { withoutLookAlikes } from "./look-alikes";
@@ -115,15 +114,11 @@ const LINK = new RegExp(
 
 export type NameTrouble = "leads_elsewhere" | "brand" | "money";
 
-/** Longer than a name or an address that is asked about: its own length refuses it, and nobody waits for it. */
-const LONGEST = EMAIL_MAX;
-
 /**
  * Why a name of a company or a person may not stand in front of strangers: it could be taken for us,
  * it speaks of money, or it leads its reader elsewhere. Null where it may.
  */
 export function troubleOfName(name: string): NameTrouble | null {
-  if (name.length > LONGEST) return "leads_elsewhere";
   const shown = plainly(name.normalize("NFKC"));
   const unraised = plainly(name.replace(RAISED, "").normalize("NFKC"));
   const forms = [shown, parted(shown), unraised].map((form) => ({ form, latin: inLatin(form) }));

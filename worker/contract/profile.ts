@@ -56,7 +56,7 @@ export const personName = z
   .string(words.nameMissing)
   .trim()
   .min(1, words.nameMissing)
-  .max(NAME_MAX, words.nameLong)
+  .max(NAME_MAX, { error: words.nameLong, abort: true })
   .refine(isName, { error: words.nameSigns, abort: true })
   .superRefine(refuseTrouble)
   .meta({ examples: ["Asha Verma"] });
@@ -73,7 +73,10 @@ export const emailAddress = z
 const safetyWord = z
   .string(words.safetyWordWrong)
   .overwrite(flatten)
-  .refine((word) => word === "" || isSafetyWord(word), words.safetyWordWrong)
+  .refine((word) => word === "" || isSafetyWord(word), {
+    error: words.safetyWordWrong,
+    abort: true,
+  })
   .refine(
     (word) => !leadsElsewhere(word) && troubleOfName(word) === null,
     words.safetyWordLeadsElsewhere,

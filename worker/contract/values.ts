@@ -66,7 +66,8 @@ export const subjectLine = (error?: string) => z.string(error).overwrite(flatten
 export const oneLine = (max = 100) =>
   subjectLine()
     .min(1)
-    .max(max)
+    // A longer one is not read: some that look into it take the square of its length.
+    .max(max, { abort: true })
     .regex(/[\p{L}\p{N}]/u, words.nothingToRead);
 
 // Where schemas are many, each is registered itself: `meta` would register a copy, at twice the time.

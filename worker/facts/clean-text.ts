@@ -87,9 +87,9 @@ const ESCAPED = /%[0189a-f]|%7f/i;
 export function cleanAddress(address: string): string {
   const { 0: path = "", 1: query } = address.split(/\?(.*)/s);
   if (query === undefined || !ESCAPED.test(query)) return address;
-  const asked = [...new URLSearchParams(query)];
-  const cleaned = asked.map(([name, value]) => [name, cleanText(value)]);
-  const isClean = cleaned.every(([, value], at) => value === asked[at]?.[1]);
+  const parameters = [...new URLSearchParams(query)];
+  const cleaned = parameters.map(([name, value]) => [name, cleanText(value)]);
+  const isClean = cleaned.every(([, value], at) => value === parameters[at]?.[1]);
   return isClean ? address : `${path}?${new URLSearchParams(cleaned)}`;
 }
 

@@ -6,14 +6,20 @@ import * as words from "../../words/en/console/recovery";
 import { standingOf } from "./recovery-page";
 
 /** Whether somebody has recovery codes, and the way to them. */
-export function RecoveryCard({ console, kept }: { console: Console; kept: RecoveryCodesLeft }) {
+export function RecoveryCard({
+  console,
+  codesLeft,
+}: {
+  console: Console;
+  codesLeft: RecoveryCodesLeft;
+}) {
   return (
     <Card as="section">
       <h2>{words.heading}</h2>
-      <p>{standingOf(kept)}</p>
+      <p>{standingOf(codesLeft)}</p>
       <p>
         <Link to={`${CONSOLE_PATHS[console]}/recovery`}>
-          {kept.madeAt === null ? words.make : words.toCodes}
+          {codesLeft.madeAt === null ? words.make : words.toCodes}
         </Link>
       </p>
     </Card>

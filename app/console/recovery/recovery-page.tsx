@@ -18,14 +18,14 @@ interface Made {
 interface Props {
   console: Console;
   person: ConsolePerson;
-  kept: RecoveryCodesLeft;
+  codesLeft: RecoveryCodesLeft;
   isProven: boolean;
   /** The codes that were made just now. */
   made: Made | undefined;
 }
 
 /** Where somebody makes recovery codes, and sees them once. */
-export function RecoveryPage({ console, person, kept, isProven, made }: Props) {
+export function RecoveryPage({ console, person, codesLeft, isProven, made }: Props) {
   const root = CONSOLE_PATHS[console];
   return (
     <ConsolePage
@@ -40,9 +40,9 @@ export function RecoveryPage({ console, person, kept, isProven, made }: Props) {
         ) : (
           <div className="console-form">
             <p>{words.about}</p>
-            <p className="strong">{standingOf(kept)}</p>
+            <p className="strong">{standingOf(codesLeft)}</p>
             {isProven ? (
-              <Make isFirst={kept.madeAt === null} />
+              <Make isFirst={codesLeft.madeAt === null} />
             ) : (
               <ProofNote console={console} {...words.prove} next={`${root}/recovery`} />
             )}

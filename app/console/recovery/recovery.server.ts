@@ -12,8 +12,8 @@ const callsOf = (session: Session, console: Console) =>
 /** How many codes the person has, and whether the proof is fresh enough to make new ones. */
 export async function recoveryPage(console: Console, { context: { session } }: LoaderFunctionArgs) {
   const person = await session[console].require();
-  const kept = await readOrLeave(console, session, unwrap(callsOf(session, console).$get()));
-  return { person, kept, isProven: await session[console].isProven() };
+  const codesLeft = await readOrLeave(console, session, unwrap(callsOf(session, console).$get()));
+  return { person, codesLeft, isProven: await session[console].isProven() };
 }
 
 /** Makes new codes, once for each page, and answers with them: no address leads to them later. */

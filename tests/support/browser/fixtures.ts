@@ -1,25 +1,31 @@
-import { createClient, type InArgs } from "@libsql/client/http";
+import { createClient } from "@libsql/client/http";
 import { type DayOptions, offerDayIn } from "../offered-days";
+import type { Ask } from "../stress/invariants";
+import { leaveUnusedIn } from "../unused-account";
 
 // What only time or bad luck brings, written where it would have been: no test waits three days.
 
 const PAST = "2026-01-02T04:00:00.000Z";
 
-export async function rewrite(sql: string, ...args: (string | number | null)[]): Promise<void> {
+async function asking<T>(work: (ask: Ask) => Promise<T>): Promise<T> {
   const database = createClient({ url: process.env.DATABASE_URL ?? "" });
-  await database.execute({ sql, args });
-  database.close();
+  try {
+    return await work(async (sql, args = []) => (await database.execute({ sql, args })).rows);
+  } finally {
+    database.close();
+  }
 }
 
+export const rewrite = (sql: string, ...args: (string | number | null)[]) =>
+  asking(async (ask) => void (await ask(sql, args)));
+
 /** A day of a job, as its company offers it. */
-export async function offerDay(job: string, options: DayOptions = {}) {
-  const database = createClient({ url: process.env.DATABASE_URL ?? "" });
-  const ask = async (sql: string, args: InArgs = []) =>
-    (await database.execute({ sql, args })).rows;
-  const day = await offerDayIn(ask, Number(job), options);
-  database.close();
-  return day;
-}
+export const offerDay = (job: string, options: DayOptions = {}) =>
+  asking((ask) => offerDayIn(ask, Number(job), options));
+
+/** The account of a phone was not used for so many days. */
+export const leaveUnused = (phone: string, days: number) =>
+  asking((ask) => leaveUnusedIn(ask, phone, days));
 
 /** The newest day of a job is taken back. */
 export const cancelNewestDay = (job: string) =>
@@ -135,19 +141,6 @@ export const payTwice = (application: string) =>
 /** The code that a phone was sent works no longer. */
 export const expireCode = (phone: string) =>
   rewrite("update otps set expires_at = ? where phone = ?", PAST, phone);
-
-/** The account of a phone was not used for so many days. */
-export async function leaveUnused(phone: string, days: number): Promise<void> {
-  const back = (column: string, length: number) =>
-    `${column} = strftime('%Y-%m-%dT%H:%M:%fZ', ${column}, '-${length} days')`;
-  await rewrite(
-    `update devices set ${back("last_seen_at", days)}
-      where user_id = (select id from users where phone = ?)`,
-    phone,
-  );
-  await rewrite(`update users set ${back("created_at", days)} where phone = ?`, phone);
-  await rewrite(`update otps set ${back("created_at", 1)} where phone = ?`, phone);
-}
 
 /** So many wrong codes were typed for a phone. */
 export const mistype = (phone: string, tries: number) =>

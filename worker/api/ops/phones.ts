@@ -14,7 +14,8 @@ export const phones = new Hono<ApiEnv>().post(
   idempotent,
   describe({
     summary: "Unlock a phone number",
-    detail: "Ends the pause of sign-in that follows too many wrong codes.",
+    detail:
+      "Ends the pause of sign-in that follows too many wrong codes, or wrong years of birth of the owner of an unused account.",
     params: z.object({ phone: phoneSchema }),
     answers: { 204: null },
     refuses: ["not_found"],

@@ -46,9 +46,9 @@ export async function askOwner(
   account: UnusedAccount,
   { birthYear, newOwner }: Pick<VerifyOtp, "birthYear" | "newOwner">,
 ): Promise<void> {
-  const isBlocked = account.blockedAt !== null && account.releasedAt === null;
-  if (account.dob === null && !isBlocked) return close(service, account);
-  if (newOwner) return takeNumber(service, account, isBlocked);
+  if (newOwner || (account.dob === null && account.blockedAt === null)) {
+    return takeNumber(service, account);
+  }
   if (birthYear === undefined) throw new Failure("owner_unknown", { message: loginWords.unused });
   const use = birthYearsOf(account.phone);
   const wait = await overLimits(service, [use]);
@@ -70,27 +70,20 @@ export const birthYearsOf = (phone: string) => ({ limit: LIMITS.birthYearsOfAcco
 
 async function takeNumber(
   service: Service,
-  account: UnusedAccount,
-  isBlocked: boolean,
+  { id, phone, dob, claimedAt, releasedAt, blockedAt }: UnusedAccount,
 ): Promise<void> {
-  const { now } = service;
-  const { id, claimedAt, releasedAt } = account;
-  if (isBlocked) {
+  const { db, now } = service;
+  const at = now.toISOString();
+  const claimedBy = addSeconds(now, -WAIT_SECONDS);
+  const hasWaited = dob === null || (claimedAt !== null && claimedAt <= claimedBy);
+  if (!releasedAt && (blockedAt || !hasWaited)) {
     await claim(service, id);
-    throw new Failure("blocked");
-  }
-  if (!releasedAt && (!claimedAt || claimedAt > addSeconds(now, -WAIT_SECONDS))) {
-    await claim(service, id);
-    const from = addSeconds(claimedAt ? new Date(claimedAt) : now, WAIT_SECONDS);
+    if (blockedAt) throw new Failure("blocked");
+    const from = addSeconds(new Date(claimedAt ?? at), WAIT_SECONDS);
     throw new Failure("number_waits", { message: loginWords.numberWaits(from) });
   }
-  await close(service, account);
-}
-
-async function close({ db, now }: Service, { id, phone }: UnusedAccount): Promise<void> {
-  const at = now.toISOString();
   const closing = [
-    ...closeUnused(db, id, addSeconds(now, -WAIT_SECONDS), at),
+    ...closeUnused(db, id, claimedBy, at),
     revokeLogins(db, id, at),
     deleteDevicesOf(db, id),
     insertAudit(db, {

@@ -8,12 +8,12 @@ import type { OpenPrice } from "../../contract/job/jobs";
  * @param unverified the same of companies that are not verified
  */
 export function pricesShown(set: OpenPrice[], unverified: OpenPrice[]): OpenPrice[] {
-  const shown = new Map(set.map(({ price, jobs }) => [price, jobs]));
+  const jobsAt = new Map(set.map(({ price, jobs }) => [price, jobs]));
   for (const { price, jobs } of unverified) {
-    shown.set(price, (shown.get(price) ?? 0) - jobs);
-    shown.set(0, (shown.get(0) ?? 0) + jobs);
+    jobsAt.set(price, (jobsAt.get(price) ?? 0) - jobs);
+    jobsAt.set(0, (jobsAt.get(0) ?? 0) + jobs);
   }
-  return [...shown]
+  return [...jobsAt]
     .map(([price, jobs]) => ({ price, jobs }))
     .filter(({ jobs }) => jobs > 0)
     .sort((a, b) => a.price - b.price);
