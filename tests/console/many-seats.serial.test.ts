@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 
 const DAYS = 100;
-const TRIES = 5;
+const TRIES = 12;
 
 /** A job with a hundred days of as many times as there can be, and somebody who waits for one. */
 async function jobOf(seats: number) {
@@ -28,14 +28,17 @@ async function jobOf(seats: number) {
   return { id, page: `/staff/jobs/${job.id}/waiting` };
 }
 
-async function leastMs(path: string): Promise<number> {
-  const took: number[] = [];
+/** The least that each page took. They take turns, so that a busy machine slows down both alike. */
+async function leastMs(paths: [string, string]): Promise<[number, number]> {
+  const least: [number, number] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY];
   for (let tried = 0; tried < TRIES; tried += 1) {
-    const began = performance.now();
-    await staff.get(path);
-    took.push(performance.now() - began);
+    for (const nth of [0, 1] as const) {
+      const began = performance.now();
+      await staff.get(paths[nth]);
+      least[nth] = Math.min(least[nth], performance.now() - began);
+    }
   }
-  return Math.min(...took);
+  return least;
 }
 
 test("fifty seats of each time cost the page of who waits hardly more than one", async () => {
@@ -44,9 +47,11 @@ test("fifty seats of each time cost the page of who waits hardly more than one",
   expect(all).toContain(`(${DAYS * 84 * DAY_LIMITS.seats.most})`);
   const given = (await staff.get(`${many.page}?marked=${many.id}`)).html;
   expect(given).toContain("Give these times");
-  expect(await leastMs(`${many.page}?marked=${many.id}`)).toBeLessThan(
-    2 * (await leastMs(`${few.page}?marked=${few.id}`)),
-  );
+  const [one, fifty] = await leastMs([
+    `${few.page}?marked=${few.id}`,
+    `${many.page}?marked=${many.id}`,
+  ]);
+  expect(fifty).toBeLessThan(2 * one);
 });
 
 test("times of their own that no calendar has are asked for again", async () => {
