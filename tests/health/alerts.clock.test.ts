@@ -197,7 +197,8 @@ test("a mail outage of one message is a trouble until the message has arrived", 
     await passTime({ minutes: 2 });
     expect(await failedCalls(2)).toMatchObject({ isTrouble: false });
     await passTime({ minutes: 6 });
-    expect(await failedCalls(3)).toMatchObject({ isTrouble: true, since: null });
+    expect(await failedCalls(3)).toMatchObject({ isTrouble: true });
+    // The run before may have come to the alerts before the third failure, or after it.
     await runSchedule();
     expect((await lineOf("email_failing")).since).not.toBeNull();
     expect(await lineOf("messages_late")).toMatchObject({ isTrouble: false });
