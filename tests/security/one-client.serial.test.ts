@@ -11,7 +11,7 @@ const HONEST = 3;
 const ATTACKER = "203.0.113.200";
 
 /** The server gives up on a connection whose request it has not come to in 15 s, which a slow machine needs for all. */
-const CONNECTIONS = new Agent({ maxSockets: 400 });
+const CONNECTIONS = new Agent({ maxSockets: 200 });
 
 function post(path: string, from: string, headers: object = {}, body: object = {}) {
   const began = performance.now();
