@@ -193,9 +193,9 @@ test("a mail outage of one message is a trouble until the message has arrived", 
   await simulate("/faults", { provider: "email", mode: "error", times: 100 });
   try {
     await applied(id);
-    expect(await failedCalls(1)).toMatchObject({ isTrouble: false });
+    expect(await failedCalls(1)).toMatchObject({ isTrouble: false, since: null });
     await passTime({ minutes: 2 });
-    expect(await failedCalls(2)).toMatchObject({ isTrouble: false });
+    expect(await failedCalls(2)).toMatchObject({ isTrouble: false, since: null });
     await passTime({ minutes: 6 });
     expect(await failedCalls(3)).toMatchObject({ isTrouble: true });
     // The run before may have come to the alerts before the third failure, or after it.
