@@ -2,7 +2,7 @@ import type { AppLoadContext } from "@remix-run/cloudflare";
 import * as z from "zod";
 import type { User } from "../../worker/contract/auth";
 import { type Profile, profileInput } from "../../worker/contract/profile";
-import { misfilled, parseForm, refused } from "../forms/form.server";
+import { invalidForm, parseForm, refused } from "../forms/form.server";
 import { askedAddress } from "../forms/mail-question.server";
 import { refuseAnothers } from "../forms/whose.server";
 import { attempt, unwrap } from "../session/api.server";
@@ -32,7 +32,7 @@ export async function saveProfile({
   const [posted, known] = await Promise.all([form(), session.requireUser()]);
   refuseAnothers(session, posted, known);
   const submission = parseForm(posted, formInput(now));
-  if (submission.status !== "success") return misfilled(session, submission, words.notSaved);
+  if (submission.status !== "success") return invalidForm(session, submission, words.notSaved);
   const { name, email, dob } = submission.value;
   const { mended, question } = askedAddress(submission, posted, known.email);
   if (question) return question;

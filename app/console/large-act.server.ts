@@ -2,7 +2,7 @@ import * as z from "zod";
 import { reasonInput } from "../../worker/contract/console/companies";
 import { actPreview } from "../../worker/contract/preview";
 import { asksForCount, type Console } from "../../worker/facts/console";
-import { misfilled, parseForm } from "../forms/form.server";
+import { invalidForm, parseForm } from "../forms/form.server";
 import { attempt } from "../session/api.server";
 import type { Session } from "../session/session.server";
 import * as words from "../words/en/console/large-acts";
@@ -40,7 +40,7 @@ export async function largeActPage(large: LargeAct, back: string) {
 /** Does the act and shows `back`, once the number of people was typed if there are that many. */
 export async function doLargeAct(large: LargeAct, form: FormData, back: string) {
   const submission = parseForm(form, reasonInput);
-  if (submission.status !== "success") return misfilled(large.session, submission, words.notDone);
+  if (submission.status !== "success") return invalidForm(large.session, submission, words.notDone);
   return doCountedAct(countedOf(large, submission.value.reason), form, back);
 }
 
@@ -58,7 +58,7 @@ export async function doCountedAct(counted: CountedAct, form: FormData, back: st
   if (asksForCount(people)) {
     const count = z.literal(String(people), words.countWrong(people));
     const submission = parseForm(form, z.object({ people: count }));
-    if (submission.status !== "success") return misfilled(session, submission, words.notDone);
+    if (submission.status !== "success") return invalidForm(session, submission, words.notDone);
   }
   throw await act(console, session, call(false), back);
 }

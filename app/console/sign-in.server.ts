@@ -8,7 +8,7 @@ import * as z from "zod";
 import { sendCodeInput, verifyCodeInput } from "../../worker/contract/console/console";
 import { recoverInput } from "../../worker/contract/console/recovery";
 import { CONSOLE_PATHS, type Console, SIGN_IN_CODE_SECONDS } from "../../worker/facts/console";
-import { misfilled, parseForm, refused, safePath } from "../forms/form.server";
+import { invalidForm, parseForm, refused, safePath } from "../forms/form.server";
 import { attempt, SERVER_FAILED, unwrap } from "../session/api.server";
 import type { ConsoleLogin } from "../session/console-session.server";
 import { cookieValue, ownCookie } from "../session/cookies.server";
@@ -87,7 +87,7 @@ async function send(
   form: FormData,
 ) {
   const submission = parseForm(form, sendCodeInput);
-  if (submission.status !== "success") return misfilled(session, submission, words.notSent);
+  if (submission.status !== "success") return invalidForm(session, submission, words.notSent);
   const json = submission.value;
   const sent = await attempt(unwrap(callsOf(session, console)["send-code"].$post({ json })));
   if ("error" in sent) return refused(session, submission, sent.error, words.notSent);
@@ -102,7 +102,7 @@ async function recover(console: Console, { context }: ActionFunctionArgs, form: 
   const { session } = context;
   const { refused: failure } = words.recovery;
   const submission = parseForm(form, recoverForm);
-  if (submission.status !== "success") return misfilled(session, submission, failure);
+  if (submission.status !== "success") return invalidForm(session, submission, failure);
   const { intent: _, ...json } = submission.value;
   const done =
     console === "staff"
@@ -119,7 +119,7 @@ async function verify(console: Console, { request, context }: ActionFunctionArgs
   form.delete("key");
   if (asked) form.set("key", asked.key);
   const submission = parseForm(form, verifyCodeInput);
-  if (submission.status !== "success") return misfilled(session, submission, words.notSignedIn);
+  if (submission.status !== "success") return invalidForm(session, submission, words.notSignedIn);
   const json = submission.value;
   const done =
     console === "staff"

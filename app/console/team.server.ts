@@ -1,7 +1,7 @@
 import { data } from "@remix-run/cloudflare";
 import type * as z from "zod";
 import type { Console } from "../../worker/facts/console";
-import { idParam, misfilled, parseForm } from "../forms/form.server";
+import { idParam, invalidForm, parseForm } from "../forms/form.server";
 import { attempt } from "../session/api.server";
 import type { Session } from "../session/session.server";
 import * as words from "../words/en/console/team";
@@ -28,7 +28,7 @@ export async function teamAction<Invite extends z.ZodObject, Role>(
   const intent = form.get("intent");
   if (intent === "invite") {
     const submission = parseForm(form, schema);
-    if (submission.status !== "success") return misfilled(session, submission, words.notInvited);
+    if (submission.status !== "success") return invalidForm(session, submission, words.notInvited);
     const invite = () => calls.invite(submission.value);
     const sent = await attempt(doOnce(console, session, form, invite));
     if ("error" in sent) return refusedForm(session, submission, sent.error, words.notInvited);

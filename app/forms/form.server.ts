@@ -43,7 +43,7 @@ interface Failure {
 }
 
 /** Answers with the same form: what was typed, and the schema's errors beside the fields. */
-export function misfilled<Schema, Value>(
+export function invalidForm<Schema, Value>(
   session: Session,
   submission: Submission<Schema, string[], Value>,
   { title, body }: Failure,

@@ -2,7 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remi
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { aloneInput, checkInput } from "../../worker/contract/check";
 import { useFormKey } from "../forms/form";
-import { misfilled, parseForm, refused } from "../forms/form.server";
+import { invalidForm, parseForm, refused } from "../forms/form.server";
 import { Page } from "../frame/page";
 import { pageMeta } from "../frame/page-meta";
 import { attempt, unwrap } from "../session/api.server";
@@ -28,7 +28,7 @@ export async function loader({ request, context: { session } }: LoaderFunctionAr
 export async function action({ context: { session, form } }: ActionFunctionArgs) {
   const posted = await form();
   const submission = parseForm(posted, checkInput);
-  if (submission.status !== "success") return misfilled(session, submission, words.notChecked);
+  if (submission.status !== "success") return invalidForm(session, submission, words.notChecked);
   const json = submission.value;
   if (posted.get("intent") === "report") return report(session, json.text);
   const found = await attempt(unwrap(session.api.user.check.$post({ json })));

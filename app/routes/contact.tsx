@@ -8,7 +8,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { contactInput } from "../../worker/contract/queries";
 import { brand } from "../../worker/facts/brand";
 import { useFormKey } from "../forms/form";
-import { misfilled, parseForm, refused } from "../forms/form.server";
+import { invalidForm, parseForm, refused } from "../forms/form.server";
 import { askedAddress } from "../forms/mail-question.server";
 import { Page } from "../frame/page";
 import { pageMeta } from "../frame/page-meta";
@@ -26,7 +26,7 @@ export async function loader({ context: { session } }: LoaderFunctionArgs) {
 export async function action({ context: { session, form } }: ActionFunctionArgs) {
   const [posted, known] = await Promise.all([form(), session.user()]);
   const submission = parseForm(posted, contactInput);
-  if (submission.status !== "success") return misfilled(session, submission, words.notSent);
+  if (submission.status !== "success") return invalidForm(session, submission, words.notSent);
   const { mended, question } = askedAddress(submission, posted, known?.email);
   if (question) return question;
   const json = { ...submission.value, ...(mended && { email: mended }) };

@@ -8,7 +8,7 @@ import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import { type OwnQuery, QUERY_CATEGORIES, queryInput } from "../../worker/contract/queries";
 import { brand } from "../../worker/facts/brand";
 import { useFormKey } from "../forms/form";
-import { misfilled, parseForm, refused } from "../forms/form.server";
+import { invalidForm, parseForm, refused } from "../forms/form.server";
 import { askedAddress } from "../forms/mail-question.server";
 import { Page } from "../frame/page";
 import { pageMeta } from "../frame/page-meta";
@@ -40,7 +40,7 @@ export async function loader({ context: { session } }: LoaderFunctionArgs) {
 export async function action({ context: { session, form } }: ActionFunctionArgs) {
   const posted = await form();
   const submission = parseForm(posted, queryInput);
-  if (submission.status !== "success") return misfilled(session, submission, words.notSubmitted);
+  if (submission.status !== "success") return invalidForm(session, submission, words.notSubmitted);
   const { mended, question } = askedAddress(submission, posted);
   if (question) return question;
   const json = { ...submission.value, ...(mended && { email: mended }) };

@@ -21,7 +21,7 @@ import {
 } from "../console/hiring/days/days.server";
 import { OfferDay } from "../console/hiring/days/offer-day";
 import { requireRecruiter } from "../console/hiring/role.server";
-import { idParam, misfilled, parseForm } from "../forms/form.server";
+import { idParam, invalidForm, parseForm } from "../forms/form.server";
 import { unwrap } from "../session/api.server";
 import { Card } from "../ui/card";
 import * as words from "../words/en/console/days";
@@ -60,7 +60,7 @@ export async function action(args: ActionFunctionArgs) {
   await requireRecruiter(session);
   const id = jobIn(args);
   const submission = parseForm(await args.context.form(), dayForm);
-  if (submission.status !== "success") return misfilled(session, submission, words.notOffered);
+  if (submission.status !== "success") return invalidForm(session, submission, words.notOffered);
   const { offered, missed, error } = await offerWeekly(
     session,
     id,

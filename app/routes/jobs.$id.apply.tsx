@@ -10,7 +10,7 @@ import { applyInput } from "../../worker/contract/job/jobs";
 import { isProfileComplete } from "../../worker/contract/profile";
 import { knownProfile } from "../account/profile-action.server";
 import { ownResumes } from "../account/resumes.server";
-import { idParam, misfilled, parseForm, refused } from "../forms/form.server";
+import { idParam, invalidForm, parseForm, refused } from "../forms/form.server";
 import { ApplyDialog } from "../jobs/apply/apply-dialog";
 import { applyingCookie } from "../jobs/apply/applying.server";
 import { listSearch } from "../jobs/search/list-search";
@@ -48,7 +48,7 @@ export async function action({ params, request, context }: ActionFunctionArgs) {
   const form = await context.form();
   form.set("jobId", id);
   const submission = parseForm(form, applyInput);
-  if (submission.status !== "success") return misfilled(session, submission, words.notSubmitted);
+  if (submission.status !== "success") return invalidForm(session, submission, words.notSubmitted);
   const sent = await attempt(unwrap(session.api.user.jobs.apply.$post({ json: submission.value })));
   if ("error" in sent && sent.error.code === "profile_incomplete") throw toProfile(request, 303);
   // Another tab or a second press was first: the candidate has applied.

@@ -6,7 +6,7 @@ import {
 } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { useFormKey } from "../forms/form";
-import { idParam, misfilled, parseForm, refused } from "../forms/form.server";
+import { idParam, invalidForm, parseForm, refused } from "../forms/form.server";
 import { Page } from "../frame/page";
 import { queryOf, reportInput } from "../jobs/report/report.server";
 import { ReportForm } from "../jobs/report/report-form";
@@ -32,7 +32,7 @@ export async function action({ params, context: { session, form } }: ActionFunct
   const id = idParam(params.id);
   if (!id) throw redirect("/jobs", 303);
   const submission = parseForm(await form(), reportInput);
-  if (submission.status !== "success") return misfilled(session, submission, words.notSent);
+  if (submission.status !== "success") return invalidForm(session, submission, words.notSent);
   const json = queryOf(id, submission.value);
   const sent = await attempt(unwrap(session.api.user.queries.$post({ json })));
   if ("error" in sent) return refused(session, submission, sent.error, words.notSent);

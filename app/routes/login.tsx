@@ -20,7 +20,7 @@ import {
 } from "../account/otp-strategy.server";
 import { OwnerStep } from "../account/owner-step";
 import { PhoneStep } from "../account/phone-step";
-import { misfilled, parseForm, refused, safePath } from "../forms/form.server";
+import { invalidForm, parseForm, refused, safePath } from "../forms/form.server";
 import { pageMeta } from "../frame/page-meta";
 import { screenAt } from "../screens";
 import { type ApiError, attempt, unwrap } from "../session/api.server";
@@ -70,7 +70,7 @@ function hereFor(request: Request): string {
 
 async function send({ request, form, session, now, here }: Step) {
   const submission = parseForm(form, sendOtpInput);
-  if (submission.status !== "success") return misfilled(session, submission, words.notSent);
+  if (submission.status !== "success") return invalidForm(session, submission, words.notSent);
   const { phone, key } = submission.value;
   const json = { phone, key, device: await session.device() };
   const sent = await attempt(unwrap(session.api.user.auth["send-otp"].$post({ json })));

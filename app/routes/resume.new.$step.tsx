@@ -7,7 +7,7 @@ import {
 } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { idempotencyKey } from "../../worker/contract/values";
-import { misfilled, parseForm, refused } from "../forms/form.server";
+import { invalidForm, parseForm, refused } from "../forms/form.server";
 import { refuseAnothers } from "../forms/whose.server";
 import { ErrorPage } from "../frame/error-pages";
 import { CheckPage } from "../resume/check-page";
@@ -59,7 +59,7 @@ export async function action({ params, request, context }: ActionFunctionArgs) {
   if (step === CHECK) return build(session, request, form);
   refuseAnothers(session, form, user);
   const submission = parseForm(form, formOfStep(step, now), LISTS);
-  if (submission.status !== "success") return misfilled(session, submission, words.notSaved);
+  if (submission.status !== "success") return invalidForm(session, submission, words.notSaved);
   const { draft } = session.api.user.resume;
   const answers = answersOf(step, submission.value);
   const saved = await attempt(

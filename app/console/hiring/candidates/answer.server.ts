@@ -3,7 +3,7 @@ import * as z from "zod";
 import { employerResultInput } from "../../../../worker/contract/console/candidates";
 import { actPreview } from "../../../../worker/contract/preview";
 import { RESULT_REASONS } from "../../../../worker/facts/results";
-import { misfilled, parseForm, refused } from "../../../forms/form.server";
+import { invalidForm, parseForm, refused } from "../../../forms/form.server";
 import { attempt, unwrap } from "../../../session/api.server";
 import { send as words } from "../../../words/en/console/candidates";
 import { done, refusedForm } from "../../act.server";
@@ -58,7 +58,7 @@ export async function previewOfCall(found: Found) {
 export async function actAnswer(found: Found, form: FormData) {
   const { session, to, path } = found;
   const submission = parseForm(form, to === "decline" ? declineForm : answerForm);
-  if (submission.status !== "success") return misfilled(session, submission, words.notShown);
+  if (submission.status !== "success") return invalidForm(session, submission, words.notShown);
   const { value } = submission;
   const call = answerTo(found, value);
   const sends = form.get("intent") === "send";

@@ -3,7 +3,7 @@ import * as z from "zod";
 import { type ActPreview, actPreview } from "../../../../worker/contract/preview";
 import { CANDIDATE_SORTS, CANDIDATE_STAGES } from "../../../../worker/facts/candidates";
 import { asksForCount } from "../../../../worker/facts/console";
-import { idParam, misfilled, parseForm } from "../../../forms/form.server";
+import { idParam, invalidForm, parseForm } from "../../../forms/form.server";
 import { attempt, unwrap } from "../../../session/api.server";
 import type { Session } from "../../../session/session.server";
 import { many as words } from "../../../words/en/console/candidates";
@@ -104,7 +104,7 @@ export async function actMany(marked: Marked, form: FormData) {
   const { session, to, people } = marked;
   const submission = parseForm(form, to === "decline" ? declineForm : answerForm);
   if (submission.status !== "success") {
-    return misfilled(session, submission, largeActs.notDone);
+    return invalidForm(session, submission, largeActs.notDone);
   }
   const typed = submission.value;
   if (form.get("intent") !== "send") {

@@ -4,7 +4,7 @@ import {
   type CompanyInput,
   companyInput,
 } from "../../../../worker/contract/console/companies";
-import { misfilled, parseForm } from "../../../forms/form.server";
+import { invalidForm, parseForm } from "../../../forms/form.server";
 import { attempt, unwrap } from "../../../session/api.server";
 import type { Session } from "../../../session/session.server";
 import { done } from "../../../words/en/console/console";
@@ -43,7 +43,7 @@ function changesOf(form: FormData, typed: CompanyInput, shown: Partial<Company>)
 /** Saves the form of a company, or founds it, and submits it if that was asked for. */
 export async function saveCompany(session: Session, form: FormData, company: Company | null) {
   const submission = parseForm(form, companyForm);
-  if (submission.status !== "success") return misfilled(session, submission, words.notSaved);
+  if (submission.status !== "success") return invalidForm(session, submission, words.notSaved);
   const json = changesOf(form, submission.value, company ? wanted(company) : {});
   const calls = session.hiring.api.employer.company;
   if (Object.keys(json).length > 0) {

@@ -1,6 +1,6 @@
 import { redirect } from "@remix-run/cloudflare";
 import type { EmployerJob } from "../../../../worker/contract/job/employer-jobs";
-import { misfilled, parseForm } from "../../../forms/form.server";
+import { invalidForm, parseForm } from "../../../forms/form.server";
 import { attempt, unwrap } from "../../../session/api.server";
 import type { Session } from "../../../session/session.server";
 import * as words from "../../../words/en/console/hiring";
@@ -18,7 +18,7 @@ function unchanged(job: EmployerJob) {
 /** Saves the form of a job, a new one where there is none, and submits it if that was asked for. */
 export async function saveJob(session: Session, form: FormData, job: EmployerJob | null) {
   const submission = parseForm(form, jobForm);
-  if (submission.status !== "success") return misfilled(session, submission, words.job.notSaved);
+  if (submission.status !== "success") return invalidForm(session, submission, words.job.notSaved);
   const once = <T>(call: () => Promise<T>) => attempt(doOnce("hiring", session, form, call));
   const calls = session.hiring.api.employer.jobs;
   const typed = jobOf(submission.value);

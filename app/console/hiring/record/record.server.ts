@@ -1,7 +1,7 @@
 import { redirect } from "@remix-run/cloudflare";
 import { objectionInput } from "../../../../worker/contract/console/own-record";
 import { RECORD_NUMBERS } from "../../../../worker/facts/records";
-import { idParam, misfilled, parseForm } from "../../../forms/form.server";
+import { idParam, invalidForm, parseForm } from "../../../forms/form.server";
 import { attempt, unwrap } from "../../../session/api.server";
 import type { Session } from "../../../session/session.server";
 import { objection as words } from "../../../words/en/console/own-record";
@@ -20,7 +20,7 @@ export async function object(session: Session, form: FormData) {
   const id = Number(idParam(url.searchParams.get("about") ?? ""));
   if (!number || !id) throw redirect(url.pathname, 303);
   const submission = parseForm(form, objectionForm);
-  if (submission.status !== "success") return misfilled(session, submission, words.notSent);
+  if (submission.status !== "success") return invalidForm(session, submission, words.notSent);
   const { text } = submission.value;
   const { objections } = session.hiring.api.employer.record;
   const sent = await attempt(unwrap(objections.$post({ json: { number, id, text } })));

@@ -2,7 +2,7 @@ import { data, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
 import type { EmployerJob } from "../../../../worker/contract/job/employer-jobs";
 import type { AssessmentInput, Question } from "../../../../worker/contract/job/job-input";
 import { canDo, isPublishedState, isWithdrawnState } from "../../../../worker/facts/jobs";
-import { idParam, misfilled, parseForm } from "../../../forms/form.server";
+import { idParam, invalidForm, parseForm } from "../../../forms/form.server";
 import { attempt, unwrap } from "../../../session/api.server";
 import type { Session } from "../../../session/session.server";
 import { job as jobWords } from "../../../words/en/console/hiring";
@@ -73,7 +73,7 @@ export async function saveRules(found: Found, test: AssessmentInput, form: FormD
   const { session } = found;
   const { questions } = test;
   const submission = parseForm(form, rulesForm(questions.length));
-  if (submission.status !== "success") return misfilled(session, submission, words.notSaved);
+  if (submission.status !== "success") return invalidForm(session, submission, words.notSaved);
   const saved = await saveTest(found, { ...submission.value, questions });
   if ("error" in saved) return refusedForm(session, submission, saved.error, words.notSaved);
   return leave(found, pageOfTest(found));
@@ -115,7 +115,7 @@ export async function saveQuestion(found: Found, test: AssessmentInput, form: Fo
   if (sent && standing && contentOf(sent) === contentOf(standing))
     return leave(found, `${page}?open=${saved + 1}`);
   if (isOther) refuse(session, page, words.isOther);
-  if (!sent) return misfilled(session, submission, words.notSaved);
+  if (!sent) return invalidForm(session, submission, words.notSaved);
   const questions = [...test.questions];
   questions[at] = sent;
   const answer = await saveTest(found, { ...test, questions });

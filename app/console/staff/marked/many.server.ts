@@ -2,7 +2,7 @@ import * as z from "zod";
 import { type ActPreview, actPreview } from "../../../../worker/contract/preview";
 import { asksForCount } from "../../../../worker/facts/console";
 import { PREVIEW_SHOWN } from "../../../../worker/facts/messages";
-import { idParam, misfilled, parseForm } from "../../../forms/form.server";
+import { idParam, invalidForm, parseForm } from "../../../forms/form.server";
 import { attempt } from "../../../session/api.server";
 import type { Session } from "../../../session/session.server";
 import * as largeWords from "../../../words/en/console/large-acts";
@@ -57,7 +57,8 @@ export async function doMany(many: ManyActs, form: FormData) {
   if (asksForCount(people)) {
     const count = z.literal(String(people), largeWords.countWrong(people));
     const submission = parseForm(form, z.object({ people: count }));
-    if (submission.status !== "success") return misfilled(session, submission, largeWords.notDone);
+    if (submission.status !== "success")
+      return invalidForm(session, submission, largeWords.notDone);
   }
   const left = blocked.map(({ id, why }) => words.leftOut(id, why));
   let done = 0;
