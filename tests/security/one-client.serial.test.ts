@@ -7,7 +7,7 @@ import { postJob } from "../support/api/staff";
 // One client sends as many calls as wait for the database at most. An honest one comes after all of them.
 
 const FLOOD = 1_300;
-const HONEST = 3;
+const HONEST = 5;
 const ATTACKER = "203.0.113.200";
 
 /** The server gives up on a connection whose request it has not come to in 15 s, which a slow machine needs for all. */
@@ -32,52 +32,57 @@ function post(path: string, from: string, headers: object = {}, body: object = {
 
 const start = (link: string, from: string) => post(`/user/assessments/${link}/start`, from);
 
-const median = (values: number[]) => values.sort((a, b) => a - b)[values.length >> 1] ?? 0;
+type Flood = (nth: number) => ReturnType<typeof post>;
 
-/** How long honest candidates wait for the start of their tests beside a flood, and what answered it. */
-async function startsBeside(links: string[], flood: (nth: number) => ReturnType<typeof post>) {
-  const took: number[] = [];
-  const statuses: number[] = [];
-  for (const [nth, link] of links.entries()) {
-    const sent = Array.from({ length: FLOOD }, (_, nth) => flood(nth));
-    const honest = await start(link, `198.51.100.${nth}`);
-    expect(honest.status).toBe(200);
-    took.push(honest.ms);
-    statuses.push(...(await Promise.all(sent)).map(({ status }) => status));
+/** How long an honest candidate waits for the start of a test beside a flood, and what answered it. */
+async function startBeside(flood: Flood, nth: number) {
+  const link = await assessmentToken(await applied(job.id));
+  const sent = Array.from({ length: FLOOD }, (_, nth) => flood(nth));
+  const { status, ms } = await start(link, `198.51.100.${nth}`);
+  expect(status).toBe(200);
+  const statuses = (await Promise.all(sent)).map(({ status }) => status);
+  return { ms, passed: statuses.filter((status) => status !== 429).length };
+}
+
+/** As many calls that need nothing but the processor. */
+const needless: Flood = () => start(`1-${"0".repeat(64)}`, ATTACKER);
+
+/**
+ * The shortest wait beside each of two floods, which take turns: other work of the machine only adds to a
+ * wait, and what a flood costs is there each time.
+ */
+async function compared(flood: Flood) {
+  const waits: number[] = [];
+  const idle: number[] = [];
+  const passed: number[] = [];
+  for (let nth = 0; nth < HONEST; nth++) {
+    idle.push((await startBeside(needless, nth)).ms);
+    const beside = await startBeside(flood, nth);
+    waits.push(beside.ms);
+    passed.push(beside.passed);
   }
-  const passed = statuses.filter((status) => status !== 429).length / links.length;
-  return { ms: median(took), passed };
+  return { ms: Math.min(...waits), idleMs: Math.min(...idle), passed };
 }
 
 const job = await postJob({ maxApplicants: 50 });
-const honestLinks = async () =>
-  Promise.all(Array.from({ length: HONEST }, async () => assessmentToken(await applied(job.id))));
-
-/** As many calls that need nothing but the processor. */
-const beside404s = async () =>
-  startsBeside(await honestLinks(), () => start(`1-${"0".repeat(64)}`, ATTACKER));
 
 test("one who starts a test 1,300 times at once holds up nobody else, and it is started", async () => {
   const attacker = await assessmentToken(await applied(job.id));
-  const links = await honestLinks();
-  const idle = await beside404s();
-  const { ms, passed } = await startsBeside(links, () => start(attacker, ATTACKER));
-  expect(ms).toBeLessThan(2 * idle.ms);
+  const { ms, idleMs, passed } = await compared(() => start(attacker, ATTACKER));
+  expect(ms).toBeLessThan(2 * idleMs);
   // Repeats of a call that is under way get its answer; the rest is refused before it waits.
-  expect(passed).toBeGreaterThanOrEqual(1);
-  expect(passed).toBeLessThan(4 * CALLS_AT_ONCE.network);
+  expect(Math.min(...passed)).toBeGreaterThanOrEqual(1);
+  expect(Math.max(...passed)).toBeLessThan(4 * CALLS_AT_ONCE.network);
 });
 
 test("one whose 1,300 applications are all refused holds up nobody else", async () => {
   const attacker: Applicant = await applied(job.id);
-  const links = await honestLinks();
-  const idle = await beside404s();
   const headers = { Authorization: `Bearer ${attacker.token}` };
-  const { ms, passed } = await startsBeside(links, (nth) =>
+  const { ms, idleMs, passed } = await compared((nth) =>
     post("/user/jobs/apply", ATTACKER, headers, { jobId: job.id, resumeId: nth + 1 }),
   );
-  expect(ms).toBeLessThan(2 * idle.ms);
-  expect(passed).toBeLessThan(4 * CALLS_AT_ONCE.network);
+  expect(ms).toBeLessThan(2 * idleMs);
+  expect(Math.max(...passed)).toBeLessThan(4 * CALLS_AT_ONCE.network);
 });
 
 test("a repeat of a start that is under way gets the same answer", async () => {
