@@ -42,7 +42,7 @@ export const meta: MetaFunction = () => [
 ];
 
 export default function TimeClash() {
-  const { id, why, sides, dayId, at, otherId } = useLoaderData<typeof loader>();
+  const { id, why, cost, cancel, sides, dayId, at, otherId } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   useToastOf(answer);
   const times = `/applications/${id}/times`;
@@ -61,6 +61,7 @@ export default function TimeClash() {
         </Card>
       ))}
       <p className="mt-5">{words.ifYouMiss}</p>
+      {cost && <p className="mt-3">{cost}</p>}
       <div className="mt-5 grid gap-3">
         <ButtonLink to={times} size="lg">
           {words.chooseOther}
@@ -68,6 +69,7 @@ export default function TimeClash() {
         <Form method="post" data-failure={chooseWords.notDone} className="grid">
           <input type="hidden" name="dayId" value={dayId ?? ""} />
           <input type="hidden" name="at" value={at} />
+          <input type="hidden" name="cancel" value={cancel ?? ""} />
           <Button name="clash" value="accepted" variant="second" size="lg">
             {words.takeBoth}
           </Button>

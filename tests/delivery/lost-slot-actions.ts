@@ -59,7 +59,7 @@ export const SLOT_ACTIONS: Record<string, Action> = {
       await offerDay(await job);
       return paid(someone, job);
     },
-    button: button(/^10:00 am/),
+    button: button(/10:00 am/),
     says: NOT_DONE,
     done: scheduled,
   },
@@ -73,7 +73,7 @@ export const SLOT_ACTIONS: Record<string, Action> = {
       await someone.hearAll();
       return `${path}/times`;
     },
-    button: button(/^11:00 am/),
+    button: button(/11:00 am/),
     says: NOT_DONE,
     done: scheduled,
   },

@@ -6,15 +6,38 @@ import type { FreeTime } from "../../worker/contract/interviews";
 const NOW = "2026-11-24T14:00:00.000Z";
 const inHours = (hours: number) => new Date(Date.parse(NOW) + hours * 3_600_000).toISOString();
 
-/** What is said above times to choose, the first of which begins in so many hours. */
-function wordsAbove(hours: number) {
-  const application = { id: 1, next: { round: null } } as Application;
-  const time: Partial<FreeTime> = { dayId: 1, at: inHours(hours), seatsLeft: 1, minutes: 30 };
-  return choiceOf(application, [{ place: null, interviewer: "Meera", ...time } as FreeTime], NOW)
-    ?.text;
+type Cancel = FreeTime["cancel"];
+
+/**
+ * What a page says above a time to choose and beside its day.
+ *
+ * @param now what cancelling gives before the choice
+ */
+function wordsOf(hours: number, cancel: Cancel = "refund", now: Cancel = "refund") {
+  const application = { id: 1, next: { round: null }, choices: { cancel: now } } as Application;
+  const time: Partial<FreeTime> = {
+    dayId: 1,
+    at: inHours(hours),
+    seatsLeft: 1,
+    minutes: 30,
+    cancel,
+  };
+  const free = { place: null, interviewer: "Meera", ...time } as FreeTime;
+  const choice = choiceOf(application, [free], NOW);
+  return { text: choice?.text, cost: choice?.days[0]?.cost };
 }
 
 test("before a time is chosen it is said where it can't be changed any more", () => {
-  expect(wordsAbove(20)).toContain("A time in the next 24 hours can't be changed any more.");
-  expect(wordsAbove(25)).not.toContain("can't be changed");
+  expect(wordsOf(20).text).toContain("A time in the next 24 hours can't be changed any more.");
+  expect(wordsOf(25).text).not.toContain("can't be changed");
+});
+
+test("a time that takes away the right to the money says so beside its day", () => {
+  const near = wordsOf(40, "credit");
+  expect(near.cost).toBe("after this: no money back");
+  expect(near.text).toContain("If you cancel after taking one, no money comes back.");
+  expect(wordsOf(50)).toMatchObject({ cost: undefined });
+  // Where none would come back at any time.
+  expect(wordsOf(40, "nothing", "nothing").cost).toBeUndefined();
+  expect(wordsOf(40, "credit", "credit").cost).toBeUndefined();
 });

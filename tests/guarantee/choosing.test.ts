@@ -50,6 +50,7 @@ test("free times stand in order, without those that are full, near, cancelled or
       link: null,
       interviewer: "Meera Joshi",
       clash: null,
+      cancel: "nothing",
     },
     expect.objectContaining({ dayId: day.id, at: second, seatsLeft: 2 }),
     ...later.times.map((at) => expect.objectContaining({ dayId: later.id, at, seatsLeft: 1 })),

@@ -36,7 +36,7 @@ test("a time near another interview is marked, and asked about before it is take
   // Until half past eleven there is no hour left to come from the one to the other.
   const busy = page.getByRole("link", { name: "you are busy" });
   await expect(busy).toHaveCount(3);
-  await expect(page.getByRole("button", { name: /seat/ })).toHaveCount(2);
+  await expect(page.getByRole("button", { name: /\d open/ })).toHaveCount(2);
   await fits(page);
 
   await page.getByRole("link", { name: "10:30 am you are busy" }).click();
@@ -77,7 +77,7 @@ test("where all times clash, the page says so and what can be done", async ({ pa
   await page.goto(product(otherPath));
   const box = page.getByRole("heading", { name: "You are busy at all these times" }).locator("..");
   await expect(box).toContainText("new times appear here");
-  await expect(page.getByRole("button", { name: /seat/ })).toHaveCount(0);
+  await expect(page.getByRole("button", { name: /\d open/ })).toHaveCount(0);
   await fits(page);
   await box.getByRole("link", { name: "Open the other interview" }).click();
   await expect(page).toHaveURL(product(path));

@@ -45,7 +45,7 @@ test("phone, paid, a time chosen, reminded, met by code, answered: by the two si
   await page.goto(application);
   await pay(page);
   await shows("Choose your interview time");
-  await page.getByRole("button", { name: "10:00 am 1 seat" }).click();
+  await page.getByRole("button", { name: "10:00 am 1 open" }).click();
   await shows("Interview Scheduled");
   const at = timeOf("10:00", 4);
 

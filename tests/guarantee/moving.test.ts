@@ -79,6 +79,31 @@ test("a move inside 48 hours keeps that cancelling gives a credit; a refund in t
   expect(moved.body.choices).toMatchObject({ cancel: "refund", refundShare: 1 });
 });
 
+test("a free time says what cancelling gives after it, and is not taken where that has changed", async () => {
+  const { id: jobId } = await job();
+  const near = await offerDay(jobId, { inDays: 1, seats: 5 });
+  const far = await offerDay(jobId, { inDays: 9, seats: 5 });
+  const one = await paid(jobId);
+  const cancelOf = async ({ id }: { id: number }) => {
+    const times = await call("GET", `/user/applications/${one.id}/times?dayId=${id}`, one);
+    return new Set(times.body.map(({ cancel }: any) => cancel));
+  };
+  expect(await cancelOf(near)).toEqual(new Set(["credit"]));
+  expect(await cancelOf(far)).toEqual(new Set(["refund"]));
+  await choose(one, far.id, far.times[0]);
+  expect(await cancelOf(near)).toEqual(new Set(["credit"]));
+  // The page was opened when more time was left.
+  const json = { dayId: near.id, at: near.times[0], cancel: "refund" };
+  const path = `/user/applications/${one.id}/interview`;
+  const stale = await call("POST", path, { token: one.token, json });
+  expect(stale).toMatchObject({ status: 409, body: { code: "stale_state" } });
+  expect((await application(one)).interview).toMatchObject({ at: far.times[0] });
+  const told = await call("POST", path, { token: one.token, json: { ...json, cancel: "credit" } });
+  expect(told.body.choices).toMatchObject({ cancel: "credit" });
+  // A move inside 48 hours gives nothing back.
+  expect(await cancelOf(far)).toEqual(new Set(["credit"]));
+});
+
 test("what the company moved is accepted by choosing it, or another time at no move's cost", async () => {
   const { id: jobId } = await job();
   const { id: dayId, times: all } = await offerDay(jobId, { inDays: 9, seats: 5 });

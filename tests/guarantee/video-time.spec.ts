@@ -16,7 +16,7 @@ test("the hour of a video interview is told as Indian time wherever it stands", 
   await offerDay(job, { place: null });
   await page.goto(product(path));
   await expect(page.getByText("By video call. The times are Indian time.")).toBeVisible();
-  await page.getByRole("button", { name: "10:00 am 1 seat" }).click();
+  await page.getByRole("button", { name: "10:00 am 1 open" }).click();
   await expect(page.getByRole("heading", { name: "Interview Scheduled" })).toBeVisible();
   const main = page.getByRole("main");
   await expect(main.getByText(INDIAN)).toHaveCount(2);
@@ -36,7 +36,7 @@ test("the hour of an interview at a place says no zone", async ({ page, someone 
   const path = await someone.book(job);
   await offerDay(job);
   await page.goto(product(path));
-  await page.getByRole("button", { name: "10:00 am 1 seat" }).click();
+  await page.getByRole("button", { name: "10:00 am 1 open" }).click();
   await expect(page.getByRole("heading", { name: "Interview Scheduled" })).toBeVisible();
   await expect(page.getByText("Indian time")).toHaveCount(0);
 });

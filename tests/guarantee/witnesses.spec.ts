@@ -95,7 +95,7 @@ test("candidates and their company say how the interviews went, or say nothing",
   await expect(alone.page.getByText("Company Did Not Come", { exact: true })).toBeVisible();
   await alone.page.getByText("Cancel this application").click();
   await expect(alone.page.getByText("What went back to you stays yours.")).toBeVisible();
-  await alone.page.getByRole("button", { name: "10:00 am 1 seat" }).click();
+  await alone.page.getByRole("button", { name: "10:00 am 1 open" }).click();
   await shows(alone.page, "Interview Scheduled");
   await expect(
     alone.page.getByText("Your money goes back: this slot costs you nothing."),

@@ -17,13 +17,13 @@ test("the message about a time that is taken goes when a free one is chosen", as
   await offerDay(job, { inDays: 4, seats: 2 });
   await offerDay(job, { inDays: 6, to: "10:30" });
   await page.goto(product(path));
-  const gone = page.getByRole("button", { name: "10:00 am 1 seat" });
+  const gone = page.getByRole("button", { name: "10:00 am 1 open" });
   await scripted(gone);
   await cancelNewestDay(job);
   await gone.click();
   const refused = toastWith(page, "That time is not free any more.");
   await expect(refused).toBeVisible();
-  await page.getByRole("button", { name: "11:00 am 2 seats" }).click();
+  await page.getByRole("button", { name: "11:00 am 2 open" }).click();
   await expect(page.getByRole("heading", { name: "Interview Scheduled" })).toBeVisible();
   await expect(refused).toHaveCount(0, { timeout: 1_000 });
 });

@@ -1,6 +1,8 @@
 import type { Page } from "@playwright/test";
 import { CONTENT_TYPES } from "../../worker/contract/values";
 import { rightOption } from "../support/answer-key";
+import { postJob } from "../support/browser/employer";
+import { offerDay } from "../support/browser/fixtures";
 import { product } from "../support/browser/product";
 import { expect, Shortcut, test } from "../support/browser/shortcut";
 
@@ -102,5 +104,27 @@ test("no page overflows a narrow phone, cuts text off or breaks a word", async (
   await someone.takeTest(application, rightOption);
   for (const path of [assessment, application, `${application}/pay`]) await look(page, path);
   await someone.pay(application);
+  await offerDay(String(job), { inDays: 1, seats: 12 });
+  await look(page, `${application}/times`);
   for (const path of [application, `${application}/receipt`, ...OWN]) await look(page, path);
+});
+
+test("interview times stand one below the other where letters are large", async ({
+  page,
+  someone,
+}) => {
+  const job = await postJob();
+  const path = await someone.book(job);
+  await offerDay(job, { to: "12:00" });
+  await page.goto(product(`${path}/times`));
+  const lefts = async (letters: string) => {
+    await page.evaluate((size) => {
+      document.documentElement.style.fontSize = size;
+    }, letters);
+    const times = page.getByRole("button", { name: /\d open/ });
+    const places = await times.evaluateAll((all) => all.map((one) => one.getBoundingClientRect()));
+    return new Set(places.map(({ left }) => left)).size;
+  };
+  expect(await lefts("100%")).toBe(3);
+  expect(await lefts("150%")).toBe(1);
 });

@@ -50,7 +50,7 @@ export const applicationInterviews = new Hono<ApiEnv>()
     valid("query", timesQuery, ownApplication),
     describe({
       summary: "List the free interview times",
-      detail: `Each with the candidate's own interview that it clashes with. Of the round that the candidate can choose now, or can move; before the payment, of the first one, without links. In order of time, from ${hours(CHOOSE_AHEAD_SECONDS)} from now on.`,
+      detail: `Each with the candidate's own interview that it clashes with, and with what cancelling gives after taking it. Of the round that the candidate can choose now, or can move; before the payment, of the first one, without links. In order of time, from ${hours(CHOOSE_AHEAD_SECONDS)} from now on.`,
       answers: { 200: z.array(freeTime) },
     }),
     async (c) => {
@@ -70,7 +70,7 @@ export const applicationInterviews = new Hono<ApiEnv>()
     valid("json", timeChoice, ownApplication),
     describe({
       summary: "Choose an interview time, or move to another one",
-      detail: `Moving is possible until ${MOVE_HOURS} hours before the interview, ${MOVES_PER_ROUND} times in a round. Choosing the time to which the employer moved the interview accepts it. A time that clashes with another interview of the candidate is refused unless \`clash\` says that this is accepted. Idempotent.`,
+      detail: `Moving is possible until ${MOVE_HOURS} hours before the interview, ${MOVES_PER_ROUND} times in a round. Choosing the time to which the employer moved the interview accepts it. A time that clashes with another interview of the candidate is refused unless \`clash\` says that this is accepted, and one after which cancelling gives something else than \`cancel\` says. Idempotent.`,
       answers: { 200: application },
       refuses: [
         "invalid_stage",

@@ -2,7 +2,7 @@ import * as z from "zod";
 import { RESULT_REASONS } from "../facts/results";
 import { PAYMENT_STATES } from "../facts/statuses";
 import { testFeedback } from "./assessments";
-import { interview, interviewRound } from "./interviews";
+import { cancelReturn, interview, interviewRound } from "./interviews";
 import { job, similarJob } from "./job/jobs";
 import { countLike, id, slotState, status, textLike, time } from "./values";
 
@@ -96,9 +96,7 @@ const refundSummary = z
   })
   .describe("The refund of the payment");
 
-const cancelReturn = z.enum(["nothing", "refund", "credit"]);
 /** What comes back for cancelling. */
-export type CancelReturn = z.infer<typeof cancelReturn>;
 
 export const choices = z
   .object({

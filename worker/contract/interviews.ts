@@ -170,6 +170,9 @@ export const interviewPatch = (now: Date) =>
     .meta({ examples: [{ at: "2026-11-25T05:30:00.000Z" }] });
 export type InterviewPatch = Omit<z.infer<ReturnType<typeof interviewPatch>>, "dryRun">;
 
+export const cancelReturn = z.enum(["nothing", "refund", "credit"]);
+export type CancelReturn = z.infer<typeof cancelReturn>;
+
 /** A time that a candidate can choose. */
 export const freeTime = z
   .object({
@@ -185,6 +188,9 @@ export const freeTime = z
       .describe(
         `The candidate's own interview that this overlaps, or to which less than ${TRAVEL_MINUTES} minutes are left for going to another place`,
       ),
+    cancel: cancelReturn
+      .nullable()
+      .describe("What cancelling gives once this time is taken; null before the payment"),
   })
   .meta({ id: "FreeTime" });
 export type FreeTime = z.infer<typeof freeTime>;
@@ -208,6 +214,11 @@ export const timeChoice = z
       .literal("accepted")
       .optional()
       .describe("Takes a time that clashes with another interview of the candidate"),
+    cancel: cancelReturn
+      .optional()
+      .describe(
+        "The free time's `cancel`, as the candidate was told it: the time is not taken where that has changed",
+      ),
   })
   .meta({ examples: [{ dayId: 7, at: "2026-11-24T05:30:00.000Z" }] });
 export type TimeChoice = z.infer<typeof timeChoice>;

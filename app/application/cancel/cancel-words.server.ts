@@ -1,4 +1,5 @@
-import type { Application, CancelReturn, Choices } from "../../../worker/contract/applications";
+import type { Application, Choices } from "../../../worker/contract/applications";
+import type { CancelReturn } from "../../../worker/contract/interviews";
 import { shareOf } from "../../../worker/facts/refunds";
 import { termsOf } from "../../../worker/facts/terms";
 import { paidFrom } from "../../payment/receipt";

@@ -1,4 +1,5 @@
-import type { Application, CancelReturn, Choices } from "../../../worker/contract/applications";
+import type { Application, Choices } from "../../../worker/contract/applications";
+import type { CancelReturn } from "../../../worker/contract/interviews";
 import { isEmployerAbsent, isSlotConfirmed, isUnproven } from "../../../worker/facts/statuses";
 import { termsOf } from "../../../worker/facts/terms";
 import { whySlotFree } from "../../jobs/why-free";

@@ -1,4 +1,5 @@
 import { Form, Link } from "@remix-run/react";
+import { Badge } from "../../ui/badge";
 import { FactList } from "../../ui/fact-list";
 import { InfoBox } from "../../ui/info-box";
 import { factRows } from "../fact-rows";
@@ -15,9 +16,9 @@ export function ChooseTime({ id, choice }: { id: number; choice: Choice }) {
         <FactList rows={factRows(choice.facts)} />
       </div>
       {choice.busy && <BusyBox busy={choice.busy} />}
-      {choice.days.map(({ dayId, name, differs, times }) => (
+      {choice.days.map(({ dayId, name, differs, cancel, cost, times }) => (
         <Form
-          key={dayId}
+          key={`${dayId} ${cancel}`}
           method="post"
           preventScrollReset
           className="choose-day"
@@ -25,10 +26,11 @@ export function ChooseTime({ id, choice }: { id: number; choice: Choice }) {
           data-failure={choice.failure}
         >
           <h3>
-            {name} <small>{differs}</small>
+            {name} {cost && <Badge tone="yellow">{cost}</Badge>} <small>{differs}</small>
           </h3>
           <input type="hidden" name="intent" value="time" />
           <input type="hidden" name="dayId" value={dayId} />
+          <input type="hidden" name="cancel" value={cancel ?? ""} />
           <div className="times">
             {times.map((time) =>
               time.ask ? (
@@ -37,8 +39,8 @@ export function ChooseTime({ id, choice }: { id: number; choice: Choice }) {
                 </Link>
               ) : (
                 <button key={time.at} type="submit" name="at" value={time.at}>
-                  <b>{time.name}</b>
-                  <small>{time.seats}</small>
+                  <span className="sr-only">{name}, </span>
+                  <b>{time.name}</b> <small>{time.seats}</small>
                 </button>
               ),
             )}

@@ -1,7 +1,7 @@
 import type { Application } from "../../../worker/contract/applications";
 import type { FreeTime } from "../../../worker/contract/interviews";
 import { MOVE_HOURS } from "../../../worker/facts/guarantee";
-import { isAtPayment, isScheduled } from "../../../worker/facts/statuses";
+import { isAtPayment } from "../../../worker/facts/statuses";
 import { termsOf } from "../../../worker/facts/terms";
 import { nextCursor } from "../../forms/form.server";
 import type { Session } from "../../session/session.server";
@@ -9,14 +9,18 @@ import * as words from "../../words/en/application/choose";
 import * as busyWords from "../../words/en/application/clashes";
 import type { Fact } from "../fact";
 import { mapLink } from "./appointments.server";
-import { askPage } from "./clash.server";
+import { askPage, costsMoney } from "./clash.server";
 
-/** The times of a day, each a button. */
+/** The times of a day, each a button: those after which cancelling gives the same. */
 export interface ChoiceDay {
   dayId: number;
   name: string;
   /** What is not the same for all days. */
   differs: string;
+  /** What the page says that cancelling gives after them. */
+  cancel: FreeTime["cancel"];
+  /** That one of these times takes away the right to the money. */
+  cost?: string;
   times: {
     at: string;
     name: string;
@@ -102,7 +106,7 @@ export function choiceOf(
   const isSame = ({ of }: (typeof DETAILS)[number]) =>
     times.every((other) => of(other) === of(one));
   const other = DETAILS.filter((detail) => !isSame(detail));
-  const days = daysOf(application.id, times, (time) =>
+  const days = daysOf(application, times, (time) =>
     other.map(({ inDay }) => inDay(time)).join(", "),
   );
   const shown = firstDays(days, most);
@@ -111,7 +115,7 @@ export function choiceOf(
     text: [
       next || !interview ? words.tap : words.change(interview, choices?.move?.left ?? null),
       ...(times.some(({ at }) => isWithin(MOVE_HOURS, at, now)) ? [words.fixedWhenNear] : []),
-      ...warningOf(application, times, now),
+      ...warningOf(application, days),
     ].join(" "),
     facts: DETAILS.filter(isSame).map(({ label, of, link }) => ({
       label,
@@ -142,23 +146,25 @@ function busyOf(times: FreeTime[], hasLater: boolean): Busy | undefined {
   };
 }
 
-function daysOf(id: number, times: FreeTime[], differs: Of): ChoiceDay[] {
-  const days = new Map<number, ChoiceDay>();
+function daysOf(application: Application, times: FreeTime[], differs: Of): ChoiceDay[] {
+  const days = new Map<string, ChoiceDay>();
   for (const time of times) {
-    const { dayId, at, seatsLeft, clash } = time;
-    const day = days.get(dayId) ?? {
-      dayId,
+    const { dayId, at, seatsLeft, clash, cancel } = time;
+    const key = `${dayId} ${cancel}`;
+    const day = days.get(key) ?? {
+      ...{ dayId, cancel },
       name: words.dayOf(at),
       differs: differs(time),
+      cost: costsMoney(application, cancel) ? words.noMoneyBack : undefined,
       times: [],
     };
     day.times.push({
       at,
       name: words.timeOf(at),
       seats: clash ? busyWords.busy : words.seats(seatsLeft),
-      ask: clash ? askPage(id, { dayId, at }) : undefined,
+      ask: clash ? askPage(application.id, { dayId, at }) : undefined,
     });
-    days.set(dayId, day);
+    days.set(key, day);
   }
   return [...days.values()];
 }
@@ -176,16 +182,8 @@ const isWithin = (hours: number, at: string, now: string) =>
   Date.parse(at) - Date.parse(now) < hours * 3_600_000;
 
 /** That cancelling gives no money any more, before the press that makes it so. */
-function warningOf(
-  { payment, paidWithCredit, next, interviews, choices, terms }: Application,
-  times: FreeTime[],
-  now: string,
-) {
-  if (!payment?.at || paidWithCredit) return [];
-  // Nothing would come back at any time.
-  if (choices?.cancel === "nothing") return [];
-  const isMoving = !next && interviews?.some(isScheduled);
+function warningOf({ next, choices, terms }: Application, days: ChoiceDay[]): string[] {
   const [{ hours }] = termsOf({ terms }).refundTiers;
-  if (isMoving) return choices?.cancel === "credit" ? [words.creditFromNow(hours)] : [];
-  return times.some(({ at }) => isWithin(hours, at, now)) ? [words.creditWhenNear(hours)] : [];
+  if (days.some(({ cost }) => cost)) return [words.creditAfter(hours)];
+  return !next && choices?.cancel === "credit" ? [words.creditFromNow(hours)] : [];
 }

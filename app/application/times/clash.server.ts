@@ -16,11 +16,16 @@ export function askPage(id: number | string, { dayId, at }: { dayId: number | nu
 
 const NOT_FOUND = 404;
 
-type Wanted = Pick<FreeTime, "at" | "minutes" | "place" | "clash">;
+type Wanted = Pick<FreeTime, "at" | "minutes" | "place" | "clash"> &
+  Partial<Pick<FreeTime, "cancel">>;
 
 /** What a page asks before a time is taken that is too near to another interview. */
 interface AskedClash {
   why: string;
+  /** What the page says that cancelling gives after it. */
+  cancel: FreeTime["cancel"];
+  /** That it takes away the right to the money. */
+  cost?: string;
   sides: { title: string; facts: Fact[] }[];
   dayId: string | null;
   at: string;
@@ -39,6 +44,10 @@ async function wantedIn(session: Session, application: Application): Promise<Wan
   );
   return times.find((one) => one.at === at);
 }
+
+/** Cancelling would give the money back, and after taking the time it gives a credit. */
+export const costsMoney = ({ choices }: Application, cancel: FreeTime["cancel"]) =>
+  choices?.cancel === "refund" && cancel === "credit";
 
 const minutesBetween = (one: Pick<Clash, "at" | "minutes">, other: Pick<Clash, "at">) =>
   (Date.parse(other.at) - Date.parse(one.at)) / 60_000 - one.minutes;
@@ -59,11 +68,13 @@ export async function clashAskedIn(session: Session, id: string): Promise<AskedC
   }
   const wanted = await wantedIn(session, found.data);
   if (!wanted?.clash) return undefined;
-  const { clash, at, minutes, place } = wanted;
+  const { clash, at, minutes, place, cancel = null } = wanted;
   const { title, company } = found.data.job;
   const between = Math.max(minutesBetween(wanted, clash), minutesBetween(clash, wanted));
   return {
     why: between < 0 ? words.overlap : words.tooNear(between),
+    cancel,
+    cost: costsMoney(found.data, cancel) ? words.noMoneyBack : undefined,
     sides: [
       { title: words.youHave, facts: factsOf(clash) },
       { title: words.youWouldTake, facts: factsOf({ title, company, at, minutes, place }) },

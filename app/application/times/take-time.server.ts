@@ -1,5 +1,6 @@
 import { redirect } from "@remix-run/cloudflare";
 import * as z from "zod";
+import { cancelReturn } from "../../../worker/contract/interviews";
 import { sentId } from "../../../worker/contract/values";
 import { parseForm } from "../../forms/form.server";
 import { attempt, unwrap } from "../../session/api.server";
@@ -13,17 +14,19 @@ const timeForm = z.object({
   dayId: sentId.optional(),
   at: z.string(),
   clash: z.literal("accepted").optional(),
+  cancel: cancelReturn.optional(),
 });
 
 /** Takes the time of a pressed button, and shows the application from its top. */
 export async function takeTime(session: Session, id: string, form: FormData) {
   const sent = parseForm(form, timeForm);
-  const { dayId = null, at, clash } = sent.status === "success" ? sent.value : { at: "" };
+  const value = sent.status === "success" ? sent.value : { at: "" };
+  const { dayId = null, at, ...more } = value;
   const taken = await attempt(
     unwrap(
       session.api.user.applications[":id"].interview.$post({
         param: { id },
-        json: { dayId, at, clash },
+        json: { dayId, at, ...more },
       }),
     ),
   );

@@ -1,4 +1,4 @@
-import type { CancelReturn } from "../../contract/applications";
+import type { CancelReturn } from "../../contract/interviews";
 import {
   type CreditState,
   canTransition,

@@ -1,11 +1,11 @@
-import type { InterviewRound } from "../../contract/interviews";
+import type { CancelReturn, InterviewRound } from "../../contract/interviews";
 import { MOVE_HOURS, MOVES_PER_ROUND } from "../../facts/guarantee";
 import { isAtInterview, isAtPayment } from "../../facts/statuses";
 import type { Terms } from "../../facts/terms";
 import type { FailureCode } from "../../failure";
 import { firstRound, roundToChoose, type Stage } from "../application/application.rules";
 import { comingOf, isUndecided, type Planned, refundShareNow } from "./appointment.rules";
-import { isUnaccepted } from "./cancellation.rules";
+import { isUnaccepted, outcomeOfCancel, type PaidWith } from "./cancellation.rules";
 import { NOTHING_SAID } from "./interview.rules";
 
 /** An interview as far as it decides whether its candidate may move it. */
@@ -13,6 +13,15 @@ export interface Movable extends Planned {
   round: InterviewRound;
   moves: number;
 }
+
+const NEW: Omit<Planned, "at" | "minutes"> = {
+  state: "scheduled",
+  movedAt: null,
+  dateSetAt: null,
+  movedLateAt: null,
+  acceptedAt: null,
+  checkedInAt: null,
+};
 
 /**
  * The interview whose time its candidate has: the next to come.
@@ -83,4 +92,27 @@ export function movedBy(one: Movable, interviews: Movable[], now: Date, terms: T
     dateSetAt: null,
     ...NOTHING_SAID,
   };
+}
+
+/**
+ * What cancelling gives once a time was taken, or moved to; null before the payment.
+ *
+ * @param interviews of the application, newest first
+ */
+export function cancelAfterTaking(
+  stage: Stage,
+  paidWith: PaidWith,
+  interviews: Movable[],
+  { at, minutes }: Pick<Planned, "at" | "minutes">,
+  now: Date,
+  terms: Terms,
+): CancelReturn | null {
+  if (isAtPayment(stage.status)) return null;
+  const chosen = chosenOf(stage, interviews, now);
+  const taken = {
+    ...(chosen ? { ...chosen, ...movedBy(chosen, interviews, now, terms) } : NEW),
+    ...{ at, minutes },
+  };
+  const others = interviews.filter((one) => one !== chosen);
+  return outcomeOfCancel(stage.status, paidWith, [taken, ...others], now, terms)?.kind ?? null;
 }

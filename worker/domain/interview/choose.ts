@@ -78,10 +78,11 @@ function refuse({ withdrawnAt, isSuspended, blockedAt, hasResult }: Found): void
   if (hasResult) throw new Failure("invalid_stage");
 }
 
-/** @throws Failure time_taken, time_clashes */
+/** @throws Failure time_taken, time_clashes, stale_state */
 function timeOf({ times }: Found, wanted: TimeChoice): FreeTime {
   const time = times.find((one) => isSameTime(one, wanted));
   if (!time) throw new Failure("time_taken");
+  if (wanted.cancel && wanted.cancel !== time.cancel) throw new Failure("stale_state");
   refuseClash(time.clash, wanted);
   return time;
 }

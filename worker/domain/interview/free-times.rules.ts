@@ -56,7 +56,7 @@ export const freeTimesOf = (
   round: InterviewRound,
   now: Date,
   others: Clash[] = [],
-): FreeTime[] =>
+): Omit<FreeTime, "cancel">[] =>
   openTimes(days, taken, round, now).map(({ day, at, seatsLeft }) => {
     const { id, minutesEach: minutes, place, link, interviewer } = day;
     const time = { dayId: id, at, minutes, seatsLeft, place, link, interviewer };

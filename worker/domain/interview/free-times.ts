@@ -9,10 +9,11 @@ import { keptPayment } from "../../../db/payment/payments";
 import type { FreeTime } from "../../contract/interviews";
 import { todayInIndia } from "../../contract/profile";
 import { isAtPayment } from "../../facts/statuses";
+import { termsOf } from "../../facts/terms";
 import { Failure } from "../../failure";
 import type { Service } from "../service";
 import { paidBy } from "./cancellation.rules";
-import { chosenOf, roundInSight } from "./choose.rules";
+import { cancelAfterTaking, chosenOf, roundInSight } from "./choose.rules";
 import { busySince, clashesOf } from "./clash.rules";
 import { freeTimesOf, isSameTime } from "./free-times.rules";
 
@@ -51,14 +52,20 @@ export async function loadChoice(
   // The interview that is moved gives way.
   const moved = chosenOf(application, interviews, now)?.id;
   const others = clashesOf(own.filter((one) => one.id !== moved));
-  const times = round === undefined || isOff ? [] : freeTimesOf(days, taken, round, now, others);
+  const free = round === undefined || isOff ? [] : freeTimesOf(days, taken, round, now, others);
   const { paidWith } = paidBy(kept, spent);
+  const terms = termsOf(application);
+  const times = free.map((time): FreeTime => {
+    return {
+      ...time,
+      cancel: cancelAfterTaking(application, paidWith, interviews, time, now, terms),
+    };
+  });
   return { ...chooser, interviews, own, days, times, paidWith, hasResult };
 }
 
 /**
- * The times that a candidate can choose or move to, without the one that is chosen, each with what it
- * clashes with. The link of a meeting
+ * The times that a candidate can choose or move to, without the one that is chosen. The link of a meeting
  * lets in whoever has it: before the payment nobody reads it.
  */
 export async function readFreeTimes(

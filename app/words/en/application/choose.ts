@@ -28,10 +28,12 @@ export const noneToChange = (one: Meeting) =>
 export const cannotChange = `The time can't be changed now. It can be until ${MOVE_HOURS} hours before the interview.`;
 export const fixedWhenNear = `A time in the next ${MOVE_HOURS} hours can't be changed any more.`;
 export const none = "No time is free now. New times appear here.";
-export const creditWhenNear = (hours: number) =>
-  `Less than ${hours} hours before the interview, cancelling gives no money back: your next slot is free.`;
+/** Beside the day of such times. */
+export const noMoneyBack = "after this: no money back";
+export const creditAfter = (hours: number) =>
+  `Times marked “${noMoneyBack}” are less than ${hours} hours away. If you cancel after taking one, no money comes back. Your next interview costs ${rupees(0)}.`;
 export const creditFromNow = (hours: number) =>
-  `Less than ${hours} hours are left: cancelling gives no money back any more, also at another time. Your next slot is free then.`;
+  `Less than ${hours} hours are left. If you cancel, no money comes back, also after a change. Your next interview costs ${rupees(0)}.`;
 
 export const place = "Place";
 export const onMap = "See on map";
@@ -42,7 +44,7 @@ export const videoCall = "By video call";
 export const videoTimes = "By video call. The times are Indian time.";
 export const videoDay = "by video call, Indian time";
 export const withPerson = (name: string) => `with ${name}`;
-export const seats = (left: number) => counted(left, "seat");
+export const seats = (left: number) => `${left} open`;
 export const more = (times: number) => `See all ${times} times`;
 export const later = "Later times";
 export const dayOf = nearDay;

@@ -1,6 +1,6 @@
 import type { Clash } from "../../../../worker/contract/clash";
 import { TRAVEL_MINUTES } from "../../../../worker/facts/interviews";
-import { counted, interviewTime } from "../../format";
+import { counted, interviewTime, rupees } from "../../format";
 import { videoCall } from "./choose";
 
 // A time that is too near to another interview of the same person.
@@ -50,5 +50,6 @@ export const place = "Place";
 export const placeOf = (one: string | null) => one ?? videoCall;
 export const ifYouMiss =
   "If you miss one of them, you lose its slot. Money paid for it does not come back.";
+export const noMoneyBack = `If you cancel after taking it, no money comes back. Your next interview costs ${rupees(0)}.`;
 export const chooseOther = "Choose another time";
 export const takeBoth = "Take it anyway";
