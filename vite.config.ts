@@ -171,10 +171,10 @@ const silentChecks: Plugin = {
 
 /** Before the list of routes that the framework's script reads. */
 const MANIFEST = "window.__remixManifest=";
-const OUTSIDE = /^(console\/|routes\/(staff\.|hiring\.|for-employers|u\.))/;
+const OUTSIDE = /^(console\/|routes\/(staff\.|hiring\.|for-employers|a\.|u\.))/;
 
 /**
- * Leaves the consoles, the page for employers and that of mailed links out of that list: they are plain,
+ * Leaves the consoles, the page for employers and those of links in mails and SMS out of that list: they are plain,
  * and no page leads there but as to another site. A candidate would fetch half of the list, 0.9 KB, for
  * nothing. In order, and without what is false, which absence says as well, it compresses to 118 B less.
  */

@@ -18,6 +18,8 @@ const SAID = /(?<![\w{$.])\d+ (?:second|minute|hour|day|week|month|MB|KB)s?\b|â‚
 const EXAMPLES = /\b(?:textLike|countLike|examples|Salary)\b/;
 /** Questions of tests set sums of their own. */
 const isQuestions = (file: string) => file.startsWith("worker/words/en/templates/");
+/** The operators know these texts byte for byte. */
+const isRegistered = (file: string) => file === "worker/words/en/sms-texts.ts";
 const PLACES = [
   "app",
   "worker/api",
@@ -40,7 +42,7 @@ const filesOf = (place: string) =>
         .map((name) => join(place, name));
 
 test("no screen, message or API summary types a number that is a fact", () => {
-  const files = PLACES.flatMap(filesOf).filter((file) => !isQuestions(file));
+  const files = PLACES.flatMap(filesOf).filter((file) => !isQuestions(file) && !isRegistered(file));
   const typed = files.flatMap((file) =>
     withoutComments(readFileSync(file, "utf8"))
       .split("\n")

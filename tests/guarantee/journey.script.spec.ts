@@ -60,7 +60,7 @@ test("phone, paid, a time chosen, reminded, met by code, answered: by the two si
   expect(file).toContain("LOCATION:Plot 14\\, MP Nagar");
   await expect
     .poll(async () => JSON.stringify(await simulate(`/inbox/sms?to=${phone}`)))
-    .toContain("it is on ");
+    .toContain("Interview coming up: ");
 
   await company.getByRole("link", { name: /10:00.am to 11:00.am/ }).click();
   await press(company, "Make a link");

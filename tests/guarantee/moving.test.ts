@@ -2,17 +2,17 @@ import { expect, test } from "vitest";
 import {
   application,
   inHours,
+  mailText,
   paid,
   passed,
   runAction,
   setInterview,
-  subjects,
 } from "../support/api/applicant";
 import { choose, codeOf, remindersOf, shift } from "../support/api/choosing";
 import { byStaff } from "../support/api/companies";
 import { query } from "../support/api/database";
 import { offerDay } from "../support/api/offered-days";
-import { call } from "../support/api/product";
+import { call, simulate } from "../support/api/product";
 import { postJob } from "../support/api/staff";
 import { eventually } from "../support/eventually";
 
@@ -41,11 +41,12 @@ test("a candidate moves three times in a round, until 24 hours before, and the s
     await query("select 1 from application_history where application_id = ?", [one.id]),
   ).toHaveLength((await application(one)).history.length);
   // The queue may leave out what a newer one says.
-  const mails = await eventually(
-    () => subjects(one.email),
-    (all) => all.includes("Interview set"),
+  const text = await mailText(one.email, "Interview moved");
+  expect(text).toMatch(/Your interview is now on .* It is not on .* any more\./);
+  await eventually(
+    async () => (await simulate(`/inbox/sms?to=${one.phone}`)).map(({ text }: any) => text),
+    (all) => all.some((sms: string) => sms.startsWith("Interview moved from ")),
   );
-  expect(mails.filter((subject) => subject.includes("moved"))).toEqual([]);
 
   const near = await paid(jobId);
   await choose(near, dayId, all[0]);

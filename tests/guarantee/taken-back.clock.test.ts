@@ -101,7 +101,7 @@ test("that the company met nobody is told after ten minutes, with the money and 
   const texts = async ({ candidate }: Meeting) =>
     (await simulate(`/inbox/sms?to=${candidate.phone}`)).map(({ text }: { text: string }) => text);
   expect((await texts(told)).join("\n")).toMatch(
-    /the company says you did not come\. Not true\? Say so by \d+ \w+, \d+:\d\d [ap]m, or Rs 199 is lost/,
+    / says you did not come\. Not true\? Say so by \d+ \w+, \d+:\d\d [ap]m, or Rs 199 is lost/,
   );
   await passTime({ minutes: 20 });
   expect(await subjects(spared.candidate.email)).not.toContain(

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { clockTime } from "../../worker/facts/words";
+import { smsTime } from "../../worker/words/en/sms";
 import {
   type Applicant,
   application,
@@ -40,7 +41,7 @@ test("the page and the SMS say how many days a refund takes", async () => {
     (sms) => sms.startsWith("Refund of"),
   );
   expect(text).toMatch(
-    /^Refund of Rs 199 for Night Support has started\. Your bank shows it in 2 to 7 days\. Pakka, safety word [A-Z]+, pakka\.in\/check$/,
+    /^Refund of Rs 199 for Kaveri Care has started\. Your bank shows it in 2 to 7 days\. Pakka, safety word [A-Z]+, pakka\.in\/check$/,
   );
 });
 
@@ -57,7 +58,7 @@ test("a candidate who cancels a paid slot in time is told of the cancelled inter
     (sms) => sms.startsWith("Interview cancelled"),
   );
   expect(text).toContain(
-    `Interview cancelled: Night Support, ${when}. Rs 199 back in 2 to 7 days. Pakka, safety word `,
+    `Interview cancelled: Kaveri Care, ${smsTime(interview.at)}. Rs 199 back in 2 to 7 days. pakka.in/a/${one.id} Pakka, safety word `,
   );
 });
 
@@ -87,7 +88,7 @@ test("late cancelling, a staff refund and cancelling a free slot tell of the can
   );
   await eventually(
     () => newestSms(free),
-    (sms) => sms.startsWith("Interview cancelled") && sms.includes("See your application page."),
+    (sms) => sms.startsWith("Interview cancelled") && sms.includes("You gave up the slot."),
   );
 });
 

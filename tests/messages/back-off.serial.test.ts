@@ -92,7 +92,7 @@ test("an hour without the mail provider delays messages and loses and doubles no
     (row) => row?.handled_at != null,
   );
   expect(await mailsOf(candidate.email, "Interview set")).toHaveLength(1);
-  expect(await smsOf(candidate.phone, "set for")).toHaveLength(1);
+  expect(await smsOf(candidate.phone, "Interview set")).toHaveLength(1);
   const { body: notifications } = await call("GET", "/user/notifications", {
     token: candidate.token,
   });

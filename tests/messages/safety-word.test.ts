@@ -59,7 +59,11 @@ test("every mail and SMS of a journey has the word, but the login code's", async
   const { phone, email, token } = person;
   const one = await paid(job.id, person);
   await succeeded(setInterview(one.id, inHours(72)));
-  await arrived(person, ["Interview set"], ["Interview for"]);
+  await arrived(
+    person,
+    ["Slot confirmed", "Interview set"],
+    ["Rs 199 paid. Choose", "Interview set"],
+  );
   await succeeded(runAction(one, "cancel"));
   const other = await applied((await postJob()).id, person);
   await takeTest(await assessmentToken(other), wrongOption);

@@ -1,11 +1,9 @@
 import { expect, test } from "vitest";
-import { templates } from "../../local/simulators/templates";
 import type { ReleasedBecause } from "../../worker/contract/applications";
 import { MESSAGES } from "../../worker/domain/messages/messages.rules";
 import { APPLICATION_KINDS } from "../../worker/domain/outbox/kinds.rules";
 import { SAFETY_WORD_MAX } from "../../worker/facts/people";
-import { TERMS } from "../../worker/facts/terms";
-import { clockTime, smsVariable } from "../../worker/facts/words";
+import { clockTime } from "../../worker/facts/words";
 import {
   newDevice,
   phoneLeft,
@@ -13,65 +11,14 @@ import {
   signInPaused,
   signInPausedUnknown,
 } from "../../worker/words/en/login";
+import { smsText } from "../../worker/words/en/sms";
 import type { Sms } from "../../worker/words/message";
 import type { MessageFacts } from "../../worker/words/message-facts";
+import { AT, facts, interview, LONGEST, other } from "../support/message-facts";
 
-const AT = "2026-11-25T05:00:00.000Z";
 const SUPPORT = "support@pakka.in";
 const CONTACT = "https://pakka.in/contact";
 const WHEN = "Wed 25 Nov 2026, 10:30 am";
-const interview = {
-  round: 2 as const,
-  at: AT,
-  minutes: 30,
-  link: "https://meet.example.in/a",
-  place: null,
-  interviewer: "Kavya Nair",
-  calendarUrl: "https://pakka.in/files/interviews/5.ics?signature=5f0c",
-  newDate: true,
-  refundUntil: AT,
-  refundShare: 1,
-  sameDay: [],
-};
-/** Of a company whose name does not fit an SMS. */
-const other = {
-  ...{ applicationId: 2, title: "Clerk", company: "Sahyadri Finserv and Insurance Brokers" },
-  ...{ at: "2026-11-25T07:00:00.000Z", minutes: 30, place: "Ring Road 4, Surat" },
-};
-const facts = (own: Partial<MessageFacts> = {}): MessageFacts => ({
-  title: "Assistant Manager, Night Operations and Customer Support",
-  company: "Kaveri Care",
-  price: 199,
-  terms: TERMS,
-  slot: { state: "held", expiresAt: AT, againFrom: null, releasedBecause: null },
-  testLink: "https://pakka.in/assessment/1-a",
-  applicationUrl: "https://pakka.in/applications/1",
-  preparation: [],
-  questions: 10,
-  minutes: 12,
-  needed: 6,
-  score: 8,
-  feedback: null,
-  paidWithCredit: false,
-  comesBack: "money",
-  isGoodwillBack: false,
-  hasCredit: false,
-  refund: {
-    amount: 10_000_000,
-    paid: 10_000_000,
-    reference: "rfnd_R1a2B3c4D5e6F7",
-    method: "card",
-  },
-  interview,
-  dropped: [],
-  decision: null,
-  note: null,
-  until: null,
-  because: null,
-  reason: null,
-  wasMet: true,
-  ...own,
-});
 
 const notKept = (releasedBecause: ReleasedBecause): MessageFacts["slot"] => ({
   state: "released",
@@ -86,6 +33,7 @@ const dropped = [
 ];
 const CASES = [
   facts(),
+  LONGEST,
   facts({ interview: { ...interview, place: "Ring Road 4, Surat" } }),
   facts({ interview: { ...interview, sameDay: [other] } }),
   facts({ interview: null, dropped }),
@@ -102,12 +50,11 @@ const WORD = "w".repeat(SAFETY_WORD_MAX);
 const GSM_7 = /^[A-Za-z0-9 @£$¥\n!"#%&'()*+,\-./:;<=>?_]+$/;
 
 /** An SMS as its reader gets it. */
-function filled({ template, variables }: Sms): string {
-  let text = templates[template] ?? "";
-  for (const [index, variable] of variables.entries()) {
-    expect([template, variable, variable.length <= 40]).toEqual([template, variable, true]);
-    text = text.replaceAll(`##VAR${index + 1}##`, variable);
+function filled(sms: Sms): string {
+  for (const variable of sms.variables) {
+    expect([sms.template, variable, variable.length <= 40]).toEqual([sms.template, variable, true]);
   }
+  const text = smsText(sms);
   expect(text).not.toContain("##");
   return text;
 }
@@ -117,8 +64,9 @@ test("every SMS of an application has a registered template, fits its variables 
   const sent = written.flatMap(({ kind, sms }) => (sms ? [{ kind, ...sms }] : []));
   expect(new Set(sent.map(({ template }) => template))).toEqual(
     new Set([
-      ...["pakka-hold-ending", "pakka-interview", "pakka-interview-video", "pakka-interviews"],
-      ...["pakka-interview-cancelled", "pakka-answer", "pakka-refund"],
+      ...["pakka-hold-ending", "pakka-choose", "pakka-interview-at", "pakka-interviews"],
+      ...["pakka-cancelled", "pakka-news", "pakka-answer", "pakka-selected"],
+      ...["pakka-refund", "pakka-refunded"],
     ]),
   );
   for (const { kind, ...sms } of sent) {
@@ -191,11 +139,10 @@ test("every message about an ending names the cancelled interviews, also the SMS
     const { body, sms } = MESSAGES[kind](ended);
     expect(body).toContain(`Your interview, Round 1, on ${WHEN} is cancelled.`);
     expect(body).toContain("Your interview, Round 2, on Thu 26 Nov 2026, 10:30 am is cancelled.");
-    expect(sms?.variables[1]).toBe("Wed 25 Nov 2026 and Thu 26 Nov 2026");
+    if (kind !== "selected") expect(sms?.variables[1]).toBe("Wed 25 Nov and Thu 26 Nov");
   }
   const one = facts({ dropped: [{ round: null, at: AT }] });
   expect(MESSAGES.refund(one).body).toContain(`Your interview on ${WHEN} is cancelled.`);
-  expect(MESSAGES.selected(facts()).sms).toBeUndefined();
 });
 
 test("the days of a refund depend on the way of payment", () => {
@@ -233,10 +180,4 @@ test("a candidate who passes is told the price, and of a slot only if one is hel
     expect(body).toContain("But no slot is kept for you.");
     expect(body).not.toContain("A slot is kept for you until");
   }
-});
-
-test("the end of an SMS variable is never cut off", () => {
-  const long = smsVariable("Assistant Manager, Night Operations and Support", ", Round 2");
-  expect(long).toBe("Assistant Manager, Round 2");
-  expect(long.length).toBeLessThanOrEqual(28);
 });

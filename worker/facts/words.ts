@@ -84,10 +84,12 @@ export const smsRupees = (paise: number): string => rupeesOfPaise(paise).replace
 /** Leaves room in one part of an SMS for the longest date, amount and safety word. */
 const SMS_TITLE = 28;
 
-/** A job's title in an SMS. `end` always fits. */
-export function smsVariable(text: string, end = ""): string {
-  const start = [...text].slice(0, SMS_TITLE - end.length).join("");
-  return `${start.replace(/[\s,]+$/, "")}${end}`;
+/** A title or name in an SMS, of at most so many letters: as many words as have room. */
+export function smsVariable(text: string, most = SMS_TITLE): string {
+  const letters = [...text];
+  const start = letters.slice(0, most).join("");
+  const isInWord = /\S/.test(letters[most] ?? " ");
+  return (isInWord ? start.replace(/\s\S*$/, "") : start).replace(/[\s,]+$/, "");
 }
 
 export const SAFETY = `${SAFETY_LINE.strong} You pay only on your own application page, after you log in.`;

@@ -16,6 +16,8 @@ export interface InterviewFacts {
   calendarUrl: string;
   /** The date itself changed, not only the link or the place. */
   newDate: boolean;
+  /** The time that it was moved from; null where it was not, or an older release wrote the message. */
+  before: string | null;
   /** Until when cancelling gives this share of the money back. */
   refundUntil: string | null;
   refundShare: number;
@@ -25,6 +27,7 @@ export interface InterviewFacts {
 
 /** What a message is written from: facts as they are when it is sent, a date as it was when set. */
 export interface MessageFacts {
+  applicationId: number;
   title: string;
   company: string;
   price: number;

@@ -1,3 +1,5 @@
+import type { SmsTemplate } from "./en/sms-texts";
+
 /** A message to one person, in one language. */
 export interface Message {
   title: string;
@@ -20,6 +22,6 @@ export interface Message {
  * SMS to a candidate, is added where it is sent.
  */
 export interface Sms {
-  template: string;
+  template: SmsTemplate;
   variables: string[];
 }

@@ -48,7 +48,7 @@ export const TRIPS = {
   "1 message: passed": trips(9, 9, 111, 19),
   "1 message: payment_event": trips(5, 6, 86, 27),
   "1 message: payment_event, settled before": trips(4, 5, 6, 2),
-  "1 message: confirmed": trips(9, 9, 86, 12),
+  "1 message: confirmed": trips(9, 9, 107, 17),
   "1 message: interview_set": trips(12, 12, 93, 15),
   // From 18:00 to 20:00 in India, when all its tasks look.
   "schedule, nothing due": trips(24, 24, 295, 20),

@@ -140,7 +140,7 @@ async function move(service: Service, found: Found, chosen: Row, time: FreeTime)
   const row = { ...chosen, ...changes, sequence: chosen.sequence + 1 };
   const others = interviews.map((one) => (one.id === row.id ? row : one));
   const messages = [
-    messageOf(found, application.status, row, others, now),
+    messageOf(found, application.status, row, others, now, chosen.at),
     companyNews("time_moved", row, chosen.at),
   ];
   await writeBatch(db, [
@@ -181,6 +181,7 @@ function messageOf(
   row: Omit<Row, "id">,
   interviews: Omit<Row, "id">[],
   now: Date,
+  before: string | null = null,
 ) {
   const outcome = outcomeOfCancel(status, paidWith, interviews, now, termsOf(application));
   return interviewMessage("interview_set", row, {
@@ -188,6 +189,7 @@ function messageOf(
     at: row.at,
     link: row.link,
     place: row.place,
+    before,
     refundUntil: outcome?.until ?? null,
     refundShare: outcome?.share ?? 0,
   });

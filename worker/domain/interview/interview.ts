@@ -120,6 +120,7 @@ export async function lookAtPatch(service: Service, actor: Actor, id: number, pa
     place,
     interviewer,
     newDate: newDate ? 1 : 0,
+    before: newDate ? row.at : null,
   });
   return { row, application, change: { changes, newDate, message } };
 }

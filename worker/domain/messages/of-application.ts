@@ -102,6 +102,7 @@ export async function writeMessage(
   if (isStale(kind, state)) return null;
   const questions = attempt?.questions.length ?? askedBy(test);
   const facts: MessageFacts = {
+    applicationId: application.id,
     title: job.title,
     company: job.company,
     price: application.price,
@@ -131,7 +132,8 @@ export async function writeMessage(
     dropped: typeof payload.dropped === "string" ? JSON.parse(payload.dropped) : [],
     decision: typeof payload.decision === "string" ? payload.decision : null,
     note: typeof payload.note === "string" ? payload.note : null,
-    until: typeof payload.until === "string" ? payload.until : null,
+    until:
+      typeof payload.until === "string" ? payload.until : untilOf(kind, application.promisedBy),
     because: CLOSED_BECAUSE.find((one) => one === payload.because) ?? null,
     // A message that an older release wrote followed an interview.
     wasMet: payload.wasMet !== 0,
@@ -139,6 +141,10 @@ export async function writeMessage(
   };
   return { user, message: MESSAGES[kind](facts) };
 }
+
+/** Who has a slot chooses a time by the promised date. */
+const untilOf = (kind: ApplicationKind, promisedBy: string | null) =>
+  kind === "confirmed" ? promisedBy : null;
 
 /** As it was when the message was written: a later change has a message of its own. */
 async function interviewFacts(
@@ -161,6 +167,7 @@ async function interviewFacts(
     place: line("place"),
     interviewer: line("interviewer"),
     newDate: payload.newDate === 1,
+    before: text(payload.before),
     refundUntil: text(payload.refundUntil),
     // A message that an older release wrote speaks of all of the money.
     refundShare: Number(payload.refundShare ?? 1),

@@ -9,9 +9,11 @@ import type { RefundInput } from "../../contract/ops";
 import type { ActPreview } from "../../contract/preview";
 import { PREVIEW_SHOWN } from "../../facts/messages";
 import { previewWords } from "../../words/en/company/preview";
+import { smsText } from "../../words/en/sms";
 import { ENDABLE } from "../application/application.rules";
 import { lookAtCancel } from "../ending/cancellation";
 import { lookAtRefund } from "../ending/staff-refund";
+import { safetyWordOf, withSafetyWord } from "../notify/safety-word";
 import { type ApplicationKind, isApplicationKind } from "../outbox/kinds.rules";
 import type { OutboxMessage } from "../outbox/outbox";
 import { lookAtGoodwill } from "../payment/goodwill";
@@ -36,7 +38,10 @@ export async function readBy(
     const text = [message.mailTitle ?? title, body, ...more].join("\n");
     messages.push({ to: user.email, channel: "email", text });
   }
-  if (sms) messages.push({ to: user.phone, channel: "sms", text: sms.variables.join(": ") });
+  if (sms) {
+    const text = smsText(withSafetyWord(sms, await safetyWordOf(service, user)));
+    messages.push({ to: user.phone, channel: "sms", text });
+  }
   return messages;
 }
 

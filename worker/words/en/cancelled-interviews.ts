@@ -1,6 +1,7 @@
-import { clockTime, dateWords, smsVariable } from "../../facts/words";
+import { clockTime, shortDate } from "../../facts/words";
 import type { Sms } from "../message";
 import type { MessageFacts } from "../message-facts";
+import { smsName, smsTime } from "./sms";
 
 /** What the front desk reads when it types the code of an interview that was cancelled, or of its day. */
 export const cancelledOn = (at: string) => `This interview was cancelled on ${clockTime(at)}.`;
@@ -14,17 +15,16 @@ export const cancelledWords = ({ dropped }: MessageFacts): string[] =>
     return `Your ${name} on ${clockTime(at)} is cancelled.`;
   });
 
+/** That an interview does not take place, `when`; `rest` is at most 30 characters. */
+export const offSms = (f: MessageFacts, when: string, rest: string): Sms => ({
+  template: "pakka-cancelled",
+  variables: [smsName(f.company, "cancelled"), when, rest, String(f.applicationId)],
+});
+
 /** The SMS of an ending that took interviews away; `rest` is at most 30 characters. */
 export function cancelledSms(f: MessageFacts, rest: string): Sms | undefined {
   const [first, ...others] = f.dropped;
   if (!first) return undefined;
-  const days = f.dropped.map(({ at }) => dateWords(at));
-  return {
-    template: "pakka-interview-cancelled",
-    variables: [
-      smsVariable(f.title),
-      others.length > 0 ? days.join(" and ") : clockTime(first.at),
-      rest,
-    ],
-  };
+  const days = f.dropped.map(({ at }) => shortDate(at));
+  return offSms(f, others.length > 0 ? days.join(" and ") : smsTime(first.at), rest);
 }

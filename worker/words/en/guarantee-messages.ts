@@ -7,12 +7,14 @@ import {
   interviewTime,
   rupeesOfPaise,
   shortTime,
+  smsRupees,
   smsVariable,
 } from "../../facts/words";
 import type { Message } from "../message";
 import type { MessageFacts } from "../message-facts";
 import { applicationLink, timesLink } from "./links";
 import { slotBack } from "./money-messages";
+import { chooseSms, smsName } from "./sms";
 
 const when = ({ interview }: MessageFacts) => (interview ? ` on ${interviewTime(interview)}` : "");
 const by = ({ until }: MessageFacts) => (until ? ` by ${clockTime(until)}` : " soon");
@@ -27,6 +29,14 @@ function moneyBack({ refund, isGoodwillBack }: MessageFacts): string[] {
   ];
 }
 
+/** The same in an SMS, after its news. */
+const smsBack = ({ refund, isGoodwillBack }: MessageFacts) =>
+  refund
+    ? `, ${smsRupees(refund.amount)} comes back`
+    : isGoodwillBack
+      ? ", your slot comes back"
+      : "";
+
 const about = (f: MessageFacts, title: string, news: string, more: string[] = []): Message => ({
   title,
   body: `${f.title}, ${f.company}. ${news}`,
@@ -36,7 +46,10 @@ const about = (f: MessageFacts, title: string, news: string, more: string[] = []
 
 const withSms = (f: MessageFacts, message: Message, news: string): Message => ({
   ...message,
-  sms: { template: "pakka-interview", variables: [smsVariable(f.title), news] },
+  sms: {
+    template: "pakka-news",
+    variables: [smsVariable(f.company), news, String(f.applicationId)],
+  },
 });
 
 /** What would come back, with its amount where it is money. */
@@ -53,10 +66,11 @@ const contradicted = (f: MessageFacts, says: string, message: Message): Message 
   sms: {
     template: "pakka-answer",
     variables: [
-      smsVariable(f.title),
+      smsName(f.company, "answer"),
       says,
       f.until ? shortTime(f.until) : "tomorrow",
       f.comesBack === "money" ? `Rs ${f.price} is lost` : "it stands",
+      String(f.applicationId),
     ],
   },
 });
@@ -90,11 +104,15 @@ const ENDINGS: Partial<Record<ClosedBecause, { title: string; news: string }>> =
 /** The messages of the guarantee to a candidate. */
 export const guaranteeMessages = {
   employer_absent: (f: MessageFacts): Message =>
-    about(f, "The company did not come", `Your interview${when(f)} did not take place.`, [
-      ...decision(f),
-      ...moneyBack(f),
-      `If you still want this job, choose another time${by(f)}. It costs you nothing.`,
-    ]),
+    withSms(
+      f,
+      about(f, "The company did not come", `Your interview${when(f)} did not take place.`, [
+        ...decision(f),
+        ...moneyBack(f),
+        `If you still want this job, choose another time${by(f)}. It costs you nothing.`,
+      ]),
+      `nobody came${smsBack(f)}`,
+    ),
   candidate_absent: (f: MessageFacts): Message =>
     about(
       f,
@@ -103,11 +121,15 @@ export const guaranteeMessages = {
       decision(f),
     ),
   not_proven: (f: MessageFacts): Message =>
-    about(
+    withSms(
       f,
-      "Nobody confirmed your interview",
-      `The company did not say whether your interview${when(f)} took place.`,
-      [...moneyBack(f), "The company may still answer you."],
+      about(
+        f,
+        "Nobody confirmed your interview",
+        `The company did not say whether your interview${when(f)} took place.`,
+        [...moneyBack(f), "The company may still answer you."],
+      ),
+      `nobody confirmed${smsBack(f)}`,
     ),
   disputed_interview: (f: MessageFacts): Message =>
     withSms(
@@ -181,7 +203,7 @@ export const guaranteeMessages = {
             : "On your application page you can end it now, or wait for another time.",
         ],
       ),
-      "none was given by the promised date",
+      `no time was offered${f.comesBack === "money" ? `, Rs ${f.price} comes back` : ""}`,
     ),
   choose_time: (f: MessageFacts): Message =>
     withSms(
@@ -191,15 +213,17 @@ export const guaranteeMessages = {
         "Choose a time for your interview",
         `The company offered you times before the promised date. You can still choose a time${by(f)}. After that the slot is not kept for you${f.comesBack ? `, and your ${BACK[f.comesBack]} comes back` : ""}.`,
       ),
-      "please choose a time",
+      `choose a time${f.until ? ` by ${shortTime(f.until)}` : ""}`,
     ),
-  next_round: (f: MessageFacts): Message =>
-    about(
+  next_round: (f: MessageFacts): Message => ({
+    ...about(
       f,
       "You are in the next round",
       `The company wants to meet you a second time. Choose a time${by(f)} on your application page.`,
-      ["If no time is free yet, you hear from us when there is one."],
+      ["If no time is open yet, you hear from us when there is one."],
     ),
+    sms: chooseSms(f, "You are in round 2"),
+  }),
   times_free: (f: MessageFacts): Message => ({
     ...about(
       f,
@@ -214,6 +238,6 @@ export const guaranteeMessages = {
       title: "Your application has ended",
       news: "",
     };
-    return about(f, ending.title, ending.news, moneyBack(f));
+    return withSms(f, about(f, ending.title, ending.news, moneyBack(f)), `application ended${smsBack(f)}`);
   },
 };

@@ -1,15 +1,22 @@
 import { afterTier, moneyOf } from "../../facts/refunds";
 import { REASON_WORDS } from "../../facts/results";
-import { clockTime, indianTime, interviewTime, shortDate, smsVariable } from "../../facts/words";
+import {
+  clockTime,
+  indianTime,
+  interviewTime,
+  shortDate,
+  smsVariable,
+  zoneOf,
+} from "../../facts/words";
 import type { Message, Sms } from "../message";
-import type { MessageFacts } from "../message-facts";
-import { cancelledSms, cancelledWords } from "./cancelled-interviews";
+import type { InterviewFacts, MessageFacts } from "../message-facts";
+import { cancelledSms, cancelledWords, offSms } from "./cancelled-interviews";
 import { applicationLink } from "./links";
+import { smsName, smsTime } from "./sms";
 
 const when = (f: MessageFacts) =>
   f.interview ? clockTime(f.interview.at) : "the time we sent you";
 const whenWithZone = (f: MessageFacts) => (f.interview ? interviewTime(f.interview) : when(f));
-const isVideo = ({ interview }: MessageFacts) => interview?.place === null;
 const round = (f: MessageFacts) => (f.interview?.round ? `, Round ${f.interview.round}` : "");
 const job = (f: MessageFacts) => `${f.title}, ${f.company}${round(f)}`;
 
@@ -38,10 +45,31 @@ function ifYouCannotCome(f: MessageFacts): string[] {
     : [];
 }
 
-const sms = (f: MessageFacts, news: string): Sms => ({
-  template: isVideo(f) ? "pakka-interview-video" : "pakka-interview",
-  variables: [smsVariable(f.title, round(f)), news],
-});
+/** When, with whom and where, after what became of it: `set`, `cancelled`. */
+const sms = (f: MessageFacts, news: string): Sms => {
+  const { at, place } = f.interview ?? {};
+  return {
+    template: "pakka-interview-at",
+    variables: [
+      f.interview?.round ? `${f.interview.round} ${news}` : news,
+      smsName(f.company, "interview"),
+      at ? smsTime(at) : "soon",
+      place ? smsName(place, "place") : "video, Indian time",
+      String(f.applicationId),
+    ],
+  };
+};
+
+/** "moved from Mon 30 Nov", or from an hour of the same day. */
+function movedFrom({ at, before }: InterviewFacts): string {
+  if (!before) return "moved";
+  const isSameDay = shortDate(before) === shortDate(at);
+  return `moved from ${isSameDay ? indianTime(before).time : shortDate(before)}`;
+}
+
+/** "It was on Mon 30 Nov 2026, 10:00 am, before." */
+const notBefore = ({ interview }: MessageFacts) =>
+  interview?.before ? [`It is not on ${clockTime(interview.before)} any more.`] : [];
 
 /** What else its reader has on that day. */
 const sameDay = ({ interview }: MessageFacts) =>
@@ -71,16 +99,25 @@ const employersOwn = ({ note }: MessageFacts) => (note ? [`The employer writes: 
 
 /** Interviews and results. */
 export const interviewMessages = {
-  interview_set: (f: MessageFacts): Message => ({
-    title: "Interview set",
-    body: `${job(f)}. Your interview is on ${when(f)}, Indian time.`,
-    more: [...details(f), ...ifYouCannotCome(f)],
-    link: applicationLink(f),
-    sms: sms(f, `set for ${when(f)}`),
-  }),
+  interview_set: (f: MessageFacts): Message => {
+    const moved = f.interview?.before ? f.interview : null;
+    return {
+      title: moved ? "Interview moved" : "Interview set",
+      body: [
+        `${job(f)}. Your interview is ${moved ? "now " : ""}on ${when(f)}, Indian time.`,
+        ...notBefore(f),
+      ].join(" "),
+      more: [...details(f), ...ifYouCannotCome(f)],
+      link: applicationLink(f),
+      sms: sms(f, moved ? movedFrom(moved) : "set"),
+    };
+  },
   interview_moved: (f: MessageFacts): Message => ({
     title: f.interview?.newDate ? "Interview moved" : "Interview details changed",
-    body: `${job(f)}. Your interview is ${f.interview?.newDate ? "now " : ""}on ${when(f)}, Indian time.`,
+    body: [
+      `${job(f)}. Your interview is ${f.interview?.newDate ? "now " : ""}on ${when(f)}, Indian time.`,
+      ...notBefore(f),
+    ].join(" "),
     more: [
       ...details(f),
       ...(f.interview?.newDate && f.comesBack === "money"
@@ -90,7 +127,7 @@ export const interviewMessages = {
         : []),
     ],
     link: applicationLink(f),
-    sms: sms(f, f.interview?.newDate ? `moved to ${when(f)}` : `new details, ${when(f)}`),
+    sms: sms(f, f.interview?.newDate ? movedFrom(f.interview) : "changed"),
   }),
   interview_cancelled: (f: MessageFacts): Message => ({
     title: "Interview cancelled by the employer",
@@ -101,17 +138,16 @@ export const interviewMessages = {
         : "The new date comes by SMS, email and notification.",
     ],
     link: applicationLink(f),
-    sms: {
-      template: "pakka-interview-cancelled",
-      variables: [smsVariable(f.title, round(f)), whenWithZone(f), "Your slot stays yours"],
-    },
+    sms: f.interview
+      ? offSms(f, `${smsTime(f.interview.at)}${zoneOf(f.interview)}`, "Your slot stays yours")
+      : undefined,
   }),
   interview_reminder: (f: MessageFacts): Message => ({
     title: "Reminder: your interview",
     body: [`${job(f)}. Your interview is on ${when(f)}, Indian time.`, ...sameDay(f)].join(" "),
     more: details(f),
     link: applicationLink(f),
-    sms: smsOfBoth(f) ?? sms(f, `it is on ${when(f)}`),
+    sms: smsOfBoth(f) ?? sms(f, "coming up"),
   }),
   selected: (f: MessageFacts): Message => ({
     title: "Congratulations, you're selected!",
@@ -121,7 +157,10 @@ export const interviewMessages = {
       `${f.company} sends the onboarding details. You will not be asked for any money for this job. If anyone asks, tell us.`,
     ],
     link: applicationLink(f),
-    sms: cancelledSms(f, "You are selected"),
+    sms: {
+      template: "pakka-selected",
+      variables: [smsVariable(f.company), String(f.applicationId)],
+    },
   }),
   rejected: (f: MessageFacts): Message => ({
     title: "Thank you for your effort",
@@ -135,6 +174,6 @@ export const interviewMessages = {
       `You passed the test${f.wasMet ? " and came to the interview" : ""}. Other jobs are open to you now.`,
     ],
     link: applicationLink(f),
-    sms: cancelledSms(f, "See your application page"),
+    sms: cancelledSms(f, "You have your answer"),
   }),
 };

@@ -1,9 +1,10 @@
 import { refundDays } from "../../facts/refunds";
-import { daysWords, rupeesOfPaise, smsRupees, smsVariable } from "../../facts/words";
+import { clockTime, daysWords, rupeesOfPaise, smsRupees, smsVariable } from "../../facts/words";
 import type { Message } from "../message";
 import type { MessageFacts } from "../message-facts";
 import { cancelledSms, cancelledWords } from "./cancelled-interviews";
-import { applicationLink } from "./links";
+import { applicationLink, timesLink } from "./links";
+import { chooseSms } from "./sms";
 
 function paid(facts: MessageFacts): string {
   if (facts.price === 0) return `This slot costs you nothing. You paid ${rupeesOfPaise(0)}.`;
@@ -38,7 +39,7 @@ function refundSms(f: MessageFacts, refund: Refund) {
   return (
     cancelledSms(f, `${amount} back in ${days(refund)}`) ?? {
       template: "pakka-refund",
-      variables: [amount, smsVariable(f.title), days(refund)],
+      variables: [amount, smsVariable(f.company), days(refund)],
     }
   );
 }
@@ -54,15 +55,22 @@ const UNKNOWN: Refund = { amount: 0, paid: 0, reference: null, method: null };
 export const moneyMessages = {
   confirmed: (f: MessageFacts): Message => ({
     title: "Slot confirmed",
-    body: body(f, "Your interview slot is confirmed. Nobody else can take it."),
+    body: body(
+      f,
+      `Your interview slot is confirmed. ${f.until ? `Choose your time by ${clockTime(f.until)}.` : "Choose your time."}`,
+    ),
     more: [
       paid(f),
-      "The interview's date and time come by SMS, email and notification.",
+      "Choose it on your application page. If no time is open yet, we tell you when there is one.",
       ...(f.preparation.length > 0
         ? [`To prepare: ${f.preparation.map((point) => point.replace(/\.$/, "")).join("; ")}.`]
         : []),
     ],
-    link: applicationLink(f),
+    link: timesLink(f),
+    sms: chooseSms(
+      f,
+      f.price === 0 || f.paidWithCredit ? "Your slot is confirmed" : `Rs ${f.price} paid`,
+    ),
   }),
   refund: (f: MessageFacts): Message => {
     const refund = f.refund ?? UNKNOWN;
@@ -104,7 +112,14 @@ export const moneyMessages = {
         `If your bank does not show it within ${refundDays(refund.method).to} days, give it this reference or write to us.`,
       ],
       link: applicationLink(f),
-      sms: cancelledSms(f, `${smsRupees(refund.amount)} went back to you`),
+      sms: cancelledSms(f, `${smsRupees(refund.amount)} went back to you`) ?? {
+        template: "pakka-refunded",
+        variables: [
+          smsRupees(refund.amount),
+          smsVariable(f.company),
+          refund.reference ?? "in your account",
+        ],
+      },
     };
   },
   given_up: (f: MessageFacts): Message => ({
@@ -112,7 +127,7 @@ export const moneyMessages = {
     body: body(f, "You gave up this slot."),
     more: [],
     link: applicationLink(f),
-    sms: cancelledSms(f, "See your application page"),
+    sms: cancelledSms(f, "You gave up the slot"),
   }),
   credited: (f: MessageFacts): Message => ({
     title: "Your next interview slot is free",
@@ -122,7 +137,7 @@ export const moneyMessages = {
     ),
     more: [useIt],
     link: applicationLink(f),
-    sms: cancelledSms(f, "Your next slot is free"),
+    sms: cancelledSms(f, "Your next one costs Rs 0"),
   }),
   goodwill: (f: MessageFacts): Message => ({
     title: "Your next interview slot is free",

@@ -1,9 +1,9 @@
 /**
- * The SMS texts as registered with the operators (DLT), by template id. Operators drop a message
- * that differs from its template by a byte, so the text lives here, on the provider's side, and the
- * product sends nothing but the id and the variables.
+ * The SMS texts as registered with the operators (DLT), by template id. Operators drop a message that differs
+ * from its template by a byte: the provider fills these in, and is sent nothing but the id and the variables.
+ * A changed text is another template, with an id of its own.
  */
-export const templates: Record<string, string> = {
+export const smsTexts = {
   // The last line binds the code to the site's origin, so that phones offer it there only.
   "pakka-otp":
     "##VAR1## is your Pakka code. It works for ##VAR2##. Nobody from Pakka will ever ask you for it.\n\n@pakka.in #" +
@@ -20,16 +20,24 @@ export const templates: Record<string, string> = {
     "Your Pakka account was moved to another number, and all logins with this one have ended. If this was not you, write to support@pakka.in at once. Pakka",
   "pakka-hold-ending":
     "##VAR1##: your slot is kept for you until ##VAR2##. Not paying costs nothing. Pakka, safety word ##VAR3##",
-  "pakka-interview":
-    "Interview for ##VAR1##: ##VAR2##. See your application page. Pakka, safety word ##VAR3##",
-  "pakka-answer":
-    "##VAR1##: the company says ##VAR2##. Not true? Say so by ##VAR3##, or ##VAR4##. Pakka, safety word ##VAR5##",
-  "pakka-interview-video":
-    "Interview for ##VAR1##: ##VAR2##, Indian time. Link on your page. Pakka, safety word ##VAR3##",
+  "pakka-choose":
+    "##VAR1##. Choose your interview time with ##VAR2## by ##VAR3##: pakka.in/a/##VAR4## Pakka, safety word ##VAR5##",
+  "pakka-interview-at":
+    "Interview ##VAR1##: ##VAR2##, ##VAR3##, ##VAR4##. pakka.in/a/##VAR5## Pakka, safety word ##VAR6##",
   "pakka-interviews":
     "Interviews on ##VAR1##, Indian time: ##VAR2##, ##VAR3##; ##VAR4##, ##VAR5##. Pakka, safety word ##VAR6##",
-  "pakka-interview-cancelled":
-    "Interview cancelled: ##VAR1##, ##VAR2##. ##VAR3##. Pakka, safety word ##VAR4##",
+  "pakka-cancelled":
+    "Interview cancelled: ##VAR1##, ##VAR2##. ##VAR3##. pakka.in/a/##VAR4## Pakka, safety word ##VAR5##",
+  "pakka-news":
+    "Interview with ##VAR1##: ##VAR2##. pakka.in/a/##VAR3## Pakka, safety word ##VAR4##",
+  "pakka-answer":
+    "##VAR1## says ##VAR2##. Not true? Say so by ##VAR3##, or ##VAR4##: pakka.in/a/##VAR5## Pakka, safety word ##VAR6##",
+  "pakka-selected":
+    "##VAR1## selected you. They write to you. A job never costs money: pay nobody. pakka.in/a/##VAR2## Pakka, safety word ##VAR3##",
   "pakka-refund":
     "Refund of ##VAR1## for ##VAR2## has started. Your bank shows it in ##VAR3##. Pakka, safety word ##VAR4##, pakka.in/check",
-};
+  "pakka-refunded":
+    "##VAR1## for ##VAR2## went back to you. Reference: ##VAR3##. Pakka, safety word ##VAR4##, pakka.in/check",
+} as const satisfies Record<string, string>;
+
+export type SmsTemplate = keyof typeof smsTexts;

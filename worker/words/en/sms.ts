@@ -1,0 +1,31 @@
+import { indianTime, shortDate, smsVariable } from "../../facts/words";
+import type { Sms } from "../message";
+import type { MessageFacts } from "../message-facts";
+import { smsTexts } from "./sms-texts";
+
+/** An SMS as its reader gets it. */
+export const smsText = ({ template, variables }: Sms): string =>
+  variables.reduce<string>(
+    (text, variable, index) => text.replaceAll(`##VAR${index + 1}##`, variable),
+    smsTexts[template],
+  );
+
+/** `Sat 28 Nov, 10:30 am`, in India. */
+export const smsTime = (iso: string) => `${shortDate(iso)}, ${indianTime(iso).time}`;
+
+/** So much of a company's name, or of a street, has room beside a date, a link and the longest safety word. */
+const LONGEST = { interview: 21, place: 20, cancelled: 20, answer: 21 };
+/** A name in an SMS, cut where there is no room for it. */
+export const smsName = (name: string, use: keyof typeof LONGEST) => smsVariable(name, LONGEST[use]);
+
+/** Who can choose a time, and by when. */
+export const chooseSms = (
+  { company, until, applicationId }: MessageFacts,
+  news: string,
+): Sms | undefined =>
+  until === null
+    ? undefined
+    : {
+        template: "pakka-choose",
+        variables: [news, smsVariable(company), shortDate(until), String(applicationId)],
+      };
