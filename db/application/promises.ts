@@ -1,4 +1,5 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
+import { ASK_TO_CHOOSE_HOURS } from "../../worker/facts/guarantee";
 import { TERMS } from "../../worker/facts/terms";
 import type { Db } from "../client";
 import { applications } from "../schema/applications";
@@ -14,7 +15,8 @@ export const promisedAnswerDays = sql<number>`coalesce(${applications.answerWith
 /** What is promised with a slot that is confirmed now. */
 export const termsFrom = (now: string) => ({
   promisedBy: promisedFrom(now),
-  guaranteeDueAt: promisedFrom(now),
+  // The first look: who has not chosen by then is asked to.
+  guaranteeDueAt: sql`strftime('%Y-%m-%dT%H:%M:%fZ', ${now}, ${`+${ASK_TO_CHOOSE_HOURS.after} hours`})`,
   terms: sql`${JSON.stringify(TERMS)}`,
   interviewWithinDays: promisedInterviewDays,
   answerWithinDays: promisedAnswerDays,

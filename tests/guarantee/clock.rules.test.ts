@@ -16,6 +16,7 @@ const BOOKED: Guarantee = {
   status: "PAYMENT_CONFIRMED",
   nextRound: null,
   promisedBy: hour(DAY),
+  interviewWithinDays: null,
   promiseBrokenAt: null,
   chooseAskedAt: null,
   answerBy: null,
@@ -48,6 +49,13 @@ const met = (more: Partial<KnownInterview>, of: Partial<Guarantee> = {}): Partia
 
 const ROWS: [name: string, known: Partial<Guarantee>, due: string][] = [
   ["the promise has time", {}, `look in ${DAY}`],
+  [
+    "a day after the slot was confirmed",
+    { promisedBy: hour(13 * DAY), interviewWithinDays: 14 },
+    `ask_to_choose, look in ${11 * DAY}`,
+  ],
+  ["two days before the promise ends", { promisedBy: hour(48) }, "ask_to_choose, look in 48"],
+  ["asked four hours ago", { promisedBy: hour(44) }, "look in 44"],
   ["the promise ends and no fair seat was offered", { promisedBy: hour(0) }, "break_promise"],
   [
     "the promise ends and a fair seat was offered",

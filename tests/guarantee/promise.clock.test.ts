@@ -8,6 +8,7 @@ import {
   runAction,
   subjects,
 } from "../support/api/applicant";
+import { choose } from "../support/api/choosing";
 import { now, passTime } from "../support/api/clock";
 import { byStaff } from "../support/api/companies";
 import { query } from "../support/api/database";
@@ -22,7 +23,7 @@ import {
   passUntil,
   ticket,
 } from "../support/api/meetings";
-import { call } from "../support/api/product";
+import { call, simulate } from "../support/api/product";
 import { staffToken } from "../support/api/staff";
 import { eventually } from "../support/eventually";
 import { newDay } from "../support/interview-days";
@@ -73,6 +74,40 @@ test("a company that offers no time breaks its promise: told at once, and the mo
     () => subjects(patient.candidate.email),
     (mails) => mails.filter((subject) => subject === "No interview in time").length === 2,
   );
+});
+
+test("who has not chosen is asked to after a day and two days before the promise ends, where there are times", async () => {
+  const ASKED = "Choose your interview time";
+  const [open, closed] = [
+    await hiring({ interviewWithinDays: 7 }),
+    await hiring({ interviewWithinDays: 7 }),
+  ];
+  const { offer } = daysOf(open);
+  await offer({ date: todayInIndia(new Date(now().getTime() + 20 * 86_400_000)) });
+  const [slow, quick, without] = [
+    await paid(open.job.id),
+    await paid(open.job.id),
+    await paid(closed.job.id),
+  ];
+  const asked = async ({ email }: { email: string }) =>
+    (await subjects(email)).filter((subject) => subject === ASKED).length;
+  await passTime({ hours: 23 });
+  expect(await asked(slow)).toBe(0);
+  await passTime({ hours: 2 });
+  await mailed(slow.email, ASKED);
+  await mailed(quick.email, ASKED);
+  const [time] = (await call("GET", `/user/applications/${quick.id}/times`, quick)).body;
+  await choose(quick, time.dayId, time.at);
+  await passTime({ days: 4, hours: 1 });
+  await eventually(
+    () => asked(slow),
+    (count) => count === 2,
+  );
+  const sms = await simulate(`/inbox/sms?to=${slow.phone}`);
+  expect(sms[0].text).toMatch(
+    /^No time chosen yet\. Choose your interview time with Kaveri Care by /,
+  );
+  expect([await asked(quick), await asked(without)]).toEqual([1, 0]);
 });
 
 test("a promise that ends while its company is suspended is broken: nobody can choose its free times", async () => {

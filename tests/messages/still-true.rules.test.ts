@@ -140,6 +140,7 @@ const CASES: Record<ApplicationKind, { holds?: Case; fails: Case[] }> = {
     holds: [at({ state: "held" }, { nextRound: 2, promisedBy: AFTER })],
     fails: [[at({ state: "held" }, { nextRound: 2 })], [at({ state: "held" })], [of(CLOSED)]],
   },
+  choose_soon: { holds: [base], fails: [[base, PAST], [at({})], [of(CLOSED)]] },
   times_free: { holds: [base], fails: [[base, PAST], [at({})], [of(CLOSED)]] },
   guarantee_ended: {
     holds: [of({ ...CLOSED, closedBecause: "no_answer" }), { ...PAYLOAD, because: "no_answer" }],

@@ -21,6 +21,8 @@ export const PROMISE_ANEW_HOURS = 72;
 
 /** Free times count for the promise when they were offered so long before its end. */
 export const OFFERED_HOURS = 24;
+/** Who has not chosen is asked to so long after the slot was confirmed, and before the promise ends. */
+export const ASK_TO_CHOOSE_HOURS = { after: 24, before: 48 } as const;
 /** Who does not choose a free time is reminded again, and has the money back, after so many days. */
 export const CHOOSE_AGAIN_DAYS = 3;
 export const CHOOSE_DAYS = 7;

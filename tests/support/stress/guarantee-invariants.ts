@@ -15,9 +15,9 @@ const WAS_NOT_MET = `exists (select 1 from interviews i where i.application_id =
 const TIES = `(select count(*) from interviews t join applications o on o.id = t.application_id
   where o.user_id = a.user_id and t.evidence = 'tie')`;
 
-/** A hold taken and lost again, a second reminder, and another day at the same time read alike. */
+/** A hold taken and lost again, a second reminder, times offered another day, and another day at the same time. */
 const MAY_REPEAT = `('hold_ending', 'lapsed', 'hold_released', 'interview_reminder', 'choose_time',
-  'interview_set')`;
+  'choose_soon', 'times_free', 'interview_set')`;
 
 /** What must never be found of times, promises and outcomes: see `violations`. */
 export const GUARANTEE_INVARIANTS: Record<string, string> = {

@@ -1,4 +1,4 @@
-import { DISPUTE_DAYS, TIES_PER_YEAR } from "../../facts/guarantee";
+import { ASK_TO_CHOOSE_HOURS, DISPUTE_DAYS, TIES_PER_YEAR } from "../../facts/guarantee";
 import { NO_ANSWER_DAYS } from "../../facts/results";
 import {
   type Evidence,
@@ -19,6 +19,8 @@ import { type Outcome, type Testimony, verdictOf } from "../interview/outcome.ru
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
+/** An asking that is later than this, as after the employer's cancel, would come at a wrong moment. */
+const ASK_LATE_MS = 3 * HOUR_MS;
 
 export interface KnownInterview extends Testimony {
   state: InterviewState;
@@ -34,6 +36,8 @@ export interface Guarantee {
   /** A round that the candidate was called to and has no time for. */
   nextRound: number | null;
   promisedBy: string | null;
+  /** In how many days after the slot was confirmed; null where an older release confirmed it. */
+  interviewWithinDays: number | null;
   promiseBrokenAt: string | null;
   chooseAskedAt: string | null;
   answerBy: string | null;
@@ -51,6 +55,8 @@ export interface Guarantee {
 export type Step =
   | { kind: "settle"; outcome: Outcome }
   | { kind: "ask_how_it_went" | "send_result" | "break_promise" | "ask_for_answer" }
+  /** @property since the moment at which this was due */
+  | { kind: "ask_to_choose"; since: string }
   | { kind: "remind_to_choose"; again: boolean }
   | { kind: "end"; because: EndedBySilence };
 
@@ -146,7 +152,7 @@ function dueOfPromise(known: Guarantee, at: string): Due {
     const until = after(promiseBrokenAt, sold.brokenPromiseHours * HOUR_MS);
     return until > at ? wait(until) : end("employer_late", at);
   }
-  if (promisedBy > at) return wait(promisedBy);
+  if (promisedBy > at) return dueBeforePromise(known, promisedBy, at);
   if (!wasFairlyOffered) return { step: { kind: "break_promise" }, lookAt: at };
   const again = after(chooseAskedAt ?? at, sold.chooseAgainDays * DAY_MS);
   if (!chooseAskedAt) return { step: { kind: "remind_to_choose", again: false }, lookAt: again };
@@ -154,4 +160,18 @@ function dueOfPromise(known: Guarantee, at: string): Due {
   if (until <= at) return end("did_not_choose", at);
   if (again > at) return wait(again);
   return { step: { kind: "remind_to_choose", again: true }, lookAt: until };
+}
+
+function dueBeforePromise(
+  { interviewWithinDays: days }: Guarantee,
+  promisedBy: string,
+  at: string,
+): Due {
+  const asks = [
+    ...(days ? [after(promisedBy, ASK_TO_CHOOSE_HOURS.after * HOUR_MS - days * DAY_MS)] : []),
+    after(promisedBy, -ASK_TO_CHOOSE_HOURS.before * HOUR_MS),
+  ].sort();
+  const lookAt = asks.find((one) => one > at) ?? promisedBy;
+  const since = asks.findLast((one) => one <= at && at < after(one, ASK_LATE_MS));
+  return { step: since ? { kind: "ask_to_choose", since } : null, lookAt };
 }

@@ -7,7 +7,13 @@ import { unlessOvertaken } from "../retry";
 import type { Service } from "../service";
 import { askHowItWent, remindOfAnswer, sendResult } from "./answer-steps";
 import { dueStep, type Step } from "./clock.rules";
-import { breakPromise, endBySilence, remindToChoose, returnsMoney } from "./promise-steps";
+import {
+  askToChoose,
+  breakPromise,
+  endBySilence,
+  remindToChoose,
+  returnsMoney,
+} from "./promise-steps";
 import { holdReturn, isWithinCap } from "./returns";
 import { settleOutcome } from "./settle-outcome";
 import { type Situation, situationOf } from "./situation";
@@ -37,6 +43,8 @@ async function run(service: Service, found: Situation, step: Step, lookAt: strin
       return sendResult(service, found);
     case "break_promise":
       return breakPromise(service, found, lookAt);
+    case "ask_to_choose":
+      return askToChoose(service, found, step.since, lookAt);
     case "remind_to_choose":
       return remindToChoose(service, found, step.again, lookAt);
     case "ask_how_it_went":

@@ -3,6 +3,7 @@ import { writeBatch } from "../../../db/client";
 import { insertOutbox } from "../../../db/outbox/outbox";
 import { addSeconds, DAY_SECONDS } from "../../facts/times";
 import { close } from "../ending/ending";
+import { loadChoice } from "../interview/free-times";
 import {
   enqueueMessages,
   GOODWILL_BACK,
@@ -47,6 +48,20 @@ export function breakPromise(service: Service, found: Situation, lookAt: string)
     chooseAskedAt: null,
     guaranteeDueAt: lookAt,
   });
+}
+
+/** Asks the candidate to choose, where there are times to choose. It is said once for each `since`. */
+export async function askToChoose(
+  service: Service,
+  found: Situation,
+  since: string,
+  lookAt: string,
+): Promise<boolean> {
+  const { id, userId, promisedBy } = found.application;
+  const { times } = await loadChoice(service, userId, id);
+  const payload = { applicationId: id, until: promisedBy };
+  const message = outboxMessage("choose_soon", payload, `choose_soon-${id}-${since}`);
+  return notify(service, found, times.length > 0 ? [message] : [], { guaranteeDueAt: lookAt });
 }
 
 /** There are free times, and the candidate has chosen none of them. */

@@ -56,6 +56,7 @@ const STALE: Partial<Record<ApplicationKind, (now: Now) => boolean>> = {
   lapsed: ({ slot }) => slot !== "released",
   hold_released: ({ slot }) => slot !== "released",
   times_free: ({ waits }) => !waits,
+  choose_soon: ({ waits }) => !waits,
   interview_set: isOff,
   interview_moved: isOff,
   said_absent: isAnswered,

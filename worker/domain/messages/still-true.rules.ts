@@ -159,6 +159,7 @@ const TRUE_WHILE: Record<ApplicationKind, Holds> = {
     standing.application.promisedBy === payload.until &&
     waits(standing, payload),
   times_free: waits,
+  choose_soon: waits,
   guarantee_ended: (standing, { because }) =>
     endedBecause(standing, because) && isMoneyOut(standing),
 };

@@ -17,6 +17,7 @@ const OF_STAGE: readonly ApplicationKind[] = [
   "confirmed",
   "lapsed",
   "hold_released",
+  "choose_soon",
   "choose_time",
   "promise_broken",
   "next_round",

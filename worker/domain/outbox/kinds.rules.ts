@@ -28,6 +28,7 @@ export const APPLICATION_KINDS = [
   "said_absent",
   "how_did_it_go",
   "promise_broken",
+  "choose_soon",
   "choose_time",
   "next_round",
   "times_free",

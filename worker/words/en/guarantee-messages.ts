@@ -215,6 +215,16 @@ export const guaranteeMessages = {
       ),
       `choose a time${f.until ? ` by ${shortTime(f.until)}` : ""}`,
     ),
+  choose_soon: (f: MessageFacts): Message => ({
+    ...about(
+      f,
+      "Choose your interview time",
+      `Times are open for your interview, and you have not chosen one yet. Please choose${by(f)}.`,
+      ["Who chooses first has the time. You can move it later on the same page."],
+    ),
+    link: timesLink(f),
+    sms: chooseSms(f, "No time chosen yet"),
+  }),
   next_round: (f: MessageFacts): Message => ({
     ...about(
       f,
@@ -238,6 +248,10 @@ export const guaranteeMessages = {
       title: "Your application has ended",
       news: "",
     };
-    return withSms(f, about(f, ending.title, ending.news, moneyBack(f)), `application ended${smsBack(f)}`);
+    return withSms(
+      f,
+      about(f, ending.title, ending.news, moneyBack(f)),
+      `application ended${smsBack(f)}`,
+    );
   },
 };
