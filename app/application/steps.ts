@@ -34,7 +34,7 @@ interface Reached extends Position {
   label: string;
 }
 
-/** The five stages, each named by the last status that it reached, with the day of it. */
+/** The five stages, each named by the last status that it reached, with the day of it, or of the interview. */
 export function stepsOf(application: Application): Step[] {
   const ending = endingName(application);
   const current: Reached = ending
@@ -45,16 +45,22 @@ export function stepsOf(application: Application): Step[] {
     const position = positionOf(status, application);
     reached.set(position.stage, { ...position, at });
   }
-  const wasHeld = application.interviews?.some(isRecordedHeld) ?? false;
+  const { interview, interviews } = application;
+  const held = interviews?.findLast(isRecordedHeld);
   return words.stages.map((name, stage): Step => {
     const passed = reached.get(stage);
     if (stage > current.stage) return { label: name, state: "next" };
-    const detail = passed && words.stageDetail(passed.at, detailOf(application, stage));
+    // The interview's own day: it was chosen on another one.
+    const meeting = stage < current.stage ? (held ?? interview) : interview;
+    const at = stage === INTERVIEW && meeting ? meeting.at : passed?.at;
+    const detail = passed && at && words.stageDetail(at, detailOf(application, stage));
     if (stage < current.stage) {
       // Where it ended early, a stage that was begun is not a stage that was done.
-      const isDone = passed && (passed.done || !ending || (stage === INTERVIEW && wasHeld));
+      const isHeld = stage === INTERVIEW && held !== undefined;
+      const isDone = passed && (passed.done || !ending || isHeld);
+      const label = isHeld ? words.meetingStages.held : passed?.label;
       return isDone
-        ? { label: passed.label, state: "done", detail }
+        ? { label: label ?? name, state: "done", detail }
         : { label: name, state: "skipped", detail: undefined };
     }
     return {
