@@ -1,3 +1,4 @@
+import { Link } from "@remix-run/react";
 import type { NotificationItem } from "../../worker/contract/notifications";
 import { classNames } from "../ui/class-names";
 import { Icon } from "../ui/icon";
@@ -16,7 +17,11 @@ export function NotificationRow({ item, now }: { item: NotificationItem; now: st
       <div className="min-w-0 flex-1">
         <h2>
           {!read && <span className="sr-only">{words.unreadMark}</span>}
-          {notification.title}
+          {notification.path ? (
+            <Link to={notification.path}>{notification.title}</Link>
+          ) : (
+            notification.title
+          )}
         </h2>
         <p>{notification.body}</p>
         <p className="mt-1 text-sm text-ink-2">{ago(notification.createdAt, now)}</p>

@@ -39,6 +39,7 @@ export function listNotifications(
       id: notifications.id,
       title: notifications.title,
       body: notifications.body,
+      path: notifications.path,
       createdAt: notifications.createdAt,
     })
     .from(userNotifications)

@@ -144,3 +144,11 @@ test("notifications can be read, unread and deleted, and an empty list says so",
   await expect(rows).toHaveCount(2);
   await expect(page.getByRole("status")).toContainText("Notification deleted successfully.");
 });
+
+test("a notification leads to the page that it speaks of", async ({ page, someone }) => {
+  await someone.applyFor(await postJob());
+  await expect.poll(() => someone.text("/notifications")).toContain("Unread (1)");
+  await page.goto(product("/notifications"));
+  await main(page).getByRole("link", { name: "Applied: take the free test" }).click();
+  await expect(page).toHaveURL(/\/applications\/\d+$/);
+});

@@ -8,6 +8,7 @@ export const notificationItem = z
       id,
       title: textLike("You passed the test"),
       body: textLike("8 of 10 right. Pay within 24 hours to keep your slot."),
+      path: textLike("/applications/641", "Of the page that it speaks of").nullable(),
       createdAt: time,
     }),
   })

@@ -40,7 +40,10 @@ export async function notifyOfApplication(
 ): Promise<void> {
   if (await isNoLongerTrue(service, row, kind)) return;
   const written = await writeMessage(service, row, kind);
-  if (written) await notify(service, row, written.user, written.message);
+  if (!written) return;
+  // The link of a test is a secret, and the application's page leads to it.
+  const path = `/applications/${Number(row.payload.applicationId)}`;
+  await notify(service, row, written.user, written.message, path);
 }
 
 /**

@@ -19,6 +19,7 @@ import { safetyWordOf, withSafetyWord } from "./safety-word";
  * wait for each other: a provider that is away holds up its own message alone. Both have the person's
  * safety word.
  *
+ * @param path of the page that it speaks of, where that is not the mail's link
  * @throws ProviderError of the first provider that refused, once the other was called too.
  */
 export async function notify(
@@ -26,6 +27,7 @@ export async function notify(
   row: OutboxRow,
   user: UserRow,
   message: Message,
+  path = pathOf(message.link.href, service.settings.PUBLIC_URL),
 ): Promise<void> {
   // Its number and its mail may be in other hands.
   if (user.closedAt) return log("message.left_out", { message: row.id, kind: row.kind });
@@ -36,6 +38,7 @@ export async function notify(
       outboxId: row.id,
       title: message.title,
       body: message.body,
+      path,
       createdAt: at,
     }),
     giveNotification(db, row.id, user.id),
@@ -50,6 +53,10 @@ export async function notify(
   const reason = reasons.find((one) => !isDeferral(one)) ?? reasons[0];
   if (reason) throw reason;
 }
+
+/** Of a page of ours; null elsewhere. */
+const pathOf = (href: string, publicUrl: string) =>
+  href.startsWith(`${publicUrl}/`) ? href.slice(publicUrl.length) : null;
 
 /**
  * A mail that may not go to an unconfirmed address, or whose address the provider refuses, stays unsent:
