@@ -26,7 +26,7 @@ export function CheckResult({ answer, text }: { answer: CheckAnswer; text: strin
           {slot?.interviewAt && <p>{words.interviewOn(clockTime(slot.interviewAt))}</p>}
         </div>
         {findings.length > 0 && <BulletList points={findings.map(words.foundLine)} />}
-        {verdict !== "ours" && (
+        {verdict !== "ours" && verdict !== "has_word" && (
           <report.Form
             method="post"
             className="mt-5 grid"

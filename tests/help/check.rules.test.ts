@@ -1,5 +1,12 @@
+import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { asRead, findIn, numbersIn, verdictOn } from "../../worker/domain/support/check.rules";
+import {
+  asRead,
+  findIn,
+  hasWord,
+  numbersIn,
+  verdictOn,
+} from "../../worker/domain/support/check.rules";
 
 const found = (text: string) =>
   findIn(asRead(text), "https://pakka.in").map(({ kind, value, verdict }) => [
@@ -135,4 +142,12 @@ test.each([
 
 test("PK numbers are found however they are typed, each once", () => {
   expect(numbersIn(asRead("PK-12, pk 12 and PK0034, APK-9, PK-0"))).toEqual([12, 34]);
+});
+
+test.each(
+  readdirSync("tests/messages/golden").filter((file) => !file.endsWith(".app.txt")),
+)("our own message %s looks like ours to who has its safety word", (file) => {
+  const said = asRead(readFileSync(`tests/messages/golden/${file}`, "utf8"));
+  const isWithWord = hasWord(said, "Sambar");
+  expect(verdictOn(said, findIn(said, "https://pakka.in"), isWithWord)).toBe("has_word");
 });

@@ -46,6 +46,33 @@ test("a PK number is known or not, and its details take the end of its phone num
   expect((await check({ text, phoneEnding: ending })).body.slot).toBeNull();
 });
 
+test("a message with the safety word of who asks looks like ours, unless it asks for money", async () => {
+  const { token } = await logIn();
+  const json = { name: PROFILE.name, email: newEmail(), dob: PROFILE.dob, safetyWord: "Sambar" };
+  expect((await call("PATCH", "/user/profile", { token, json })).status).toBe(200);
+  const sms =
+    "Interview set: Kaveri Care, Sat 28 Nov, 10:30 am, Ring Road 4, Surat. pakka.in/a/641 Pakka, safety word ";
+  // One network asks a few times an hour.
+  const headers = { "CF-Connecting-IP": "2401:db8:79:1::1" };
+  const asked = (text: string, more: object = { token }) =>
+    call("POST", "/user/check", { json: { text }, headers, ...more });
+  const known = await asked(`${sms}SAMBAR`);
+  expect(known.body.verdict).toBe("has_word");
+  expect(known.body.findings).toContainEqual({
+    kind: "word",
+    value: "Sambar",
+    verdict: "has_word",
+  });
+  expect((await asked(`${sms}SAMBARI`)).body.verdict).toBe("unsure");
+  expect((await asked(`${sms}SAMBAR`, {})).body.verdict).toBe("unsure");
+  expect((await asked("Pay ₹500 to ravi@okbank. Pakka, safety word SAMBAR")).body.verdict).toBe(
+    "asks_money",
+  );
+  expect((await asked("See pakka-slots.example. Safety word SAMBAR")).body.verdict).toBe(
+    "not_ours",
+  );
+});
+
 test("what is worst in a message is the answer, and a link may be asked about in an address", async () => {
   const message = await check({ text: "PK-1: pay ₹500 at https://pakka-slots.example/pay" });
   expect(message.body.verdict).toBe("asks_money");

@@ -5,7 +5,10 @@ import { describe } from "./docs/describe";
 import { type ApiEnv, anyone } from "./request/guards";
 import { valid } from "./request/valid";
 
-const addressOf = (c: Context<ApiEnv>) => c.req.header("CF-Connecting-IP") ?? null;
+const askerOf = (c: Context<ApiEnv>) => ({
+  address: c.req.header("CF-Connecting-IP") ?? null,
+  viewer: c.var.viewer,
+});
 
 export const check = new Hono<ApiEnv>()
   .get(
@@ -18,7 +21,7 @@ export const check = new Hono<ApiEnv>()
       answers: { 200: checkAnswer },
       refuses: ["too_many_requests"],
     }),
-    async (c) => c.json(await answerOf(c.var.service, addressOf(c), c.req.valid("query")), 200),
+    async (c) => c.json(await answerOf(c.var.service, askerOf(c), c.req.valid("query")), 200),
   )
   .post(
     "/",
@@ -27,9 +30,9 @@ export const check = new Hono<ApiEnv>()
     describe({
       summary: "Check whether a message is ours",
       detail:
-        "Looks at its links, addresses, senders, phone numbers and PK numbers, and whether it asks for money. Nothing of it is kept.",
+        "Looks at its links, addresses, senders, phone numbers and PK numbers, whether it asks for money, and of a candidate whether it has the safety word. Nothing of it is kept.",
       answers: { 200: checkAnswer },
       refuses: ["too_many_requests"],
     }),
-    async (c) => c.json(await answerOf(c.var.service, addressOf(c), c.req.valid("json")), 200),
+    async (c) => c.json(await answerOf(c.var.service, askerOf(c), c.req.valid("json")), 200),
   );

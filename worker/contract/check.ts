@@ -15,9 +15,10 @@ export const VERDICTS = [
   "number_unknown",
   "number_known",
   "ours",
+  "has_word",
   "unsure",
 ] as const;
-export const FOUND_KINDS = ["money", "link", "email", "phone", "sender", "number"] as const;
+export const FOUND_KINDS = ["money", "link", "email", "phone", "sender", "number", "word"] as const;
 
 /** The ending of the whole number, where that is what was pasted. */
 function endingOf(text: string): string {

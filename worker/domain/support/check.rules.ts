@@ -120,12 +120,24 @@ export function findIn(said: string, publicUrl: string): Finding[] {
   return [...moneyIn(said, rest, all(UPI, withoutEmails), findings), ...findings];
 }
 
+/** Whether a text as it is read has a safety word, as a word of its own. */
+export const hasWord = (said: string, word: string): boolean =>
+  said
+    .toLowerCase()
+    .split(/[^\p{L}\p{M}\p{N}\u200c\u200d]+/u)
+    .includes(asRead(word).toLowerCase());
+
 /**
- * What a message is. A whole message is never ours: anybody can write around a true link or number.
+ * What a message is. A whole message is never ours: anybody can write around a true link or number, and the
+ * reader's safety word, which few know, only makes it look like ours.
  *
  * @param findings what it holds
  */
-export function verdictOn(said: string, findings: Finding[]): CheckAnswer["verdict"] {
+export function verdictOn(
+  said: string,
+  findings: Finding[],
+  isWithWord = false,
+): CheckAnswer["verdict"] {
   const has = (verdict: Finding["verdict"]) => findings.some((one) => one.verdict === verdict);
   if (has("asks_money")) return "asks_money";
   if (has("number_unknown")) return "number_unknown";
@@ -133,7 +145,8 @@ export function verdictOn(said: string, findings: Finding[]): CheckAnswer["verdi
   // Around a true link anybody may write anything, also another link.
   if (first && more.length === 0 && isAlone(said)) return first.verdict;
   // A company's own link stands in our mails as well, beside ours.
-  return has("not_ours") && !has("ours") && !has("number_known") ? "not_ours" : "unsure";
+  if (has("not_ours") && !has("ours") && !has("number_known")) return "not_ours";
+  return isWithWord ? "has_word" : "unsure";
 }
 
 /** Whether a text asks for money, and to whom as far as it says. */

@@ -1,10 +1,11 @@
+import { userById } from "../../../db/account/users";
 import { slotOfNumber } from "../../../db/support/check";
 import type { CheckAnswer, CheckInput } from "../../contract/check";
 import { LIMITS } from "../../facts/limits";
 import { overLimits, useLimits } from "../limit";
 import { networkOf } from "../network.rules";
 import type { Service } from "../service";
-import { asRead, findIn, numbersIn, verdictOn } from "./check.rules";
+import { asRead, findIn, hasWord, numbersIn, verdictOn } from "./check.rules";
 
 /** A message of ours names one; more are looked up by hand. */
 const NUMBERS_READ = 3;
@@ -13,11 +14,12 @@ const NUMBERS_READ = 3;
  * Says of a message whether it is ours: by its links, addresses, senders, phone and PK numbers.
  *
  * @param address the client's address, or null where the edge gave none
+ * @param viewer the candidate who asks, whose safety word is looked for; null for a visitor
  * @throws Failure too_many_requests
  */
 export async function check(
   service: Service,
-  address: string | null,
+  { address, viewer }: { address: string | null; viewer: number | null },
   { text, phoneEnding }: CheckInput,
 ): Promise<CheckAnswer> {
   await useLimits(service, [{ limit: LIMITS.checksOfNetwork, of: address && networkOf(address) }]);
@@ -26,6 +28,8 @@ export async function check(
   const slots = await Promise.all(
     numbers.map(async (id) => ({ id, slot: (await slotOfNumber(service.db, id))[0] })),
   );
+  const word = viewer === null ? null : (await userById(service.db, viewer))[0]?.safetyWord;
+  const isWithWord = Boolean(word) && hasWord(said, word ?? "");
   const findings: CheckAnswer["findings"] = [
     ...findIn(said, service.settings.PUBLIC_URL),
     ...slots.map(({ id, slot }) => ({
@@ -35,8 +39,10 @@ export async function check(
     })),
   ];
   const [first] = slots;
+  const verdict = verdictOn(said, findings, isWithWord);
+  if (word && isWithWord) findings.push({ kind: "word", value: word, verdict: "has_word" });
   return {
-    verdict: verdictOn(said, findings),
+    verdict,
     findings,
     slot: first?.slot
       ? await detailsOf(service, first.id, first.slot, { phoneEnding, address })

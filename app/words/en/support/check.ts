@@ -36,6 +36,10 @@ export const verdicts: Record<Verdict, { heading: string; text: string }> = {
     heading: "This is ours",
     text: "It belongs to Pakka. Even so, nobody from Pakka asks for your code.",
   },
+  has_word: {
+    heading: "This looks like ours",
+    text: "It has your safety word. Even so: tell nobody a code, and pay only on your own application page.",
+  },
   unsure: {
     heading: "We cannot be sure",
     text: "Anybody can copy a true link or number into a false message. Look at My Applications: what is true stands there, also what you owe. If it asks for a code, it is not from us.",
@@ -49,6 +53,7 @@ const kinds: Record<(typeof FOUND_KINDS)[number], string> = {
   phone: "Phone number",
   sender: "Sender",
   number: "PK number",
+  word: "Safety word",
 };
 const marks: Record<Verdict, string> = {
   asks_money: "do not pay",
@@ -56,6 +61,7 @@ const marks: Record<Verdict, string> = {
   number_unknown: "we do not know it",
   number_known: "one of ours",
   ours: "ours",
+  has_word: "yours",
   unsure: "shows what somebody typed or uploaded",
 };
 export const foundLine = ({ kind, value, verdict }: CheckAnswer["findings"][number]) =>
