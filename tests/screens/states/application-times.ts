@@ -33,7 +33,7 @@ async function withTwo(request: APIRequestContext) {
   return { first, path };
 }
 
-const SEATS = ["10:00", "1 seat", "Ring Road 4, Surat", "Meera Joshi", "About 30 minutes"];
+const TIMES = ["10:00", "1 open", "Ring Road 4, Surat", "Meera Joshi", "About 30 minutes"];
 
 export const chooseTime: Screen = {
   screen: "application, a time to choose",
@@ -44,7 +44,7 @@ export const chooseTime: Screen = {
       reach: async (request) => (await booked(request, [{}, { inDays: 6, seats: 2 }])).path,
       texts: [
         ...["Payment Confirmed", "Choose your interview time", "Tap a time and it is yours."],
-        ...[...SEATS, "2 seats", "Interview by", "or your ₹199 comes back by itself."],
+        ...[...TIMES, "2 open", "Interview by", "or your ₹199 comes back by itself."],
         ...["You need not ask for it.", "No time is good for you?", "Cancel"],
       ],
       absent: ["You're All Set!", "Being scheduled", "no money back", "hurry"],
@@ -52,13 +52,16 @@ export const chooseTime: Screen = {
     {
       state: "times in less than two days",
       reach: async (request) => (await booked(request, [{ inDays: 1 }])).path,
-      texts: ["cancelling gives no money back: your next slot is free."],
+      texts: [
+        ...["after this: no money back", "If you cancel after taking one, no money comes back."],
+        "Your next interview costs ₹0.",
+      ],
     },
     {
       state: "times near another interview",
       reach: async (request) => (await withTwo(request)).path,
       texts: [
-        ...["You have another interview", "Ring Road 4, Surat", "you are busy", "1 seat"],
+        ...["You have another interview", "Ring Road 4, Surat", "you are busy", "1 open"],
         "We ask you before you take one.",
       ],
     },
@@ -79,7 +82,7 @@ export const applicationTimes: Screen = {
       reach: async (request) => `${(await chosen(request, 5, [{}])).path}/times`,
       texts: [
         ...["Change your interview time", "Tap another time and it is yours."],
-        ...["You can change it 3 times more.", ...SEATS],
+        ...["You can change it 3 times more.", ...TIMES],
       ],
       absent: ["Not chosen"],
     },
