@@ -85,7 +85,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
       appointments: appointmentsOf(found.data, now),
       dayTicket: dayTicketOf(found.data, now, cancelRule),
       endingText: closedBecause && endings[closedBecause].text,
-      resultText: resultTextOf(found.data, costs),
+      resultText: resultTextOf(found.data),
       // Another time has a page of its own.
       choice: found.data.next ? choice : undefined,
       changeUntil: choice && changeableUntil(found.data),

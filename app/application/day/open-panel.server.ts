@@ -59,6 +59,7 @@ const askPanel: Open = (application, one, now) => {
         value: "employer_absent",
         label: words.nobodyCame,
         follows: words.afterNobody(company, repliesUntil(one, now), back),
+        second: true,
       },
       { value: "candidate_absent", label: words.iDidNotCome, follows: absent(back), second: true },
     ],
@@ -138,7 +139,7 @@ const saysAbsentPanel: Open = (application, one) => {
     text: TEXT,
     acts: [
       { value: "held", label: words.iWasThere },
-      { value: "employer_absent", label: words.iWasThereAlone },
+      { value: "employer_absent", label: words.iWasThereAlone, second: true },
       { value: "candidate_absent", label: words.iDidNotCome, second: true },
     ],
   };

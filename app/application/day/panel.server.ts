@@ -4,6 +4,7 @@ import { isAtInterview, isBooked, isCancelled } from "../../../worker/facts/stat
 import { termsOf } from "../../../worker/facts/terms";
 import * as words from "../../words/en/application/day";
 import { capital } from "../../words/en/application/day";
+import { nobodyMayAsk } from "../../words/en/application/results";
 import { comingRounds } from "../rounds";
 import { openPanel } from "./open-panel.server";
 import type { DayPanel } from "./panel";
@@ -69,7 +70,7 @@ function answerPanel(application: Application, _: Interview, now: string): DayPa
   if (answerBy > now)
     return {
       title: words.answerBy(answerBy),
-      texts: [words.yesOrNo(job.company), words.nobodyMayAsk],
+      texts: [words.yesOrNo(job.company), nobodyMayAsk],
       link: words.somethingWrong,
     };
   return { title: words.answerLate, texts: [words.weAsk(job.company, answerBy)] };

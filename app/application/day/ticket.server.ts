@@ -1,6 +1,11 @@
 import type { Application } from "../../../worker/contract/applications";
 import { ARRIVE_MINUTES, CODE_MINUTES, WORD_MINUTES } from "../../../worker/facts/guarantee";
-import { isScheduled, isUnproven, type Status } from "../../../worker/facts/statuses";
+import {
+  isRecordedHeld,
+  isScheduled,
+  isUnproven,
+  type Status,
+} from "../../../worker/facts/statuses";
 import { endingNames } from "../../words/en/application/application";
 import * as words from "../../words/en/application/day";
 import { endings } from "../../words/en/application/endings";
@@ -37,7 +42,7 @@ export function dayTicketOf(
     const until = words.ended(endingNames[closedBecause]);
     return { tone: "grey", state: endings[closedBecause].ticket, until };
   }
-  const result = RESULTS[status]?.(interview);
+  const result = RESULTS[status]?.(interview, job);
   if (result) return result;
   const known = interview && TICKETS[interview.state](interview, job, now);
   if (known || !interview || !isScheduled(interview)) return known;
@@ -45,8 +50,13 @@ export function dayTicketOf(
   return { tone: "confirmed", state: words.confirmed, until: roundAt(interview), note };
 }
 
-const RESULTS: Partial<Record<Status, (interview: Interview | undefined) => DayTicket>> = {
-  SELECTED: () => ({ tone: "confirmed", state: words.used, until: words.youWereSelected }),
+const RESULTS: Partial<
+  Record<Status, (interview: Interview | undefined, job: Application["job"]) => DayTicket>
+> = {
+  SELECTED: (interview, job) =>
+    interview && isRecordedHeld(interview)
+      ? { ...metTicket(interview, job), isNews: undefined }
+      : { tone: "confirmed", state: words.used, until: words.youWereSelected },
   REJECTED: (interview) =>
     interview && isUnproven(interview)
       ? { tone: "grey", state: words.notConfirmed, until: words.answered }

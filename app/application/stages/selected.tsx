@@ -1,5 +1,6 @@
 import { Card } from "../../ui/card";
 import { Stamp } from "../../ui/ticket/stamp";
+import * as resultWords from "../../words/en/application/results";
 import * as words from "../../words/en/application/stages";
 import { EmployerComment } from "./employer-comment";
 import { NextActions } from "./next-actions";
@@ -13,6 +14,9 @@ export function Selected(props: StageProps) {
       <h2>{words.selectedTitle}</h2>
       <p className="mt-2">{resultText}</p>
       <EmployerComment {...props} />
+      <p className="mt-4">
+        <b>{resultWords.neverPay}</b> {resultWords.nobodyMayAsk}
+      </p>
       {at && (
         <div className="mt-5 max-w-[212px]">
           <Stamp text={words.stampText(at)} label={words.stampLabel(at)} />

@@ -156,16 +156,17 @@ export const applicationInterview: Screen = {
       state: "selected",
       reach: (request) => result(request, "SELECTED", "Come on 1 December, 9 am."),
       texts: [
-        ...["USED", "Result - Selected", "Congratulations, You're Selected!"],
+        ...["MET", "Interview - Done", "Result - Selected", "Congratulations, You're Selected!"],
         ...["Onboarding details come by email.", "Stamped Pakka: selected on"],
-        ": Come on 1 December, 9 am.",
+        ...[": Come on 1 December, 9 am.", "A job never costs money."],
       ],
+      absent: ["You paid ₹199."],
     },
     {
       state: "rejected",
       reach: (request) => result(request, "REJECTED"),
       texts: ["USED", "Result - Rejected", ...NOT_CHOSEN, "Browse Jobs"],
-      absent: ["not done"],
+      absent: ["not done", "You paid ₹199."],
     },
     {
       state: "given up for a credit",

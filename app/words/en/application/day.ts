@@ -159,8 +159,6 @@ export const mayAnswer = (company: string, until: string) =>
 export const answerBy = (until: string) => `You get an answer by ${nearDay(until)}`;
 export const yesOrNo = (company: string) =>
   `Yes or no, on this page and by email. If ${company} is late, we ask it every day.`;
-export const nobodyMayAsk =
-  "No company on Pakka may ask you for money: not for joining, training, uniform or laptop.";
 export const somethingWrong = {
   to: "/help",
   text: "Was something wrong at the interview? Write to us",

@@ -1,13 +1,16 @@
 import { day } from "../../format";
 
-export const selected = (company: string, costs: string | undefined) =>
-  `${company} chose you. Onboarding details come by email. ${costs ?? ""}`;
+export const selected = (company: string) =>
+  `${company} chose you. Onboarding details come by email.`;
+/** Where joining begins, those who ask for money begin too. */
+export const neverPay = "A job never costs money.";
+export const nobodyMayAsk =
+  "No company on Pakka may ask you for money: not for joining, training, uniform or laptop.";
 
 export const rejected = (
   company: string,
   at: string | undefined,
   reason: string | undefined,
   wasMet: boolean,
-  costs: string | undefined,
 ) =>
-  `${company} chose someone else${at ? ` on ${day(at)}` : ""}. ${reason ?? ""} You passed the test${wasMet ? " and came to the interview" : ""}. ${costs ?? ""} Other jobs are open to you now.`;
+  `${company} chose someone else${at ? ` on ${day(at)}` : ""}. ${reason ?? ""} You passed the test${wasMet ? " and came to the interview" : ""}. Other jobs are open to you now.`;
