@@ -188,7 +188,7 @@ test("an SMS whose delivery is unknown is sent at most twice", async () => {
     () => rowOf("interview_set", one),
     (now) => now?.handled_at != null,
   );
-  expect(await smsOf(one.phone, "set for")).toHaveLength(2);
+  expect(await smsOf(one.phone, "Interview set")).toHaveLength(2);
   expect(await mailsOf(one.email, "Interview set")).toHaveLength(1);
 });
 
@@ -205,5 +205,5 @@ test("a refused SMS is sent again until the provider accepts it", async () => {
     () => rowOf("interview_set", one),
     (now) => now?.handled_at != null,
   );
-  expect(await smsOf(one.phone, "set for")).toHaveLength(1);
+  expect(await smsOf(one.phone, "Interview set")).toHaveLength(1);
 });

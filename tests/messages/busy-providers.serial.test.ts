@@ -158,7 +158,7 @@ test("an address that the provider refuses keeps no other mail of its call back"
 
 const smsAbout = async (phone: string): Promise<{ text: string }[]> =>
   (await simulate(`/inbox/sms?to=${phone}`)).filter(({ text }: { text: string }) =>
-    text.includes("set for"),
+    text.includes("Interview set"),
   );
 
 async function withInterviewSet(): Promise<Applicant> {
