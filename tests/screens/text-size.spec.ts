@@ -94,7 +94,7 @@ test("no page overflows a narrow phone, cuts text off or breaks a word", async (
   await look(page, "/complete-profile");
   await someone.completeProfile();
   await someone.uploadResume();
-  const job = await someone.jobId("Customer Support Executive");
+  const job = await postJob();
   for (const path of [`/jobs/${job}`, `/jobs/${job}/apply`]) await look(page, path);
   const application = await someone.applyAndWait(job);
   const assessment = await someone.testPath(application);
@@ -104,7 +104,7 @@ test("no page overflows a narrow phone, cuts text off or breaks a word", async (
   await someone.takeTest(application, rightOption);
   for (const path of [assessment, application, `${application}/pay`]) await look(page, path);
   await someone.pay(application);
-  await offerDay(String(job), { inDays: 1, seats: 12 });
+  await offerDay(job, { inDays: 1, seats: 12 });
   await look(page, `${application}/times`);
   for (const path of [application, `${application}/receipt`, ...OWN]) await look(page, path);
 });
