@@ -96,8 +96,6 @@ const refundSummary = z
   })
   .describe("The refund of the payment");
 
-/** What comes back for cancelling. */
-
 export const choices = z
   .object({
     cancel: cancelReturn

@@ -170,6 +170,7 @@ export const interviewPatch = (now: Date) =>
     .meta({ examples: [{ at: "2026-11-25T05:30:00.000Z" }] });
 export type InterviewPatch = Omit<z.infer<ReturnType<typeof interviewPatch>>, "dryRun">;
 
+/** What comes back for cancelling. */
 export const cancelReturn = z.enum(["nothing", "refund", "credit"]);
 export type CancelReturn = z.infer<typeof cancelReturn>;
 

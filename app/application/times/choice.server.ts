@@ -152,7 +152,8 @@ function daysOf(application: Application, times: FreeTime[], differs: Of): Choic
     const { dayId, at, seatsLeft, clash, cancel } = time;
     const key = `${dayId} ${cancel}`;
     const day = days.get(key) ?? {
-      ...{ dayId, cancel },
+      dayId,
+      cancel,
       name: words.dayOf(at),
       differs: differs(time),
       cost: costsMoney(application, cancel) ? words.noMoneyBack : undefined,

@@ -111,7 +111,8 @@ export function cancelAfterTaking(
   const chosen = chosenOf(stage, interviews, now);
   const taken = {
     ...(chosen ? { ...chosen, ...movedBy(chosen, interviews, now, terms) } : NEW),
-    ...{ at, minutes },
+    at,
+    minutes,
   };
   const others = interviews.filter((one) => one !== chosen);
   return outcomeOfCancel(stage.status, paidWith, [taken, ...others], now, terms)?.kind ?? null;
