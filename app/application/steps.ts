@@ -3,10 +3,8 @@ import { isAtInterview, isRecordedHeld, type Status } from "../../worker/facts/s
 import type { Step } from "../ui/progress/stepper";
 import { activeStep } from "../words/en/application/page";
 import * as words from "../words/en/application/progress";
-import { rupees } from "../words/format";
-import { isWaiting } from "./kept";
 import { endingName, unpaidName } from "./result/endings";
-import { hasNoSlot, scoreWords } from "./stages/stage";
+import { scoreWords } from "./stages/stage";
 
 interface Position {
   /** Index into the five stages. */
@@ -52,7 +50,9 @@ export function stepsOf(application: Application): Step[] {
     if (stage > current.stage) return { label: name, state: "next" };
     // The interview's own day: it was chosen on another one.
     const meeting = stage < current.stage ? (held ?? interview) : interview;
-    const at = stage === INTERVIEW && meeting ? meeting.at : passed?.at;
+    // A stage that has begun has no day yet: what will be its day is not that of a press.
+    const begun = stage === current.stage && !current.done;
+    const at = stage === INTERVIEW && meeting ? meeting.at : begun ? undefined : passed?.at;
     const detail = passed && at && words.stageDetail(at, detailOf(application, stage));
     if (stage < current.stage) {
       // Where it ended early, a stage that was begun is not a stage that was done.
@@ -66,7 +66,7 @@ export function stepsOf(application: Application): Step[] {
     return {
       label: current.label,
       state: current.done ? "current-done" : "current",
-      detail: heldUntil(application) ?? detail,
+      detail,
       href: "#stage",
       title: activeStep,
     };
@@ -89,13 +89,5 @@ function positionOf(status: Status, application: Application): Reached {
 }
 
 function detailOf(application: Application, stage: number): string | undefined {
-  if (stage === 1) return scoreWords(application);
-  if (stage === 2 && application.payment?.at) return rupees(application.payment.amount / 100);
-  return undefined;
-}
-
-function heldUntil(application: Application): string | undefined {
-  const { expiresAt } = application.slot;
-  const isKept = isWaiting(application) && !hasNoSlot(application) && expiresAt;
-  return isKept ? words.by(expiresAt) : undefined;
+  return stage === 1 ? scoreWords(application) : undefined;
 }

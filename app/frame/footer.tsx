@@ -1,4 +1,4 @@
-import { Link } from "@remix-run/react";
+import { Link, useLocation } from "@remix-run/react";
 import { brand } from "../../worker/facts/brand";
 import * as words from "../words/en/frame/frame";
 import { LiteSwitch } from "./lite-switch";
@@ -6,41 +6,44 @@ import { LiteSwitch } from "./lite-switch";
 /** The framework's list of routes leaves it out, so that candidates don't fetch it. */
 const EMPLOYERS = "/for-employers";
 
-const links = [
+/** True of what stands on pages of one's own, too. */
+const links: [to: string, text: string, isShort?: true][] = [
   ["/", words.pages.home],
   ["/jobs", words.pages.jobs],
   ["/openings", words.pages.openings],
   ["/how-it-works", words.pages.howItWorks],
   ["/success-stories", words.pages.stories],
   [EMPLOYERS, words.pages.forEmployers],
-  ["/contact", words.pages.contact],
-  ["/check", words.pages.check],
+  ["/check", words.pages.check, true],
+  ["/contact", words.pages.contact, true],
   ["/content/about_us", words.pages.about],
   ["/content/privacy_policy", words.pages.privacy],
-  ["/content/terms_conditions", words.pages.terms],
-] as const;
+  ["/content/terms_conditions", words.pages.terms, true],
+  ...brand.social.map(({ url, name }): [string, string] => [url, name]),
+];
+
+/** Where one works on what is one's own. */
+const OWN = /^\/(applications|dashboard|notifications|profile|resume|saved-jobs)/;
 
 export function Footer({ lite }: { lite: boolean }) {
+  const isShort = OWN.test(useLocation().pathname);
   return (
     <footer className="footer on-dark">
       <div className="footer-grid">
-        <div>
-          <img src="/logo.svg" alt={brand.name} width="144" height="38" />
-          <p className="mt-4">{words.footerIntroduction}</p>
-        </div>
         <nav aria-label={words.footerNavigation}>
           <ul className="footer-links">
-            {links.map(([to, text]) => (
-              <li key={to}>
-                <Link to={to} className="footer-link" reloadDocument={to === EMPLOYERS}>
-                  {text}
-                </Link>
-              </li>
-            ))}
+            {links
+              .filter((link) => link[2] || !isShort)
+              .map(([to, text]) => (
+                <li key={to}>
+                  <Link to={to} className="footer-link" reloadDocument={to === EMPLOYERS}>
+                    {text}
+                  </Link>
+                </li>
+              ))}
           </ul>
         </nav>
-        <div>
-          <p className="strong text-card">{words.complaintsHeading}</p>
+        {!isShort && (
           <p>
             {words.complaints(
               <a className="footer-line" href={`mailto:${brand.supportEmail}`}>
@@ -52,22 +55,11 @@ export function Footer({ lite }: { lite: boolean }) {
                 </Link>
               ),
             )}
+            <br />© {brand.copyrightYear} {brand.name} · {brand.legalName}, {brand.address}
           </p>
-          <ul className="footer-social">
-            {brand.social.map((network) => (
-              <li key={network.name}>
-                <a className="footer-link footer-line" href={network.url} rel="noreferrer">
-                  {network.name}
-                </a>
-              </li>
-            ))}
-          </ul>
-          <LiteSwitch lite={lite} />
-        </div>
+        )}
+        <LiteSwitch lite={lite} />
       </div>
-      <p className="footer-end">
-        © {brand.copyrightYear} {brand.name} · {brand.legalName}, {brand.address}
-      </p>
     </footer>
   );
 }

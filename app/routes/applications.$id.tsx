@@ -5,29 +5,24 @@ import {
   type MetaFunction,
 } from "@remix-run/cloudflare";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
-import type { Application } from "../../worker/contract/applications";
 import { ACTIONS, linkIn, testLink } from "../application/actions.server";
-import { AppliedJob } from "../application/applied-job";
-import { beforeCancel } from "../application/cancel/cancel-words.server";
+import { beforeCancel, cancelTitleOf } from "../application/cancel/cancel-words.server";
 import { dayPanelOf } from "../application/day/panel.server";
 import { promisePanelOf } from "../application/day/promise-panel.server";
 import { dayTicketOf } from "../application/day/ticket.server";
-import { History } from "../application/history";
+import { Folded } from "../application/folded";
 import { historyOf } from "../application/history-lines";
 import { useLastAnswer } from "../application/last-answer";
+import { companyFactsOf, mayCancel, preparationOf } from "../application/looked-up.server";
 import { resultTextOf } from "../application/result/result.server";
 import { failedWordsOf } from "../application/result/test-failed.server";
 import { testWaitOf } from "../application/result/test-wait.server";
-import { cancelRuleOf, costsOf, whyReturned } from "../application/slot/costs.server";
-import { recordFactOf } from "../application/slot/record-fact.server";
-import { safetyOf } from "../application/slot/safety.server";
+import { paidOf, whyReturned } from "../application/slot/costs.server";
+import { safetyWordOf } from "../application/slot/safety.server";
 import { SlotTicket } from "../application/slot/slot-ticket";
-import { termsOfBooking } from "../application/slot/terms-of-booking.server";
-import { CancelChoice } from "../application/stages/choices";
 import { StagePanel } from "../application/stages/stage-panel";
-import { StatusBadge } from "../application/status-badge";
 import { stepsOf } from "../application/steps";
-import { appointmentsOf } from "../application/times/appointments.server";
+import { appointmentsOf, todayOf } from "../application/times/appointments.server";
 import { brokenInterviewOf } from "../application/times/broken-interview.server";
 import { choiceOf, freeTimesOf } from "../application/times/choice.server";
 import { promisedOf } from "../application/times/promise";
@@ -35,8 +30,8 @@ import { changeableUntil, dateToCome, scheduledWords } from "../application/time
 import { idParam } from "../forms/form.server";
 import { ErrorPage } from "../frame/error-pages";
 import { Page } from "../frame/page";
-import { employerCheckOf } from "../jobs/employer-check.server";
 import { feeDueOf } from "../jobs/fee-due";
+import { bookingOf } from "../payment/booking.server";
 import { afterHostedPage } from "../payment/payment.server";
 import { isNothingCharged, paymentNews } from "../payment/payment-news";
 import { attempt, unwrap } from "../session/api.server";
@@ -53,29 +48,27 @@ import "../application/stages.css";
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { session } = context;
-  const user = await session.requireUser();
+  await session.requireUser();
   const id = idParam(params.id);
   if (!id)
     return data({ application: null, problem: undefined, requestId: undefined }, { status: 404 });
-  const [found, safety] = await Promise.all([
+  const [found, safetyWord] = await Promise.all([
     attempt(unwrap(session.api.user.applications[":id"].$get({ param: { id } }))),
-    safetyOf(session),
+    safetyWordOf(session),
   ]);
   const returned = new URL(request.url).searchParams.get("payment");
   if (returned && "data" in found) throw await afterHostedPage(session, found.data, returned);
   const now = context.now.toISOString();
   if ("data" in found) {
-    const provider = session.settings.checkout.name;
-    const news = paymentNews(found.data, provider);
+    const news = paymentNews(found.data, session.settings.checkout.name);
     const [{ times }, link] = await Promise.all([
       freeTimesOf(session, found.data),
       linkIn(session, found.data),
     ]);
     const choice = choiceOf(found.data, times, now);
-    const costs = costsOf(found.data);
     const promiseBroken = promisePanelOf(found.data);
     const { closedBecause } = found.data;
-    const cancelRule = cancelRuleOf(found.data);
+    const dayTicket = dayTicketOf(found.data, now);
     return {
       application: found.data,
       steps: stepsOf(found.data),
@@ -83,7 +76,8 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
       broken: promiseBroken ? undefined : brokenInterviewOf(found.data, now, choice !== undefined),
       dayPanel: dayPanelOf(found.data, now, choice !== undefined) ?? promiseBroken,
       appointments: appointmentsOf(found.data, now),
-      dayTicket: dayTicketOf(found.data, now, cancelRule),
+      today: todayOf(found.data, now),
+      dayTicket,
       endingText: closedBecause && endings[closedBecause].text,
       resultText: resultTextOf(found.data),
       // Another time has a page of its own.
@@ -91,22 +85,22 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
       changeUntil: choice && changeableUntil(found.data),
       promised: promisedOf(found.data, now),
       toCome: dateToCome(found.data),
-      scheduled: scheduledWords(found.data, costs),
-      booking: termsOfBooking(found.data, times),
+      scheduled: scheduledWords(found.data),
+      booking: bookingOf(found.data, times),
       testWait: testWaitOf(found.data),
       testLink: link,
       failed: failedWordsOf(found.data),
-      costs,
-      cancelRule,
+      paid: dayTicket ? undefined : paidOf(found.data),
       beforeCancel: beforeCancel(found.data),
+      cancelTitle: mayCancel(found.data) ? cancelTitleOf(found.data) : undefined,
       whyReturned: whyReturned(found.data),
       feeDue: feeDueOf(found.data),
-      employerCheck: employerCheckOf(found.data.job),
+      company: companyFactsOf(found.data),
+      prepare: preparationOf(found.data),
       news,
       nothingCharged: isNothingCharged(found.data, news),
-      provider,
-      candidate: user.name,
-      ticketFacts: [...recordFactOf(found.data), ...safety],
+      // On the day the code takes its place.
+      safetyWord: closedBecause || dayTicket || news ? undefined : safetyWord,
       now,
     };
   }
@@ -140,21 +134,22 @@ export default function ApplicationDetail() {
   const answer = useLastAnswer(useActionData<typeof action>());
   useToastOf(answer && "problem" in answer ? answer : undefined);
   if (!page.application) return page.problem ? <Failed requestId={page.requestId} /> : <NotFound />;
-  const { application, steps, lines, feeDue, candidate, ...rest } = page;
-  const { now } = rest;
+  const { application, steps, ...rest } = page;
   const asked = answer && "panel" in answer ? answer.panel : undefined;
   const stage = { application, ...rest, dayPanel: asked ?? rest.dayPanel };
   const typed = answer && "typed" in answer ? answer.typed : undefined;
-  const ticket = <SlotTicket {...stage} candidate={candidate} />;
+  const ticket = <SlotTicket {...stage} />;
   // It is what to do on the day, and the news once they have met; unless something is asked.
   const { dayTicket, dayPanel, choice, broken } = stage;
-  const isTicketFirst = dayTicket?.isNews && !dayPanel?.acts && !choice && !broken;
+  const isTicketFirst =
+    dayTicket?.meeting?.spoken || (dayTicket?.isNews && !dayPanel?.acts && !choice && !broken);
   return (
     <Page>
       <BackLink to="/applications">{words.back}</BackLink>
-      <Head application={application} />
-      <div className="mt-5 grid items-start gap-5 lg:grid-cols-[300px_1fr]">
-        <div className="grid min-w-0 gap-5 lg:col-start-2 lg:row-start-1">
+      <h1 className="mt-2">{application.job.title}</h1>
+      <p className="text-ink-2">{words.where(application.job.company, application.job.location)}</p>
+      <div className="mt-4 grid items-start gap-4 lg:grid-cols-[380px_1fr]">
+        <div className="grid min-w-0 gap-4 lg:col-start-2 lg:row-start-1">
           {answer && "problem" in answer && (
             <FormAlert title={answer.title} message={answer.problem} />
           )}
@@ -164,32 +159,17 @@ export default function ApplicationDetail() {
             typed={typed}
             {...(answer && "link" in answer && { testLink: answer.link })}
           />
+          {!isTicketFirst && ticket}
           <Card>
-            <h2 className="mb-4 text-xl">{words.progress}</h2>
+            <h2 className="label mb-3">{words.progress}</h2>
             <Stepper steps={steps} />
           </Card>
-          {!isTicketFirst && ticket}
-          <CancelChoice {...stage} />
         </div>
-        <div className="grid min-w-0 gap-5 lg:col-start-1 lg:row-start-1">
-          <AppliedJob application={application} feeDue={feeDue} now={now} />
-          <History lines={lines} />
+        <div className="min-w-0 lg:col-start-1 lg:row-start-1">
+          <Folded {...stage} />
         </div>
       </div>
     </Page>
-  );
-}
-
-function Head({ application }: { application: Application }) {
-  const { job, appliedAt } = application;
-  return (
-    <header className="mt-2 flex flex-wrap items-end justify-between gap-3">
-      <div className="min-w-0">
-        <h1>{job.title}</h1>
-        <p className="text-ink-2">{words.whereAndWhen(job.company, job.location, appliedAt)}</p>
-      </div>
-      <StatusBadge application={application} />
-    </header>
   );
 }
 

@@ -8,25 +8,22 @@ import {
 import { Link, useLoaderData, useParams } from "@remix-run/react";
 import { PAYMENT_PROVIDERS } from "../../worker/contract/payment-providers";
 import { CURRENCY } from "../../worker/facts/fees";
-import { termsOfBooking } from "../application/slot/terms-of-booking.server";
 import { freeTimesOf } from "../application/times/choice.server";
 import { idParam, parseForm } from "../forms/form.server";
 import { ErrorPage } from "../frame/error-pages";
 import { Page } from "../frame/page";
-import { SafetyLine } from "../frame/safety-line";
-import { employerCheckOf } from "../jobs/employer-check.server";
+import { bookingOf } from "../payment/booking.server";
+import { BookingTerms } from "../payment/booking-terms";
 import {
   checkedPayment,
   openPayment,
   paymentToasts,
   startPayment,
 } from "../payment/payment.server";
-import { RefundRule } from "../payment/refund-rule";
 import { attempt, SERVER_FAILED, unwrap } from "../session/api.server";
 import { BackLink } from "../ui/back-link";
 import { Button } from "../ui/button";
 import { Card } from "../ui/card";
-import { CheckList } from "../ui/check-list";
 import * as words from "../words/en/payment/pay-page";
 import { notVerified, orderMade, orderMadeTitle } from "../words/en/payment/payment-news";
 
@@ -40,8 +37,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
     applicationId: application.id,
     title: application.job.title,
     price: application.price,
-    employer: [application.job.company, employerCheckOf(application.job)].join(". "),
-    terms: termsOfBooking(application, times),
+    booking: bookingOf(application, times),
     provider: settings.checkout.name,
     hosted: await settings.checkout.hostedPage({
       orderId,
@@ -124,17 +120,14 @@ export const meta: MetaFunction<typeof loader> = () => [
 ];
 
 export default function Pay() {
-  const { applicationId, title, price, employer, terms, provider, hosted } =
-    useLoaderData<typeof loader>();
+  const { applicationId, title, price, booking, provider, hosted } = useLoaderData<typeof loader>();
   return (
     <Page narrow>
       <BackLink to={`/applications/${applicationId}`}>{words.back}</BackLink>
       <h1 className="mt-3">{words.pay(price)}</h1>
+      <p className="text-ink-2">{title}</p>
       <Card className="mt-5 grid gap-4">
-        <p>{words.whatYouPayFor(price, title)}</p>
-        <p>{employer}</p>
-        <CheckList items={terms.map((text) => ({ text }))} />
-        <RefundRule />
+        <BookingTerms {...booking} />
         <p>{words.nextPage(provider)}</p>
         <form method="post" action={hosted.url}>
           {Object.entries(hosted.fields).map(([name, value]) => (
@@ -144,7 +137,6 @@ export default function Pay() {
             {words.goAndPay(provider, price)}
           </Button>
         </form>
-        <SafetyLine />
       </Card>
     </Page>
   );

@@ -6,7 +6,7 @@ import {
 } from "@remix-run/cloudflare";
 import { Link, useActionData, useLoaderData, useParams } from "@remix-run/react";
 import type { Application } from "../../worker/contract/applications";
-import { ChooseTime, PromiseBox } from "../application/stages/choose-time";
+import { ChooseTime } from "../application/stages/choose-time";
 import { choiceOf, freeTimesOf } from "../application/times/choice.server";
 import { promisedOf } from "../application/times/promise";
 import { takeTime } from "../application/times/take-time.server";
@@ -70,16 +70,13 @@ export default function Times() {
       <h1 className="mt-3">{words.heading}</h1>
       <Card className="mt-5">
         <FormAlert title={answer?.title} message={answer?.problem} />
-        {choice ? <ChooseTime id={id} choice={choice} /> : <p>{none}</p>}
+        {choice ? <ChooseTime id={id} choice={choice} promised={promised} /> : <p>{none}</p>}
         {later && (
           <p className="mt-4">
             <Link to={later}>{words.later}</Link>
           </p>
         )}
       </Card>
-      <div className="mt-5">
-        <PromiseBox promised={promised} />
-      </div>
     </Page>
   );
 }

@@ -34,7 +34,7 @@ export default function Pricing() {
         <p className="mt-2 mb-7 max-w-[64ch] text-lg">{words.introduction(prices)}</p>
         <Ticket
           tone="open"
-          lying
+          className="ticket-lying"
           label={words.plan}
           state={rupees(SLOT_FEE)}
           until={words.perSlot}

@@ -1,24 +1,25 @@
 import type { ReactNode } from "react";
 
-/** One item is open at a time: browsers close the others of the same name. */
+/** With a name one item is open at a time: browsers close the others of the same name. */
 export function Accordion({
   name,
   items,
   level = 3,
 }: {
-  name: string;
-  items: { title: string; text: ReactNode; open?: boolean }[];
+  name?: string;
+  /** With an `id`, a link leads to the item's text and opens it. */
+  items: { title: ReactNode; text: ReactNode; id?: string; open?: boolean }[];
   level?: 2 | 3;
 }) {
   const Heading = level === 2 ? "h2" : "h3";
   return (
     <div className="accordion">
-      {items.map((item) => (
-        <details key={item.title} name={name} open={item.open}>
+      {items.map((item, index) => (
+        <details key={item.id ?? index} name={name} open={item.open}>
           <summary>
             <Heading>{item.title}</Heading>
           </summary>
-          <div>{item.text}</div>
+          <div id={item.id}>{item.text}</div>
         </details>
       ))}
     </div>

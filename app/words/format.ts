@@ -51,8 +51,13 @@ export function fromMinute(iso: string, now: number): string {
 
 /** "Sun 6 Dec", Indian time: for days of the next weeks. */
 export function nearDay(iso: string): string {
-  const { weekday, date } = indianTime(iso, NBSP);
-  return `${weekday}${NBSP}${date.slice(0, date.lastIndexOf(" "))}`;
+  return `${indianTime(iso, NBSP).weekday}${NBSP}${dayOfMonth(iso)}`;
+}
+
+/** "6 Dec", Indian time. */
+export function dayOfMonth(iso: string): string {
+  const { date } = indianTime(iso, NBSP);
+  return date.slice(0, date.lastIndexOf(" "));
 }
 
 /** "21 Nov 2026", Indian time. */

@@ -60,7 +60,8 @@ test("the promise of a job stands on its page and at both pay buttons, with the 
   });
   for (const page of [await said(path, cookie), await said(`${path}/pay`, cookie)]) {
     expect(page).toContain(promise);
-    expect(page).toContain(`You choose the time: ${times.length} are free now, the next on `);
+    expect(page).toContain("Times you can choose after paying");
+    expect(page).toContain(`${times.length} times in all.`);
   }
 });
 

@@ -85,21 +85,17 @@ test("candidates and their company say how the interviews went, or say nothing",
   await shows(alone.page, "Did nobody meet you?");
   await press(alone.page, "Yes, nobody came");
   await shows(alone.page, "Noted: nobody came");
-  await expect(alone.page.getByText("Waiting for Company")).toBeVisible();
 
   await passTime(until(at, 45 + 24 * 60 + 2));
   await offerDay(job, { inDays: 9 });
   await alone.open();
   await shows(alone.page, "Your ₹199 is coming back");
   await shows(alone.page, "NOT HELD");
-  await expect(alone.page.getByText("Company Did Not Come", { exact: true })).toBeVisible();
   await alone.page.getByText("Cancel this application").click();
   await expect(alone.page.getByText("What went back to you stays yours.")).toBeVisible();
   await alone.page.getByRole("button", { name: "10:00 am 1 open" }).click();
   await shows(alone.page, "Interview Scheduled");
-  await expect(
-    alone.page.getByText("Your money goes back: this slot costs you nothing."),
-  ).toBeVisible();
+  await expect(alone.page.getByText("This slot costs you nothing")).toBeVisible();
   await silent.open();
   await shows(silent.page, "Did you meet?");
   await expect(silent.page.getByText(/^You can answer until /)).toBeVisible();

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { cancelRuleOf, costsOf, whyReturned } from "../../app/application/slot/costs.server";
+import { cancelRuleOf, paidOf, whyReturned } from "../../app/application/slot/costs.server";
 import type { Application } from "../../worker/contract/applications";
 
 type Payment = NonNullable<Application["payment"]>;
@@ -17,6 +17,7 @@ const refund = (since: string): Application["refund"] => ({
 const booked = (own: Partial<Application> = {}) =>
   ({
     price: 249,
+    status: "PAYMENT_CONFIRMED",
     paidWithCredit: false,
     payment: payment(),
     slot: { state: "confirmed", expiresAt: null, againFrom: null, releasedBecause: null },
@@ -27,22 +28,23 @@ const jobOf = (applicationPrice: number, isVerified: boolean) =>
   ({ applicationPrice, employer: { isVerified } }) as Application["job"];
 const BY_CREDIT = { paidWithCredit: true, payment: payment({ amount: 0, method: "credit" }) };
 
-test("a confirmed slot names what was paid for it, and other slots name nothing", () => {
-  expect(costsOf(booked())).toBe("You paid ₹249. There is nothing more to pay.");
-  expect(costsOf(booked(BY_CREDIT))).toContain("Your credit was used: you paid nothing now.");
+test("a slot that waits for its interview names what was paid for it, and other slots name nothing", () => {
+  expect(paidOf(booked())).toMatch(/^Paid ₹249 · UPI · Sat 21\sNov\s2026, 3:30\spm$/);
+  expect(paidOf(booked(BY_CREDIT))).toBe("Paid with a credit");
   const free = (applicationPrice: number, isVerified = true) =>
-    costsOf(booked({ price: 0, payment: undefined, job: jobOf(applicationPrice, isVerified) }));
-  expect(free(0)).toContain("The employer pays");
-  expect(free(0, false)).toContain("We are still checking this employer. Your slot is free");
-  expect(free(249)).toContain("Your slot was free when you applied");
+    paidOf(booked({ price: 0, payment: undefined, job: jobOf(applicationPrice, isVerified) }));
+  expect(free(0)).toBe("The employer pays");
+  expect(free(0, false)).toBe("Free while we check the employer");
+  expect(free(249)).toBe("Free when you applied");
   const slot = { state: "held" as const, expiresAt: null, againFrom: null, releasedBecause: null };
-  expect(costsOf(booked({ slot }))).toBeUndefined();
+  expect(paidOf(booked({ slot }))).toBeUndefined();
+  expect(paidOf(booked({ status: "SELECTED" }))).toBeUndefined();
 });
 
 test("what cancelling gives back is named as long as it gives something back", () => {
   const choices = (cancel: "credit" | "nothing") => ({ cancel }) as Application["choices"];
   expect(cancelRuleOf(booked())).toContain("all money back");
-  expect(cancelRuleOf(booked({ choices: choices("credit") }))).toContain("No money comes back");
+  expect(cancelRuleOf(booked({ choices: choices("credit") }))).toContain("no money comes back");
   const credited = { ...BY_CREDIT, choices: choices("credit") };
   expect(cancelRuleOf(booked(credited))).toContain("you get your credit back");
   // After an interview was held.
@@ -51,7 +53,7 @@ test("what cancelling gives back is named as long as it gives something back", (
 
 test("a refunded double or late payment is explained as such, even when the slot is bought later", () => {
   const [before, after] = ["2026-11-21T09:00:00.000Z", "2026-11-21T11:00:00.000Z"];
-  const TOO_LATE = "Your payment came when the slot was not free any more.";
+  const TOO_LATE = "Your payment came when the slot was taken.";
   expect(whyReturned(booked())).toBeUndefined();
   expect(whyReturned(booked({ refund: refund(after) }))).toBe("You paid twice for this slot.");
   expect(whyReturned(booked({ refund: refund(before) }))).toBe(TOO_LATE);

@@ -4,6 +4,7 @@ import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page, test } from "@playwright/test";
 import { product } from "../support/browser/product";
 import { takenOver } from "../support/browser/shortcut";
+import { longSentences, MOST, nameOf, sizeOf, wordsIn } from "./sizes";
 import type { Screen, State } from "./states/state";
 import { SCREENS } from "./states/table";
 
@@ -75,6 +76,23 @@ function seen(page: Page, text: string) {
 async function expectWords(page: Page, { texts, absent = [] }: State) {
   for (const text of texts) await see(seen(page, text).first(), text).toBeVisible();
   for (const text of absent) await see(seen(page, text), text).toHaveCount(0);
+}
+
+const WORDS = wordsIn(readFileSync("docs/screens.md", "utf8"));
+/** A message that is there for a moment, or a date with a word more. */
+const MORE_WORDS = 10;
+
+/** What one has to read and scroll on a phone is little, and as much as the document says. */
+async function expectShort(page: Page, name: string) {
+  const { words, px, says } = await sizeOf(page);
+  see(words, "words").toBeLessThanOrEqual(MOST.words);
+  see(px, "px").toBeLessThanOrEqual(MOST.px);
+  see(says, "what the first screen says").not.toBe("");
+  const known = WORDS.get(name) ?? Number.NaN;
+  see(Math.abs(words - known), `${words} words; in the document ${known}`).toBeLessThanOrEqual(
+    MORE_WORDS,
+  );
+  see(await longSentences(page), "sentences that are too long").toEqual([]);
 }
 
 const isDesk = (page: Page) =>
@@ -153,6 +171,12 @@ async function look(page: Page, screen: Screen, state: State, path: string) {
   see(answer?.status()).toBe(state.status ?? 200);
   await takenOver(page);
   await state.action?.(page);
+  if (screen.isShort) {
+    if (page.viewportSize()?.width === 360) await expectShort(page, nameOf(screen, state));
+    await page.locator("main details").evaluateAll((all) => {
+      for (const one of all) one.toggleAttribute("open", true);
+    });
+  }
   await expectWords(page, state);
   // A form's answer may say its words before its style has come.
   await page.waitForLoadState();

@@ -37,6 +37,16 @@ export const beforeCancel = (application: Application): string | undefined => {
     : undefined;
 };
 
+const GIVES: Record<CancelReturn, (choices: Choices) => string | undefined> = {
+  nothing: () => undefined,
+  refund: ({ refundShare, refundUntil }) => words.moneyUntil(refundShare, refundUntil),
+  credit: () => words.nextIsFree,
+};
+
+/** The line under which cancelling is folded, with what it gives. */
+export const cancelTitleOf = ({ choices }: Application): string =>
+  words.cancelTitle(choices?.cancel ? GIVES[choices.cancel](choices) : undefined);
+
 /** What it gave back, in the toast after it. */
 export const afterCancel = (application: Application, choices: Choices, gives: CancelReturn) =>
   AFTER[gives](application, choices);

@@ -17,12 +17,11 @@ export function MeetingCode({ meeting }: { meeting: Code }) {
           ))}
         </div>
       )}
-      <ol className="code-lines">
-        {lines.map((line) => (
-          <li key={line}>{line}</li>
-        ))}
-      </ol>
-      <p className="text-sm text-ink-2">{meeting.why}</p>
+      {lines.map((line) => (
+        <p key={line} className="mt-1">
+          {line}
+        </p>
+      ))}
       {arrive && (
         <div className="mt-4">
           <ActionForm intent="arrived" size="lg" className="w-full">

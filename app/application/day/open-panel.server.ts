@@ -4,7 +4,6 @@ import type { OutcomeWord } from "../../../worker/facts/statuses";
 import { MESSAGE_MAX } from "../../../worker/facts/texts";
 import * as words from "../../words/en/application/day";
 import { clockTime, day, hour } from "../../words/format";
-import { cancelRuleOf } from "../slot/costs.server";
 import { hasItsDay } from "../times/appointments.server";
 import { afterEnd, mayStillArrive, minutesAfter } from "./moments";
 import type { DayPanel } from "./panel";
@@ -24,12 +23,7 @@ export const openPanel: Open = (application, one, now) => {
   const from = minutesAfter(one.at, WORD_MINUTES);
   if (now >= from) return askPanel(application, one, now);
   if (!hasItsDay(one, now)) return undefined;
-  const rule = cancelRuleOf(application);
-  return {
-    title: words.ifNobodyTitle,
-    texts: [words.ifNobody(from, backOf(application)), ...(rule ? [words.cantCome(rule)] : [])],
-    link: application.choices?.cancel ? words.cancelLink : undefined,
-  };
+  return { title: words.ifNobodyTitle, texts: [words.ifNobody(from, backOf(application))] };
 };
 
 const TEXT = { label: words.whatHappened, most: MESSAGE_MAX };
@@ -38,30 +32,22 @@ const askPanel: Open = (application, one, now) => {
   const last = afterEnd(one, ANSWER_ASKED_HOURS);
   if (now > last) return undefined;
   const { company } = application.job;
-  const back = backOf(application);
   const arrive = mayStillArrive(one, now) ? words.iAmHere : undefined;
-  const absent = one.movedAt ? words.afterAbsentMoved : words.afterAbsent;
   return {
     title: words.didYouMeet,
     texts: [
       words.wasAt(one.at, now, day(one.at) === day(now)),
       one.meetingCode ? words.askOnce : words.answerUntil(last),
       ...(arrive ? [words.hereFirst] : []),
-      words.onlyOnce,
     ],
     facts: proofOf(one),
     arrive,
     field: "outcome",
-    text: TEXT,
     acts: [
       { value: "held", label: words.weMet, follows: words.afterMet(company) },
-      {
-        value: "employer_absent",
-        label: words.nobodyCame,
-        follows: words.afterNobody(company, repliesUntil(one, now), back),
-        second: true,
-      },
-      { value: "candidate_absent", label: words.iDidNotCome, follows: absent(back), second: true },
+      // What follows from these is said on the page that asks once more.
+      { value: "employer_absent", label: words.nobodyCame, second: true },
+      { value: "candidate_absent", label: words.iDidNotCome, second: true },
     ],
   };
 };

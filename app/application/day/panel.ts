@@ -34,7 +34,6 @@ export interface DayTicket {
   state: string;
   until: string;
   small?: string;
-  note?: string;
   meeting?: MeetingCode;
   facts?: Fact[];
   /** It comes before all else: there is a code to show, or they have met. */
@@ -49,7 +48,6 @@ export interface MeetingCode {
   spoken: string;
   title: string;
   lines: string[];
-  why?: string;
   /** The button. */
   arrive?: string;
 }

@@ -10,7 +10,6 @@ import { endingNames } from "../../words/en/application/application";
 import * as words from "../../words/en/application/day";
 import { endings } from "../../words/en/application/endings";
 import { day } from "../../words/format";
-import { roundAt } from "../rounds";
 import { clashFacts, hasItsDay, lengthFact, whereFacts } from "../times/appointments.server";
 import { mayStillArrive, minutesAfter } from "./moments";
 import type { DayTicket, MeetingCode } from "./panel";
@@ -32,22 +31,15 @@ const TICKETS: Record<
 };
 
 /** What the ticket says once there is an interview, or an end; undefined before. */
-export function dayTicketOf(
-  application: Application,
-  now: string,
-  cancelRule: string | undefined,
-): DayTicket | undefined {
-  const { interview, job, closedBecause, status, price } = application;
+export function dayTicketOf(application: Application, now: string): DayTicket | undefined {
+  const { interview, job, closedBecause, status } = application;
   if (closedBecause) {
     const until = words.ended(endingNames[closedBecause]);
     return { tone: "grey", state: endings[closedBecause].ticket, until };
   }
   const result = RESULTS[status]?.(interview, job);
   if (result) return result;
-  const known = interview && TICKETS[interview.state](interview, job, now);
-  if (known || !interview || !isScheduled(interview)) return known;
-  const note = price > 0 ? cancelRule : undefined;
-  return { tone: "confirmed", state: words.confirmed, until: roundAt(interview), note };
+  return interview && TICKETS[interview.state](interview, job, now);
 }
 
 const RESULTS: Partial<
@@ -80,11 +72,10 @@ function metBy({ interviewer, checkedInAt, at, round }: Interview, company: stri
   return { until: words.metWith(who), small: words.wasSetFor(at) };
 }
 
-function onTheDay(
-  one: Interview,
-  { company, title }: Application["job"],
-  now: string,
-): DayTicket | undefined {
+/** From then on the page asks whether they have met. */
+const isAsked = ({ at }: Interview, now: string) => now >= minutesAfter(at, WORD_MINUTES);
+
+function onTheDay(one: Interview, _: Application["job"], now: string): DayTicket | undefined {
   const { at, round, words: said } = one;
   if (!hasItsDay(one, now)) return undefined;
   const meeting = isScheduled(one) ? meetingOf(one, now) : undefined;
@@ -94,10 +85,8 @@ function onTheDay(
     until: words.appointment(one, day(at) === day(now)) + words.ofRound(round),
     facts: [
       ...whereFacts(one),
-      lengthFact(one),
-      ...clashFacts(one),
-      { label: words.company, value: company },
-      { label: words.work, value: title },
+      // What is asked by then comes before what is known.
+      ...(isAsked(one, now) ? [] : [lengthFact(one), ...clashFacts(one)]),
       { label: words.help, link: words.callUs },
     ],
     ...(meeting && { meeting, isNews: said.candidate ? undefined : true }),
@@ -110,18 +99,27 @@ function meetingOf(one: Interview, now: string): MeetingCode | undefined {
   const canArrive = mayStillArrive(one, now);
   if (!meetingCode && !canArrive) return undefined;
   const from = minutesAfter(one.at, -ARRIVE_MINUTES);
-  const here = now < from ? words.hereFrom(from) : words.tapWhenThere;
+  const isEarly = now < from;
   const boxes = [...(meetingCode ?? "").replace("-", "")];
-  return {
+  const code = {
     boxes,
-    title: words.codeTitle,
+    title: meetingCode
+      ? words.codeUntil(minutesAfter(one.at, CODE_MINUTES.after))
+      : words.codeFrom(minutesAfter(one.at, -CODE_MINUTES.before)),
     spoken: boxes.join(" "),
+  };
+  if (isAsked(one, now)) return { ...code, lines: [] };
+  return {
+    ...code,
     lines: [
-      arrivedAt ? words.saidHere(arrivedAt) : here,
-      meetingCode ? words.show : words.codeFrom(minutesAfter(one.at, -CODE_MINUTES.before)),
+      ...(meetingCode ? [words.show] : []),
+      arrivedAt
+        ? words.saidHere(arrivedAt)
+        : isEarly
+          ? words.hereFrom(from, now)
+          : words.tapWhenThere,
     ],
-    why: meetingCode ? words.why : undefined,
-    // From then on it stands beside the answers.
-    arrive: canArrive && now < minutesAfter(one.at, WORD_MINUTES) ? words.iAmHere : undefined,
+    // From the asking on it stands beside the answers.
+    arrive: canArrive && !isEarly ? words.iAmHere : undefined,
   };
 }

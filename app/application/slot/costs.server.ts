@@ -1,23 +1,41 @@
 import type { Application, Choices } from "../../../worker/contract/applications";
 import type { CancelReturn } from "../../../worker/contract/interviews";
-import { isEmployerAbsent, isSlotConfirmed, isUnproven } from "../../../worker/facts/statuses";
+import {
+  isBooked,
+  isEmployerAbsent,
+  isSlotConfirmed,
+  isUnproven,
+} from "../../../worker/facts/statuses";
 import { termsOf } from "../../../worker/facts/terms";
 import { whySlotFree } from "../../jobs/why-free";
 import { GIVEN_BACK, isCredit } from "../../payment/receipt";
 import * as words from "../../words/en/application/notices";
+import {
+  costsNothing as freeBecause,
+  paidHow,
+  paidWithCredit as paidWithACredit,
+} from "../../words/en/application/ticket";
+import { methodName } from "../../words/en/payment/refunds";
+import { moneyWords } from "../../words/format";
 
 /** The newest interview to which the company did not come, or that nobody confirmed. */
 const unmetOf = ({ interviews = [] }: Application) =>
   interviews.findLast((one) => isEmployerAbsent(one) || isUnproven(one));
 
-/** What a confirmed slot cost, and that nothing more is due; undefined for any other slot. */
-export function costsOf(application: Application) {
-  const { slot, price, paidWithCredit, payment, refund } = application;
-  if (!isSlotConfirmed(slot)) return undefined;
-  if (refund && unmetOf(application)) return words.costsNothing;
+/** How a slot that waits for its interview was paid; undefined for any other slot. */
+export function paidOf(application: Application): string | undefined {
+  const { slot, status, paidWithCredit, payment, refund } = application;
+  if (!isSlotConfirmed(slot) || !isBooked(status)) return undefined;
+  if (unmetOf(application)) return refund ? words.costsNothing : undefined;
   const free = whySlotFree(application);
-  if (free) return words.costsNothingBecause[free];
-  return paidWithCredit ? words.creditPaid : words.youPaid(payment ? payment.amount / 100 : price);
+  if (free) return freeBecause[free];
+  if (paidWithCredit) return paidWithACredit;
+  if (!payment?.at) return undefined;
+  return paidHow(
+    moneyWords(payment.amount),
+    payment.method ? methodName(payment.method) : undefined,
+    payment.at,
+  );
 }
 
 const RULES: Record<

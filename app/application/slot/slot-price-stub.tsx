@@ -1,19 +1,15 @@
 import { Link } from "@remix-run/react";
 import type { Application } from "../../../worker/contract/applications";
-import type { SlotState } from "../../../worker/facts/statuses";
 import { isJustBooked } from "../../../worker/facts/statuses";
 import { whySlotFree } from "../../jobs/why-free";
 import { GIVEN_BACK, isCredit, receiptOf } from "../../payment/receipt";
 import { PriceStub } from "../../ui/ticket/price-stub";
-import { Stamp, StampPlace } from "../../ui/ticket/stamp";
 import * as words from "../../words/en/application/ticket";
 import { methodName } from "../../words/en/payment/refunds";
 import { clockTime, gstSplit, priceWords, rupeesAndPaise } from "../../words/format";
 import { isWaiting } from "../kept";
 import { hasBill } from "../stages/stage";
-
-/** For this long after the payment the stamp is animated. */
-const FRESH_MS = 60_000;
+import { BookedStamp } from "./booked-stamp";
 
 /**
  * The bill: fee, tax, total, and what was paid when, how and with which reference. One line until
@@ -25,7 +21,12 @@ export function SlotPriceStub({ application, now }: { application: Application; 
     <PriceStub
       lines={linesOf(application)}
       note={footnoteOf(application)}
-      stamp={<StampFor application={application} now={now} />}
+      // Until a time is chosen it stands on the ticket.
+      stamp={
+        isJustBooked(application.status) ? undefined : (
+          <BookedStamp application={application} now={now} />
+        )
+      }
     />
   );
 }
@@ -88,21 +89,4 @@ function footnoteOf(application: Application) {
       )}
     </>
   );
-}
-
-/** The stamp shows only when the slot is confirmed. */
-function StampFor({ application, now }: { application: Application; now: string }) {
-  const at = application.history?.find(({ status }) => isJustBooked(status))?.at;
-  const stamps: Record<SlotState, JSX.Element | null> = {
-    held: <StampPlace />,
-    confirmed: at ? (
-      <Stamp
-        text={words.stampText(at)}
-        label={words.stampLabel(at)}
-        fresh={Date.parse(now) - Date.parse(at) < FRESH_MS}
-      />
-    ) : null,
-    released: null,
-  };
-  return application.closedBecause ? null : stamps[application.slot.state];
 }

@@ -1,84 +1,50 @@
+import { Link } from "@remix-run/react";
 import type { Application } from "../../../worker/contract/applications";
-import type { SlotState } from "../../../worker/facts/statuses";
-import { slotsLeft } from "../../jobs/job-facts";
+import { isJustBooked, type SlotState } from "../../../worker/facts/statuses";
 import { Ticket, type TicketProps } from "../../ui/ticket/ticket";
 import * as words from "../../words/en/application/ticket";
 import { MeetingCode } from "../day/meeting-code";
 import type { DayTicket } from "../day/panel";
-import type { Fact } from "../fact";
 import { factRows } from "../fact-rows";
 import { isTimeOver, isWaiting, overWords } from "../kept";
-import { isPaymentUnderWay, resultWords } from "../stages/stage";
-import type { Promised } from "../times/promise";
-import { SlotPriceStub } from "./slot-price-stub";
+import { isPaymentUnderWay } from "../stages/stage";
+import { BookedStamp } from "./booked-stamp";
 
 interface Props {
   application: Application;
-  candidate: string | null;
   now: string;
   nothingCharged: boolean;
-  cancelRule?: string;
-  promised?: Promised;
-  choice?: unknown;
+  /** How the slot was paid, while no interview has taken place. */
+  paid?: string;
   /** What it says once there is an interview, or an end. */
   dayTicket?: DayTicket;
-  /** What the server adds: the company's record, and the safety word where it is known. */
-  ticketFacts: Fact[];
+  /** The safety word, while it belongs on the ticket. */
+  safetyWord?: string;
 }
 
-type Facts = NonNullable<TicketProps["facts"]>;
 type TicketVariant = Pick<TicketProps, "tone" | "state" | "until" | "note">;
 
 const VARIANTS: Record<SlotState, (props: Props) => TicketVariant> = {
-  held: ({ application, now }) => ({
+  held: ({ application }) => ({
     tone: "held",
     state: words.kept,
-    until: <Until expiresAt={application.slot.expiresAt} now={now} />,
-    note: application.price > 0 && !isPaymentUnderWay(application) && words.nothingIfNothing,
+    until: application.price > 0 && !isPaymentUnderWay(application) && words.nothingIfNothing,
   }),
-  confirmed: ({ application, cancelRule, promised }) => ({
-    tone: "confirmed",
-    state: words.confirmed,
-    until: promised?.date ?? words.slotIsYours,
-    note: application.price > 0 && cancelRule,
-  }),
+  confirmed: () => ({ tone: "confirmed", state: words.confirmed }),
   released: ({ application, nothingCharged }) => ({
     tone: "grey",
     state:
       isWaiting(application) && isTimeOver(application.slot) ? words.timeOver : words.notBooked,
-    until: released(application, nothingCharged),
+    until: words.released(
+      isWaiting(application) ? overWords(application.slot) : undefined,
+      nothingCharged,
+    ),
   }),
 };
 
-/** What is not settled yet: how many slots are left, or that the interview has no date. */
-const OPEN_FACTS: Record<SlotState, (props: Props) => Facts> = {
-  held: seatsLeft,
-  released: seatsLeft,
-  confirmed: ({ choice }) =>
-    choice ? [] : [{ label: words.interview, value: words.beingScheduled }],
-};
-
-function seatsLeft({ application: { job } }: Props): Facts {
-  return [{ label: words.slotsLeft, value: words.slotsOf(slotsLeft(job), job.maxApplicants) }];
-}
-
-function released(application: Application, nothingCharged: boolean): string {
-  const why = isWaiting(application) ? overWords(application.slot) : undefined;
-  return words.released(why, nothingCharged);
-}
-
-function Until({ expiresAt, now }: { expiresAt: string | null; now: string }) {
-  if (!expiresAt) return null;
-  return words.keptUntil(expiresAt, minutesBetween(now, expiresAt));
-}
-
-const minutesBetween = (from: string, to: string) =>
-  Math.max(0, Math.floor((Date.parse(to) - Date.parse(from)) / 60_000));
-
-const variantOf = ({ tone, state, note, small, until }: DayTicket): TicketVariant => ({
+const variantOf = ({ tone, state, small, until }: DayTicket): TicketVariant => ({
   tone,
   state,
-  note,
   until: (
     <>
       {until}
@@ -87,33 +53,31 @@ const variantOf = ({ tone, state, note, small, until }: DayTicket): TicketVarian
   ),
 });
 
+/** The slot: large in the moments that change it, and on the day; else in one line. */
 export function SlotTicket(props: Props) {
-  const { application, candidate, dayTicket } = props;
-  const { job } = application;
-  const result = resultWords(application);
-  const { state } = application.slot;
-  const variant = dayTicket ? variantOf(dayTicket) : VARIANTS[state](props);
+  const { application, dayTicket, paid, safetyWord, now } = props;
+  const { id, slot, status } = application;
+  const isJustConfirmed = !dayTicket && isJustBooked(status);
   return (
     <Ticket
-      {...variant}
-      lying
+      {...(dayTicket ? variantOf(dayTicket) : VARIANTS[slot.state](props))}
+      className={isJustConfirmed || dayTicket?.isNews ? undefined : "ticket-line"}
       label={words.interviewSlot}
-      number={words.ticketNumber(application.id)}
-      facts={
-        dayTicket?.facts
-          ? factRows([...dayTicket.facts, ...props.ticketFacts])
-          : [
-              { label: words.heldFor, value: candidate ?? words.you },
-              { label: words.employer, value: job.company },
-              { label: words.work, value: job.title },
-              ...(result ? [{ label: words.test, value: result }] : []),
-              ...(dayTicket ? [] : OPEN_FACTS[state](props)),
-              ...factRows(props.ticketFacts),
-            ]
-      }
-      counterfoil={<SlotPriceStub application={application} now={props.now} />}
+      number={words.ticketNumber(id)}
+      facts={factRows(dayTicket?.facts ?? [])}
     >
+      {isJustConfirmed && <BookedStamp application={application} now={now} />}
       {dayTicket?.meeting && <MeetingCode meeting={dayTicket.meeting} />}
+      {paid && (
+        <p>
+          {paid} · <a href="#bill">{words.bill}</a>
+        </p>
+      )}
+      {safetyWord && (
+        <p className="mt-1">
+          {words.safetyWord} <b>{safetyWord}</b> · <Link to="/check">{words.isOurs}</Link>
+        </p>
+      )}
     </Ticket>
   );
 }

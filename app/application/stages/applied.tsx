@@ -1,13 +1,17 @@
 import { ButtonLink } from "../../ui/button";
 import { Card, Perforation } from "../../ui/card";
 import * as words from "../../words/en/application/stages";
-import type { StageProps } from "./stage";
+import { hasNoSlot, type StageProps } from "./stage";
 
 export function Applied({ application }: StageProps) {
+  const { slot } = application;
   return (
     <Card>
       <h2>{words.appliedTitle}</h2>
-      <p className="mt-2">{words.applicationIsIn(application.job.title)}</p>
+      <p className="mt-2">
+        {words.applicationIsIn(application.job.title)}{" "}
+        {!hasNoSlot(application) && slot.expiresAt && words.slotKeptUntil(slot.expiresAt)}
+      </p>
       <Perforation />
       <h3>{words.nextSteps}</h3>
       <ol className="mt-2 grid list-decimal gap-2 pl-6">

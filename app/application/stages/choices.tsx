@@ -1,9 +1,7 @@
 import { Form, useNavigation } from "@remix-run/react";
 import type { ReactNode } from "react";
-import { Accordion } from "../../ui/accordion";
 import { Button, ButtonLink, type ButtonVariant } from "../../ui/button";
 import { Card } from "../../ui/card";
-import { InfoBox } from "../../ui/info-box";
 import * as words from "../../words/en/application/choices";
 import { promiseOf } from "../cancel/cancel-promise";
 import type { StageProps } from "./stage";
@@ -62,33 +60,16 @@ export function Broken({ application, broken }: StageProps) {
   );
 }
 
-const CANCEL_ID = "cancel";
-
-/** What cancelling a confirmed slot gives back, with a link to it. */
-export function CancelRule({ title, rule }: { title: string; rule: string | undefined }) {
-  if (!rule) return null;
-  return (
-    <InfoBox title={title}>
-      {rule} <a href={`#${CANCEL_ID}`}>{words.cancel}</a>
-    </InfoBox>
-  );
-}
-
-/** Under the stage's panel: cancelling. */
+/** Cancelling: what it does, and the button. */
 export function CancelChoice({ application, beforeCancel }: StageProps) {
   const { choices } = application;
   if (!choices?.cancel) return null;
-  const text = (
+  return (
     <>
       <p className="mb-4">{beforeCancel}</p>
       <ActionForm intent="cancel" variant="second" promised={promiseOf(choices)}>
         {words.cancelButton}
       </ActionForm>
     </>
-  );
-  return (
-    <div id={CANCEL_ID}>
-      <Accordion name="ways-out" items={[{ title: words.cancelTitle, text }]} />
-    </div>
   );
 }

@@ -7,10 +7,12 @@ import type { Busy, Choice } from "../times/choice.server";
 import type { Promised } from "../times/promise";
 
 /** The free times of an application: each is a button that takes it. */
-export function ChooseTime({ id, choice }: { id: number; choice: Choice }) {
+export function ChooseTime(props: { id: number; choice: Choice; promised?: Promised }) {
+  const { id, choice, promised } = props;
   return (
     <>
       <h2>{choice.title}</h2>
+      <PromiseLine promised={promised} />
       <p className="mt-2">{choice.text}</p>
       <div className="mt-3">
         <FactList rows={factRows(choice.facts)} />
@@ -73,13 +75,9 @@ function BusyBox({ busy: { title, others, text, change } }: { busy: Busy }) {
 }
 
 /** By when the interview takes place, and what comes back otherwise. */
-export function PromiseBox({ promised }: { promised: Promised | undefined }) {
-  return (
-    promised && (
-      <p className="promise">
-        <b>{promised.text}</b>
-        <small>{promised.more}</small>
-      </p>
-    )
+export const PromiseLine = ({ promised }: { promised: Promised | undefined }) =>
+  promised && (
+    <p className="mt-2">
+      <b>{promised.text}</b> {promised.more}
+    </p>
   );
-}

@@ -29,7 +29,7 @@ export function DayPanel(props: { panel: Panel; application: Application; typed?
       )}
       {arrive && (
         <div className="mt-4">
-          <ActionForm intent="arrived" size="lg" className="w-full">
+          <ActionForm intent="arrived" size="lg" variant={acts && "second"} className="w-full">
             {arrive}
           </ActionForm>
         </div>
@@ -61,7 +61,7 @@ export function DayPanel(props: { panel: Panel; application: Application; typed?
               >
                 {label}
               </Button>
-              <p className="mt-2 text-sm text-ink-2">{follows}</p>
+              {follows && <p className="mt-2 text-sm text-ink-2">{follows}</p>}
             </div>
           ))}
         </Form>

@@ -5,7 +5,7 @@ import { goBack } from "../../words/en/application/stages";
 /** Under a panel: what can be done next, and a link back to the list. */
 export function NextActions({ children }: { children?: ReactNode }) {
   return (
-    <div className="mt-5 flex flex-wrap gap-3">
+    <div className="next mt-5 flex flex-wrap gap-3">
       {children}
       <ButtonLink to="/applications" variant="second">
         {goBack}

@@ -1,6 +1,7 @@
 import type { Application } from "../../../worker/contract/applications";
 import { isAtPayment, isChecking, isHeld, isReleased } from "../../../worker/facts/statuses";
 import { slotsLeft } from "../../jobs/job-facts";
+import type { Booking } from "../../payment/booking.server";
 import type { PaymentNews } from "../../payment/payment-news";
 import * as words from "../../words/en/application/stages";
 import type { DayPanel } from "../day/panel";
@@ -32,32 +33,26 @@ export interface StageProps {
   toCome?: { text: string; next: string };
   /** Who set the interview. */
   scheduled: string;
-  /** What booking promises about the time. */
-  booking: string[];
+  /** The day of this interview has come, and nobody knows yet how it went. */
+  today?: { round?: string };
+  /** What one reads before paying. */
+  booking: Booking;
   /** What became of the payment that the application waits for. */
   news?: PaymentNews;
   /** What is said about a failed test, and when it can be tried again. */
   failed?: string[];
   /** Why the test can't be started now. */
   testWait?: string;
-  /** What the confirmed slot cost. */
-  costs?: string;
   /** What an ending without the employer's answer means. */
   endingText?: string;
   /** What the employer decided. */
   resultText?: string;
-  /** What cancelling the confirmed slot gives back. */
-  cancelRule?: string;
   /** What cancelling does, where it can be done. */
   beforeCancel?: string;
   /** Why money goes back although the application goes on. */
   whyReturned?: string;
-  /** Which facts of the job's company stand. */
-  employerCheck: string;
   /** Whether it is known that no money was taken. */
   nothingCharged: boolean;
-  /** Through whom candidates pay, as they know it. */
-  provider: string;
 }
 
 /** The time for which the slot was kept is over, and the slot is not confirmed. */
@@ -71,13 +66,6 @@ export const isFull = ({ job }: Application) => job.isClosed || slotsLeft(job) =
 /** The time is over, and there is no slot to keep again. */
 export const isOutOfSlots = (application: Application) =>
   hasNoSlot(application) && isFull(application);
-
-/** "Passed, 8 of 10", where the test has been graded. */
-export function resultWords(application: Application): string | undefined {
-  const score = scoreWords(application);
-  if (score) return words.passedWith(score);
-  return application.assessment?.feedback ? words.notPassed : undefined;
-}
 
 /** "8 of 10", where the test was passed. */
 export function scoreWords({ assessment }: Application): string | undefined {

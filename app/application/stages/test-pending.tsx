@@ -27,7 +27,7 @@ export function TestPending({ application, testLink, testWait }: StageProps) {
         ) : (
           <Form method="post" preventScrollReset data-failure={words.noLink}>
             <input type="hidden" name="intent" value="get-link" />
-            <Button size="lg" disabled={getting}>
+            <Button size="lg" className="w-full" disabled={getting}>
               {getting ? words.gettingLink : words.getLink}
             </Button>
           </Form>

@@ -1,5 +1,6 @@
 import type { Application } from "../../../worker/contract/applications";
 import { CODE_MINUTES } from "../../../worker/facts/guarantee";
+import { isScheduled } from "../../../worker/facts/statuses";
 import * as choose from "../../words/en/application/choose";
 import * as clashes from "../../words/en/application/clashes";
 import * as words from "../../words/en/application/stages";
@@ -69,3 +70,10 @@ export const appointmentsOf = (application: Application, now: string): Appointme
       ],
       calendarUrl: one.calendarUrl,
     }));
+
+/** The interview whose day has come and whose outcome nobody knows, with its round. */
+export function todayOf({ interview, closedBecause }: Application, now: string) {
+  if (!interview || closedBecause || !isScheduled(interview) || !hasItsDay(interview, now))
+    return undefined;
+  return { round: interview.round === null ? undefined : roundName(interview) };
+}

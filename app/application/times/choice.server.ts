@@ -52,8 +52,8 @@ export interface Choice {
   failure: string;
 }
 
-/** A screen with more about the application shows whole days until so many times stand there. */
-const SHOWN = 18;
+/** A screen with more about the application shows so many times. */
+const SHOWN = 6;
 
 type Of = (time: FreeTime) => string;
 const DETAILS: { label: string; of: Of; inDay: Of; link?: (one: FreeTime) => Fact["link"] }[] = [
@@ -124,7 +124,7 @@ export function choiceOf(
     })),
     busy: busyOf(times, hasLater),
     days: shown,
-    more: shown.length < days.length ? words.more(times.length) : undefined,
+    more: times.length > most ? words.more(times.length) : undefined,
     failure: words.notDone,
   };
 }
@@ -171,11 +171,11 @@ function daysOf(application: Application, times: FreeTime[], differs: Of): Choic
 }
 
 function firstDays(days: ChoiceDay[], most: number): ChoiceDay[] {
-  let count = 0;
-  return days.filter(({ times }) => {
-    const isShown = count < most;
-    count += times.length;
-    return isShown;
+  let left = most;
+  return days.flatMap((day) => {
+    const times = day.times.slice(0, left);
+    left -= times.length;
+    return times.length > 0 ? [{ ...day, times }] : [];
   });
 }
 

@@ -6,9 +6,7 @@ import * as words from "../../words/en/application/choose";
 /** The promise of an interview, as a screen says it. */
 export interface Promised {
   text: string;
-  /** Its date, for the ticket. */
-  date: string;
-  /** Under it, in small letters. */
+  /** After it. */
   more?: string;
 }
 
@@ -24,10 +22,8 @@ export function promisedOf(application: Application, now: string): Promised | un
   // The money went back: only the free time is left.
   if (interview && isEmployerAbsent(interview)) return undefined;
   if (!next?.chooseBy || next.chooseBy < now) return undefined;
-  const date = words.interviewBy(next.chooseBy);
   return {
-    text: date + otherwise(application),
-    date,
+    text: words.interviewBy(next.chooseBy) + otherwise(application),
     more: price > 0 ? words.needNotAsk : undefined,
   };
 }

@@ -3,10 +3,10 @@ import { isJustBooked } from "../../../worker/facts/statuses";
 import * as words from "../../words/en/application/choose";
 import { beingScheduled, employerSetsDate } from "../../words/en/payment/pay-terms";
 
-/** Who set the interview, and what the slot cost. */
-export function scheduledWords({ interview, job }: Application, costs: string | undefined): string {
+/** Who set the interview, and where its link is. */
+export function scheduledWords({ interview, job }: Application): string {
   const isChosen = interview && interview.dayId !== null && interview.movedAt === null;
-  return (isChosen ? words.chosenWith : words.employerSet)(job.company, costs);
+  return (isChosen ? words.chosenWith : words.employerSet)(job.company);
 }
 
 /** Until when the candidate can change the time, in words; undefined where that is over. */

@@ -2,6 +2,7 @@ import { Link } from "@remix-run/react";
 import * as words from "../../words/en/application/stepper";
 
 export interface Step {
+  /** "Payment - Confirmed": the stage, and how far it is. */
   label: string;
   detail?: string;
   /**
@@ -25,10 +26,10 @@ export function Stepper({ steps }: { steps: Step[] }) {
           <span className="step-label">
             {step.href ? (
               <Link to={step.href} title={step.title} preventScrollReset>
-                {step.label}
+                <Label text={step.label} />
               </Link>
             ) : (
-              step.label
+              <Label text={step.label} />
             )}
             <span className="sr-only"> ({words.states[step.state]})</span>
           </span>
@@ -36,5 +37,20 @@ export function Stepper({ steps }: { steps: Step[] }) {
         </li>
       ))}
     </ol>
+  );
+}
+
+const DASH = " - ";
+
+/** The dash is read, and seen where there is room; else the state has its own line. */
+function Label({ text }: { text: string }) {
+  const [stage, state] = text.split(DASH);
+  if (!state) return text;
+  return (
+    <>
+      {stage}
+      <span className="step-dash">{DASH}</span>
+      <span className="step-state">{state}</span>
+    </>
   );
 }

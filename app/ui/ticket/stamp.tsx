@@ -1,5 +1,4 @@
 import { useId } from "react";
-import * as words from "../../words/en/frame/ui";
 import { classNames } from "../class-names";
 
 const LETTERS =
@@ -61,9 +60,4 @@ export function Stamp({ text, label, fresh }: { text: string; label: string; fre
       </g>
     </svg>
   );
-}
-
-/** The place of the stamp while the slot is not confirmed. */
-export function StampPlace() {
-  return <p className="stamp-place">{words.notPaidYet}</p>;
 }

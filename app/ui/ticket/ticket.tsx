@@ -14,19 +14,20 @@ export interface TicketProps {
   note?: ReactNode;
   /** The part behind the perforation: the price. */
   counterfoil?: ReactNode;
-  /** Horizontal on wide screens, with the counterfoil at the right. */
-  lying?: boolean;
+  /** `ticket-lying` has the counterfoil at the right where there is room; `ticket-line` is small. */
+  className?: string;
   children?: ReactNode;
   headingLevel?: 1 | 2 | 3 | 4;
 }
 
 export function Ticket(props: TicketProps) {
-  const { tone, label, number, state, until, facts, note, counterfoil, lying, children } = props;
+  const { tone, label, number, state, until, facts, note, counterfoil, className, children } =
+    props;
   const Heading: ElementType = `h${props.headingLevel ?? 2}`;
   const headingId = useId();
   return (
     <section
-      className={classNames("ticket", `ticket-${tone}`, lying && "ticket-lying")}
+      className={classNames("ticket", `ticket-${tone}`, className)}
       aria-labelledby={headingId}
     >
       <div className="ticket-body">

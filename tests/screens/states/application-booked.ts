@@ -3,7 +3,6 @@ import { rightOption } from "../../support/answer-key";
 import { closeJob, postJob, setInterview } from "../../support/browser/employer";
 import { endNow, lapse, payTwice, setLongAgo } from "../../support/browser/fixtures";
 import type { Shortcut } from "../../support/browser/shortcut";
-import { BESIDE } from "./application-payment";
 import { APPLICATION_TITLE, type Applicant, confirmed, fill, roomyJob, tested } from "./people";
 import type { Screen } from "./state";
 
@@ -32,6 +31,7 @@ export async function withCredit(request: APIRequestContext) {
 export const applicationBooked: Screen = {
   screen: "application, booked",
   title: APPLICATION_TITLE,
+  isShort: true,
   states: [
     {
       state: "time over",
@@ -42,10 +42,10 @@ export const applicationBooked: Screen = {
       },
       texts: [
         ...["TIME OVER", "The slot was kept for you until", "Nothing was charged."],
-        ...["slots are free", "Keep a slot for me again", ...BESIDE],
+        ...["slots are open", "Keep a slot for me again"],
         "Keeping one costs nothing.",
       ],
-      absent: ["Click to Pay", "until you press the button"],
+      absent: ["Click to Pay", "You have until"],
     },
     {
       state: "time over, and kept again",
@@ -55,12 +55,7 @@ export const applicationBooked: Screen = {
         await someone.post(path, { intent: "keep" });
         return path;
       },
-      texts: [
-        "KEPT FOR YOU",
-        "minutes left. After that others can take it.",
-        "Click to Pay ₹199",
-        "You passed.",
-      ],
+      texts: ["KEPT FOR YOU", "You have until", "Click to Pay ₹199", "You passed."],
       absent: ["TIME OVER", "You did not finish paying"],
     },
     {
@@ -87,7 +82,7 @@ export const applicationBooked: Screen = {
       texts: [
         "TIME OVER",
         "The only slot is taken.",
-        "No slot is free now.",
+        "No slot is open now.",
         "Tell me when a slot comes free",
       ],
       absent: ["Click to Pay", "Keep a slot for me again"],
@@ -104,7 +99,7 @@ export const applicationBooked: Screen = {
       texts: ["TIME OVER", "This job takes no new applications.", "This job is closed"],
       absent: [
         ...["Click to Pay", "Keep a slot for me again", "Tell me when a slot comes free"],
-        ...["No slot is free now.", "until you press the button"],
+        ...["No slot is open now.", "You have until"],
       ],
     },
     {
@@ -119,10 +114,7 @@ export const applicationBooked: Screen = {
         return path;
       },
       texts: [
-        ...[
-          "Your money goes back to you",
-          "Your payment came when the slot was not free any more.",
-        ],
+        ...["Your money goes back to you", "Your payment came when the slot was taken."],
         ...["to the UPI or card you paid from", "₹199 goes back to you", "The only slot is taken."],
       ],
       absent: ["Nothing was charged.", "Click to Pay"],
@@ -138,7 +130,7 @@ export const applicationBooked: Screen = {
         ...["Your money goes back to you", "You paid twice for this slot.", "You're All Set!"],
         ...["₹199 goes back to the UPI or card you paid from", "CONFIRMED", "Payment Confirmed"],
       ],
-      absent: ["Your payment came when the slot was not free any more."],
+      absent: ["Your payment came when the slot was taken."],
     },
     {
       state: "paid for, and a credit used",
@@ -162,7 +154,7 @@ export const applicationBooked: Screen = {
       state: "a credit to spend",
       reach: async (request) => (await withCredit(request)).path,
       texts: [
-        ...["You passed.", "Your credit pays for it", "Use your credit, pay ₹0"],
+        ...["You passed.", "your credit pays", "Use your credit, pay ₹0"],
         ...["Your credit", "To pay, including GST"],
       ],
       absent: ["Click to Pay"],
@@ -178,7 +170,6 @@ export const applicationBooked: Screen = {
         ...["Slot confirmed", "Your credit paid for it.", "CONFIRMED", "You're All Set!"],
         ...["Paid with a credit", "Stamped Pakka: slot confirmed on"],
         "Slot confirmed, credit used",
-        "Your credit was used: you paid nothing now. There is nothing more to pay.",
       ],
       absent: ["Payment Confirmed", "Payment - Confirmed"],
     },
@@ -202,8 +193,7 @@ export const applicationBooked: Screen = {
         ...["Payment - Confirmed", "Payment Confirmed", "You're All Set!", "being scheduled"],
         ...["email and notification", "Preparation material", "Bring your mark sheets"],
         ...["Paid, including GST", "Stamped Pakka: slot confirmed on", "CONFIRMED"],
-        "You will not be asked for any more money for this job.",
-        "You paid ₹199. There is nothing more to pay.",
+        ...["Nobody may ask you for more money for this job.", "Paid ₹199"],
       ],
     },
     {
@@ -211,15 +201,9 @@ export const applicationBooked: Screen = {
       reach: async (request) => (await tested(request, roomyJob(0))).path,
       texts: [
         ...["CONFIRMED", "You're All Set!", "Slot confirmed", "The employer pays", "₹0.00"],
-        ...["Employer's record", "New here"],
-        "Slot confirmed, paid by the employer",
-        "The employer pays: you paid nothing.",
+        ...["Who is", "New here", "Slot confirmed, paid by the employer"],
       ],
-      absent: [
-        "You will not be asked for any more money",
-        "Payment Confirmed",
-        "Payment - Confirmed",
-      ],
+      absent: ["Nobody may ask you for more money", "Payment Confirmed", "Payment - Confirmed"],
     },
   ],
 };

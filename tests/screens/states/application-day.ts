@@ -23,12 +23,13 @@ const known = (minutes: number, what: Parameters<typeof interviewIs>[1]) =>
 export const applicationDay: Screen = {
   screen: "application, the day of the interview",
   title: APPLICATION_TITLE,
+  isShort: true,
   states: [
     {
       state: "half an hour before",
       reach: async (request) => (await near(request, 25)).path,
       texts: [
-        ...["Your meeting code", "I am here", "Tell it nobody by phone.", "If nobody comes"],
+        ...["Your meeting code", "I am here", "Do not tell it on the phone.", "If nobody comes"],
         ...["your ₹199 comes back by itself", "You cannot come?", "Call Pakka"],
       ],
       absent: ["Did you meet?"],
@@ -38,7 +39,7 @@ export const applicationDay: Screen = {
       reach: async (request) => (await near(request, -25)).path,
       texts: [
         ...["Did you meet?", "We met", "Nobody came", "I did not come", "Your meeting code"],
-        ...["I am here", "What happened?"],
+        "I am here",
       ],
       absent: ["If nobody comes"],
     },
@@ -64,7 +65,7 @@ export const applicationDay: Screen = {
         await someone.hearAll();
         return path;
       },
-      texts: ["Noted: nobody came", "You can go home.", "Waiting for Company", "Interview time"],
+      texts: ["Noted: nobody came", "You can go home.", "Interview time"],
       absent: ["Did you meet?"],
     },
     {
@@ -81,7 +82,11 @@ export const applicationDay: Screen = {
     {
       state: "disputed",
       reach: known(-90, { state: "disputed" }),
-      texts: ["We look into your interview", "Under Review", "Add what you saw on the Help page"],
+      texts: [
+        "We look into your interview",
+        "Interview - Under review",
+        "Add what you saw on the Help page",
+      ],
     },
     {
       state: "not confirmed",

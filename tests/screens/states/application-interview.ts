@@ -29,10 +29,11 @@ async function held(request: APIRequestContext) {
 }
 
 async function result(request: APIRequestContext, word: "SELECTED" | "REJECTED", note?: string) {
-  const { path } = await tested(request, roomyJob(0), rightOption);
+  const { someone, path } = await tested(request, roomyJob(0), rightOption);
   await setInterview(path, null);
   await hold(path);
   await decide(path, word, note);
+  await expect.poll(() => someone.text(path)).toMatch(/Thank You for|Congratulations/);
   return path;
 }
 
@@ -47,13 +48,14 @@ export const NOT_CHOSEN = ["chose someone else", "Thank You for Your Effort!", "
 export const applicationInterview: Screen = {
   screen: "application, interview",
   title: APPLICATION_TITLE,
+  isShort: true,
   states: [
     {
       state: "scheduled",
       reach: async (request) => (await invited(request, null)).path,
       texts: [
-        ...[...SCHEDULED, "Interview - Scheduled", "Add to your calendar", "Go Back"],
-        ...["You paid ₹199. There is nothing more to pay.", "If you can't come", "all money back"],
+        ...[...SCHEDULED, "Interview - Scheduled", "Add to your calendar", "Paid ₹199"],
+        ...["Cancel this application · all money back until", "Safety word"],
       ],
       absent: ["Round 1", "Round 2", feeDue],
     },
@@ -105,7 +107,7 @@ export const applicationInterview: Screen = {
       },
       texts: [
         ...["The employer moved your interview", "It is now on", "Your slot stays yours."],
-        ...["Karve Road 12, Pune", "The employer pays: you paid nothing.", ...SCHEDULED],
+        ...["Karve Road 12, Pune", "The employer pays", ...SCHEDULED],
       ],
       absent: ["Take my money back", "You choose"],
     },
@@ -118,7 +120,7 @@ export const applicationInterview: Screen = {
       },
       texts: [
         ...["The employer cancelled your interview", "You choose", "Take my money back"],
-        ...["Being scheduled", "CONFIRMED", "Waiting for a new date"],
+        ...["CONFIRMED", "Waiting for a new date"],
       ],
       absent: ["You're All Set!"],
     },
@@ -150,7 +152,7 @@ export const applicationInterview: Screen = {
         return path;
       },
       action: (page) => page.getByText("Cancel this application").click(),
-      texts: ["You get a credit: your next slot is free, at any price."],
+      texts: ["No money comes back. Your next interview costs ₹0, at any price."],
     },
     {
       state: "selected",
@@ -171,7 +173,7 @@ export const applicationInterview: Screen = {
     {
       state: "given up for a credit",
       reach: async (request) => (await withCredit(request)).given,
-      texts: ["Cancelled by you", "You got a credit: your next slot is free", ...GONE],
+      texts: ["Cancelled by you", "You got a credit: your next interview costs ₹0", ...GONE],
       absent: NOT_CHOSEN,
     },
     {

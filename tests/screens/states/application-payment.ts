@@ -5,9 +5,9 @@ import { simulate } from "../../support/browser/product";
 import { APPLICATION_TITLE, tested, troubled } from "./people";
 import type { Screen } from "./state";
 
-/** The four lines that stand beside every pay button. */
+/** The lines that stand under every pay button. */
 export const BESIDE = [
-  ...["₹199 including GST", "Not a job, and not a better chance"],
+  ...["₹199, tax included.", "It is not a job.", "or your ₹199 comes back by itself."],
   REFUND_RULE,
   SAFETY_LINE.strong,
 ];
@@ -42,14 +42,15 @@ const pay = (page: Page) => page.getByRole("button", { name: /^Click to Pay/ }).
 export const applicationPayment: Screen = {
   screen: "application, payment",
   title: APPLICATION_TITLE,
+  isShort: true,
   states: [
     {
       state: "pending",
       reach: async (request) => (await tested(request)).path,
       texts: [
         ...["Payment - Pending", "KEPT FOR YOU", "You passed.", "Click to Pay ₹199"],
-        ...["You can say yes or no.", "Yes, book my interview", "No, thanks", "Go Back"],
-        ...[...BESIDE, "Passed, 2 of 2", "₹168.64", "₹30.36", "Bill", "Not paid yet"],
+        ...["Book your interview?", "Yes or no: both are fine.", "You have until", "Go Back"],
+        ...[...BESIDE, "2 of 2", "₹168.64", "₹30.36", "Bill", "Who is"],
       ],
       absent: ["You did not finish paying"],
     },

@@ -20,6 +20,7 @@ async function passedTooLate(request: APIRequestContext) {
 export const applicationTested: Screen = {
   screen: "application, tested",
   title: APPLICATION_TITLE,
+  isShort: true,
   states: [
     {
       state: "test completed",
@@ -84,7 +85,7 @@ export const applicationTested: Screen = {
       },
       texts: [
         ...["Test Pending!", "The test opens on", "you did not pass another test for this kind"],
-        "You can start then if a slot is free.",
+        "You can start then if a slot is open.",
       ],
       absent: ["Take the test before", "Get Test Link"],
     },

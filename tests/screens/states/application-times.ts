@@ -38,6 +38,7 @@ const TIMES = ["10:00", "1 open", "Ring Road 4, Surat", "Meera Joshi", "About 30
 export const chooseTime: Screen = {
   screen: "application, a time to choose",
   title: APPLICATION_TITLE,
+  isShort: true,
   states: [
     {
       state: "days at one place",
@@ -45,7 +46,7 @@ export const chooseTime: Screen = {
       texts: [
         ...["Payment Confirmed", "Choose your interview time", "Tap a time and it is yours."],
         ...[...TIMES, "2 open", "Interview by", "or your ₹199 comes back by itself."],
-        ...["You need not ask for it.", "No time is good for you?", "Cancel"],
+        ...["You need not ask for it.", "Cancel this application · all money back"],
       ],
       absent: ["You're All Set!", "Being scheduled", "no money back", "hurry"],
     },
@@ -62,7 +63,7 @@ export const chooseTime: Screen = {
       reach: async (request) => (await withTwo(request)).path,
       texts: [
         ...["You have another interview", "Ring Road 4, Surat", "you are busy", "1 open"],
-        "We ask you before you take one.",
+        "We ask before you take one.",
       ],
     },
     {
@@ -93,12 +94,12 @@ export const applicationTimes: Screen = {
         await cancelNewestDay(own);
         return `${path}/times`;
       },
-      texts: ["No other time is free now."],
+      texts: ["No other time is open now."],
     },
     {
       state: "none to choose",
       reach: async (request) => `${(await booked(request, [])).path}/times`,
-      texts: ["No time is free now. New times appear here.", "comes back by itself."],
+      texts: ["No time is open now. New times appear here.", "comes back by itself."],
     },
     {
       state: "too late to change",

@@ -16,6 +16,7 @@ const FRAME = [
 export const application: Screen = {
   screen: "application",
   title: APPLICATION_TITLE,
+  isShort: true,
   states: [
     {
       state: "applied",
@@ -34,8 +35,8 @@ export const application: Screen = {
           "sent to you by email",
         ],
         ...["Passing the test guarantees you an interview slot", "Back", "Test", "Payment"],
-        "If you pass and book",
-        "₹199 including GST",
+        "We keep a slot for you until",
+        ...["If you pass and book", "₹199 including GST"],
         feeDue,
       ],
     },
@@ -118,7 +119,7 @@ export const application: Screen = {
       },
       texts: [
         ...["TIME OVER", "The slot was kept for you until", "Nothing was charged."],
-        ...["slots are free", "Keep a slot for me again", "Test Pending!", "Get Test Link"],
+        ...["slots are open", "Keep a slot for me again", "Test Pending!", "Get Test Link"],
         "Time over. Others can take the slot",
       ],
       absent: ["Take the test before"],
@@ -134,7 +135,7 @@ export const application: Screen = {
       texts: [
         "A slot is kept for you again",
         "KEPT FOR YOU",
-        "minutes left. After that others can take it.",
+        "Take the test before",
         "Get Test Link",
       ],
       absent: ["Time over", "TIME OVER"],
@@ -150,8 +151,8 @@ export const application: Screen = {
       },
       texts: [
         ...["TIME OVER", "Time over", "The only slot is taken."],
-        ...["When one comes free, we tell some of those who wait", "Browse Jobs"],
-        ...["Tell me when a slot comes free", "You can take the test when a slot is free again."],
+        ...["When one opens, we tell those who asked first.", "Browse Jobs"],
+        ...["Tell me when a slot comes free", "You can take the test when a slot is open again."],
       ],
       absent: ["Keep a slot for me again", "Get Test Link", "The test link is on this page"],
     },

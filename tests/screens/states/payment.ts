@@ -18,8 +18,7 @@ export const payment: Screen = {
       },
       texts: [
         ...["Pay ₹199 for your slot", "Success", "Payment order created successfully"],
-        ...["Go to Razorpay and pay ₹199", "not a job, and not a better chance"],
-        ...BESIDE.slice(2),
+        ...["Go to Razorpay and pay ₹199", ...BESIDE],
       ],
     },
     {

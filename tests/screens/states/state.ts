@@ -24,5 +24,7 @@ export interface State {
 export interface Screen {
   screen: string;
   title: string;
+  /** What one looks up in it is folded on a phone, and the rest is short. */
+  isShort?: true;
   states: State[];
 }

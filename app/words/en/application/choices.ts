@@ -1,6 +1,6 @@
-import { afterTier, isPart, moneyOf } from "../../../../worker/facts/refunds";
+import { afterTier, isPart, moneyOf, returnsOf } from "../../../../worker/facts/refunds";
 import type { Terms } from "../../../../worker/facts/terms";
-import { clockTime, moneyWords } from "../../format";
+import { clockTime, moneyWords, rupees } from "../../format";
 
 export const errorTitle = "Error";
 export const notDone = "We do not know if this was done. Try again: nothing is done twice.";
@@ -9,7 +9,12 @@ export const changed = "This changed while the page was open. Look at it again b
 export const accept = "I come at the new time";
 export const takeMoneyBack = "Take my money back";
 export const cancel = "Cancel";
-export const cancelTitle = "Cancel this application";
+export const cancelTitle = (gives: string | undefined) =>
+  ["Cancel this application", gives].filter(Boolean).join(" · ");
+/** What cancelling gives, beside that. */
+export const moneyUntil = (share: number, until: string | null | undefined) =>
+  `${returnsOf(share)}${until ? ` until ${clockTime(until)}` : ""}`;
+export const nextIsFree = `next interview ${rupees(0)}`;
 export const cancelButton = "Cancel my application";
 
 /** @param whatReturns one of those below */
@@ -24,15 +29,15 @@ export const moneyReturns = (
   until: string | null | undefined,
   { refundTiers }: Terms,
 ) =>
-  `${moneyOf(share)}${paise === undefined ? "" : `, ${moneyWords(paise)},`} goes back to ${source}.${until ? ` This is so until ${clockTime(until)}. After that ${afterTier(share, "you get a credit", refundTiers)}.` : ""}`;
-export const creditReturns = "You get a credit: your next slot is free, at any price.";
+  `${moneyOf(share)}${paise === undefined ? "" : `, ${moneyWords(paise)},`} goes back to ${source}.${until ? ` This is so until ${clockTime(until)}. After that ${afterTier(share, `your next interview costs ${rupees(0)}`, refundTiers)}.` : ""}`;
+export const creditReturns = `No money comes back. Your next interview costs ${rupees(0)}, at any price.`;
 
 // What is said once it is done.
 
 export const cancelled = "Application cancelled";
 export const moneyOnItsWay = (share: number) =>
   `${isPart(share) ? moneyOf(share) : "Your money"} is on its way back.`;
-export const nextSlotFree = "Your next interview slot is free.";
+export const nextSlotFree = `Your next interview costs ${rupees(0)}.`;
 export const refunded = {
   title: "Your money is on its way back",
   body: "The slot is given up.",

@@ -4,7 +4,7 @@ import { clockTime, counted, hour, interviewTime, nearDay, rupees } from "../../
 // The free times, and the one that is chosen.
 
 export const pageTitle = "Your interview time · Pakka";
-export const pageDescription = "The times that are free for your interview.";
+export const pageDescription = "The times that are open for your interview.";
 export const heading = "Your interview time";
 export const back = "Back to the application";
 export const nothingChanged = "Your slot and your interview time are safe.";
@@ -24,10 +24,10 @@ export const tap = `Tap a time and it is yours. You can change it until ${MOVE_H
 export const change = (one: Meeting, left: number | null) =>
   `Your interview is on ${interviewTime(one)}. Tap another time and it is yours.${left === null ? "" : ` You can change it ${left === 1 ? "once more" : `${left} times more`}.`}`;
 export const noneToChange = (one: Meeting) =>
-  `Your interview is on ${interviewTime(one)}. No other time is free now.`;
+  `Your interview is on ${interviewTime(one)}. No other time is open now.`;
 export const cannotChange = `The time can't be changed now. It can be until ${MOVE_HOURS} hours before the interview.`;
 export const fixedWhenNear = `A time in the next ${MOVE_HOURS} hours can't be changed any more.`;
-export const none = "No time is free now. New times appear here.";
+export const none = "No time is open now. New times appear here.";
 /** Beside the day of such times. */
 export const noMoneyBack = "after this: no money back";
 export const creditAfter = (hours: number) =>
@@ -57,10 +57,10 @@ export const chosen = (one: Meeting) => ({
 
 // The time in the panel of a scheduled interview.
 
-export const chosenWith = (company: string, costs: string | undefined) =>
-  `You chose this time with ${company}. Check your email for the date, time and link. ${costs ?? ""}`;
-export const employerSet = (company: string, costs: string | undefined) =>
-  `${company} has set your interview. Check your email for the date, time and link. ${costs ?? ""}`;
+export const chosenWith = (company: string) =>
+  `You chose this time with ${company}. Check your email for the date, time and link.`;
+export const employerSet = (company: string) =>
+  `${company} has set your interview. Check your email for the date, time and link.`;
 export const changeUntil = (until: string) => `until ${clockTime(until)}`;
 
 // The promise.
@@ -71,5 +71,3 @@ export const orCredit = ", or your credit comes back by itself.";
 export const needNotAsk = "You need not ask for it.";
 export const interviewWithin = (days: number) =>
   `Interview within ${counted(days, "day")} after you book`;
-export const freeTimes = (times: number, next: Meeting) =>
-  `You choose the time: ${times === 1 ? "1 is free" : `${times} are free`} now, the next on ${interviewTime(next)}`;

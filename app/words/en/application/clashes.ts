@@ -13,7 +13,7 @@ export const title = "You have another interview";
 export const allTitle = "You are busy at all these times";
 export const other = (one: Clash) =>
   `${one.title}, ${one.company}: ${interviewTime(one)}, ${where(one.place)}.`;
-export const marked = `Times marked “${busy}” are at the same time, or less than ${TRAVEL_MINUTES} minutes from it. We ask you before you take one.`;
+export const marked = `Times marked “${busy}” are less than ${TRAVEL_MINUTES} minutes from it. We ask before you take one.`;
 export const allMarked =
   "Change the other interview first, or look here again: new times appear here.";
 export const laterMayFit = "Later times may fit.";
@@ -27,9 +27,9 @@ export const seeOther = "See it";
 
 /** Before the payment. @param times how many are free */
 export const allBusy = (times: number) =>
-  `You choose the time. ${times === 1 ? "The free one is" : `All ${times} free ones are`} very near to another interview of yours`;
+  `You choose the time. ${times === 1 ? "The open one is" : `All ${times} open ones are`} very near to another interview of yours.`;
 export const someBusy = (times: number) =>
-  `${times === 1 ? "1 more is" : `${times} more are`} very near to another interview of yours`;
+  `${times === 1 ? "1 more is" : `${times} more are`} very near to another interview of yours.`;
 
 // The page that asks before such a time is taken.
 

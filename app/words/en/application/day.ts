@@ -34,16 +34,14 @@ export const wasSetFor = (at: string) => `It was set for ${clockTime(at)}.`;
 export const answered = "The company answered.";
 
 export const codeTitle = "Your meeting code";
-export const show = "When you meet, show this code at the desk. Tell it nobody by phone.";
+export const codeUntil = (until: string) => `${codeTitle} · good until ${hour(until)}`;
+export const show = "Show it at the desk: they type it. Do not tell it on the phone.";
 export const tapWhenThere = "When you are there, tap “I am here”: it is your proof.";
-export const hereFrom = (from: string) =>
-  `Tap “I am here” when you are there: it is your proof. It counts from ${hour(from)} on.`;
+export const hereFrom = (from: string, now: string) =>
+  `You can say “I am here” from ${hour(from)} on. It is ${hour(now)} now.`;
 export const codeFrom = (from: string) => `Your meeting code appears here from ${hour(from)} on.`;
-export const company = "Company";
-export const work = "Work";
 export const help = "Help";
 export const callUs = { href: `tel:${brand.phone.replace(/\s/g, "")}`, text: "Call Pakka" };
-export const why = "They type it. Then both sides have proof that you met.";
 export const iAmHere = "I am here";
 export const saidHere = (at: string) => `You said “I am here” at ${hour(at)}.`;
 
@@ -52,19 +50,15 @@ export const saidHere = (at: string) => `You said “I am here” at ${hour(at)}
 export const ifNobodyTitle = "If nobody comes";
 export const ifNobody = (from: string, back: string | undefined) =>
   `From ${hour(from)} on you can say so here.${back ? ` Then ${back} comes back by itself, unless the company says that you met.` : " Then you can choose another time, unless the company says that you met."}`;
-export const cantCome = (rule: string) => `You cannot come? ${rule}`;
-export const cancelLink = { to: "#cancel", text: "Cancel this application" };
 
 export const didYouMeet = "Did you meet?";
 export const wasAt = (at: string, now: string, isToday: boolean) =>
   isToday
     ? `Your interview was at ${hour(at)}. It is now ${hour(now)}.`
     : `Your interview was on ${clockTime(at)}.`;
-export const askOnce =
-  "If nobody meets you, ask at the desk once. Wait if they ask you to: you can answer later too.";
+export const askOnce = "Nobody meets you? Ask at the desk once. You can answer later, too.";
 export const answerUntil = (until: string) => `You can answer until ${clockTime(until)}.`;
-export const hereFirst =
-  "Are you there? Tap “I am here” first: without it, your word needs more days to count.";
+export const hereFirst = "Are you there? Tap “I am here” first: it is your proof.";
 export const notTyped = "Nobody has typed it";
 export const whatHappened = "What happened? You may leave this empty.";
 export const onlyOnce = `You can take an answer back for ${WORD_UNDO_MINUTES} minutes, but not “We met”.`;
@@ -77,7 +71,8 @@ export const goBack = "No, go back";
 export const takeBack = "Take it back";
 export const undoUntil = (until: string) => `You can take it back until ${hour(until)}.`;
 export const weMet = "We met";
-export const afterMet = (company: string) => `${company} then owes you an answer.`;
+export const afterMet = (company: string) =>
+  `This is final. ${company} then owes you an answer.`;
 export const nobodyCame = "Nobody came";
 export const afterNobody = (company: string, until: string, back: string | undefined) =>
   `${company} can reply until ${clockTime(until)}. ${silence(back)} If it says that you met, our staff look at both sides.`;
@@ -146,7 +141,7 @@ export const nobodyMet = (company: string, at: string) =>
   `Nobody from ${company} met you on ${clockTime(at)}. We are sorry that you lost time.`;
 export const otherTime = (until: string) =>
   `Do you still want this job? Another time costs you nothing. You can choose one until ${clockTime(until)}. After that your application ends.`;
-export const noOtherTime = "No time is free now. New times appear here.";
+export const noOtherTime = "No time is open now. New times appear here.";
 
 export const noTimeYet = "Your next interview has no time yet";
 

@@ -1,8 +1,6 @@
-import type { WhyFree } from "../../../../worker/facts/fees";
 import { afterTier, returnsOf, tierTime } from "../../../../worker/facts/refunds";
 import type { Terms } from "../../../../worker/facts/terms";
 import { clockTime, day, interviewTime, rupees } from "../../format";
-import { checkingEmployer } from "../jobs/checking";
 import { roundName } from "./application";
 
 // An interview that the employer cancelled or moved.
@@ -36,31 +34,22 @@ export const chooseAnother = "Your slot stays yours. You can choose another time
 export const slotStays = "Your slot stays yours.";
 export const slotStaysAndDateComes = "Your slot stays yours. The new date comes by SMS and email.";
 
-// What a confirmed slot cost, and what cancelling it gives back.
+/** Of another time, after the company did not come. */
+export const costsNothing = "This slot costs you nothing";
 
-export const costsNothingBecause: Record<WhyFree, string> = {
-  checking: `${checkingEmployer} Your slot is free, and stays free: there is nothing to pay.`,
-  employer: "The employer pays: you paid nothing. There is nothing more to pay.",
-  applied: "Your slot was free when you applied: you paid nothing. There is nothing more to pay.",
-};
-export const creditPaid =
-  "Your credit was used: you paid nothing now. There is nothing more to pay.";
-export const youPaid = (amount: number) =>
-  `You paid ${rupees(amount)}. There is nothing more to pay.`;
-
-export const costsNothing = "Your money goes back: this slot costs you nothing.";
+// What cancelling a confirmed slot gives back.
 
 export const nothingToReturn =
   "You paid nothing, so there is nothing to give back. Cancel early, so that someone else can come.";
 /** @param until null where no interview has a date yet */
 export const refundUntil = (share: number, until: string | null, { refundTiers }: Terms) =>
-  `Cancel ${until ? `until ${clockTime(until)}` : tierTime(refundTiers[0])}: ${returnsOf(share)}. Later: ${afterTier(share, "next slot free", refundTiers)}.`;
+  `Cancel ${until ? `until ${clockTime(until)}` : tierTime(refundTiers[0])}: ${returnsOf(share)}. Later: ${afterTier(share, `your next interview costs ${rupees(0)}`, refundTiers)}.`;
 export const creditReturns = "Cancel before the interview begins: you get your credit back.";
-export const nextSlotFree = "If you cancel now, your next slot is free. No money comes back.";
+export const nextSlotFree = `If you cancel now, no money comes back. Your next interview costs ${rupees(0)}.`;
 
 // Why money goes back although the application goes on.
 
-export const paidTooLate = "Your payment came when the slot was not free any more.";
+export const paidTooLate = "Your payment came when the slot was taken.";
 export const wasNotMet = "The company did not come to your interview.";
 export const creditHadPaid = "Your credit had paid for this slot already.";
 export const paidTwice = "You paid twice for this slot.";
@@ -69,8 +58,8 @@ export const paidTwice = "You paid twice for this slot.";
 
 export const testClosed = "This job is closed: its test can't be taken any more.";
 export const testOpensOn = (at: string) =>
-  `The test opens on ${clockTime(at)}: you did not pass another test for this kind of work. Others may take your slot before that. You can start then if a slot is free.`;
-export const testWhenFree = "You can take the test when a slot is free again.";
+  `The test opens on ${clockTime(at)}: you did not pass another test for this kind of work. Others may take your slot before that. You can start then if a slot is open.`;
+export const testWhenFree = "You can take the test when a slot is open again.";
 export const testWhenKept = "You can take the test when we keep a slot for you again.";
 
 export const didNotPass = (feedback: string | undefined) =>

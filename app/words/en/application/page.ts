@@ -1,4 +1,4 @@
-import { ago, day } from "../../format";
+import { ago } from "../../format";
 
 export const pageTitle = (jobTitle: string) => `${jobTitle}, your application · Pakka`;
 export const notFoundPageTitle = "Application Not Found · Pakka";
@@ -6,10 +6,8 @@ export const failedPageTitle = "Your application · Pakka";
 export const pageDescription = "Where this application stands and what comes next.";
 
 export const back = "Back to applications";
-export const whereAndWhen = (company: string, location: string, appliedAt: string) =>
-  `${company}, ${location} · Applied ${day(appliedAt)}`;
+export const where = (company: string, location: string) => `${company}, ${location}`;
 export const progress = "Application Progress";
-export const history = "So far";
 export const activeStep = "Active stage - click to view details";
 
 export const notFetched = "Failed to fetch application details";
@@ -18,7 +16,13 @@ export const notFoundTitle = "Application Not Found";
 export const notFound = "The application you're looking for doesn't exist or has been removed";
 export const viewApplications = "View All Applications";
 
-// The job beside it.
+// What is folded on a phone.
+
+export const theJob = "The job";
+export const whoIs = (company: string) => `Who is ${company}?`;
+export const seeCompany = "See the company";
+export const billAndHistory = "The bill and what happened so far";
+export const history = "What happened so far";
 
 export const posted = (at: string, now: string) => `Posted ${ago(at, now)}`;
 export const jobDescription = "Job Description";

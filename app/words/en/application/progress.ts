@@ -1,7 +1,7 @@
 import type { ClosedBecause } from "../../../../worker/contract/applications";
 import type { WhyFree } from "../../../../worker/facts/fees";
 import type { InterviewState, Status } from "../../../../worker/facts/statuses";
-import { clockTime, day, moneyWords, rupees } from "../../format";
+import { dayOfMonth, moneyWords, rupees } from "../../format";
 
 /** The five stages of an application, in order. */
 export const stages = ["Applied", "Test", "Payment", "Interview", "Result"] as const;
@@ -27,10 +27,9 @@ export const meetingStages: Partial<Record<InterviewState, string>> = {
   disputed: "Interview - Under review",
   unproven: "Interview - Not confirmed",
 };
-export const by = (at: string) => `by ${clockTime(at)}`;
-/** "21 Nov 2026, 8 of 10" */
+/** "21 Nov, 8 of 10" */
 export const stageDetail = (at: string, detail: string | undefined) =>
-  detail ? `${day(at)}, ${detail}` : day(at);
+  [dayOfMonth(at), detail].filter(Boolean).join(", ");
 
 // What happened, as the history lists it.
 

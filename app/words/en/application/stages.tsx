@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
 import type { WhyFree } from "../../../../worker/facts/fees";
 import { TEST_TIME } from "../../../../worker/facts/tests";
-import { clockTime, counted, day } from "../../format";
+import { clockTime, counted, day, rupees } from "../../format";
 import { checkingEmployer } from "../jobs/checking";
 
 export const goBack = "Go Back";
@@ -12,6 +12,7 @@ export const browseJobs = "Browse Jobs";
 export const appliedTitle = "Applied!";
 export const applicationIsIn = (jobTitle: string) =>
   `Your application for ${jobTitle} is in. It costs nothing.`;
+export const slotKeptUntil = (at: string) => `We keep a slot for you until ${clockTime(at)}.`;
 export const nextSteps = "Next steps";
 export const linkComes =
   "A test link will be generated and sent to you by email. It also appears on this page.";
@@ -68,20 +69,19 @@ export const staffReleased = (at: string) => (
 );
 export const notKept = "The slot is not kept for you any more.";
 export const othersFirst = (until: string) =>
-  `Others can take the slot first, until ${clockTime(until)}. After that we can keep one for you again, if one is free.`;
+  `Others can take the slot first, until ${clockTime(until)}. After that we can keep one for you again, if one is open.`;
 export const freeNow = (free: number, all: number) =>
-  `${free} of ${all} slots ${free === 1 ? "is" : "are"} free now.`;
+  `${free} of ${all} slots ${free === 1 ? "is" : "are"} open now.`;
 export const keepAgain = "Keep a slot for me again";
 export const jobClosed = "This job takes no new applications.";
 export const allTaken = (slots: number) =>
-  `${slots === 1 ? "The only slot is taken." : `All ${slots} slots are taken.`} When one comes free, we tell some of those who wait, who asked first, between 9 and 20 o'clock. The slot goes to whoever comes first.`;
+  `${slots === 1 ? "The only slot is taken." : `All ${slots} slots are taken.`} When one opens, we tell those who asked first. We do so from 9 am to 8 pm. First come, first served.`;
 
 // The interview and its answer.
 
 export const interviewScheduled = "Interview Scheduled";
 export const rounds = (names: string[]) => names.join(" and ");
 export const changeTime = "Change the time";
-export const cantCome = "If you can't come";
 export const when = "When";
 export const link = "Link";
 export const addToCalendar = "Add to your calendar";
@@ -95,4 +95,4 @@ export const rejectedTitle = "Thank You for Your Effort!";
 export const comment = (company: string, text: string) => `${company}: ${text}`;
 
 export const reason = (text: string) => `The reason: ${text}`;
-export const gotCredit = "You got a credit: your next slot is free, at any price.";
+export const gotCredit = `You got a credit: your next interview costs ${rupees(0)}, at any price.`;

@@ -52,13 +52,10 @@ export const markAsRead = "Mark as read";
 export const remove = "Delete";
 
 export const footerNavigation = "Footer";
-export const footerIntroduction =
-  "A free test, then a real interview slot. We ask for money on one page only, after you pass the test.";
-export const complaintsHeading = "Complaints";
 export const complaints = (email: ReactNode, contactForm: Draw) => (
   <>
-    {COMPLAINT_RULE} Grievance Officer: {brand.grievanceOfficer}. Write to {email} or use{" "}
-    {contactForm("the contact form")}.
+    Complaints: {COMPLAINT_RULE} Grievance Officer: {brand.grievanceOfficer}. Write to {email} or
+    use {contactForm("the contact form")}.
   </>
 );
 

@@ -1,12 +1,10 @@
-import { priceWords, rupees } from "../../format";
+import { rupees } from "../../format";
 
 export const pageTitle = "Pay for your slot · Pakka";
 export const pageDescription = "Go to the payment page and pay for your interview slot.";
 
 export const back = "Back to your application";
 export const pay = (price: number) => `Pay ${rupees(price)} for your slot`;
-export const whatYouPayFor = (price: number, jobTitle: string) =>
-  `${priceWords(price)}. One interview slot for ${jobTitle}: not a job, and not a better chance.`;
 export const nextPage = (provider: string) =>
   `The next page is ${provider}'s. Pay there by UPI, card or net banking. We bring you back to this application.`;
 export const goAndPay = (provider: string, price: number) =>

@@ -1,0 +1,88 @@
+import { Link } from "@remix-run/react";
+import type { Application } from "../../worker/contract/applications";
+import { Accordion } from "../ui/accordion";
+import { BulletList } from "../ui/bullet-list";
+import * as words from "../words/en/application/page";
+import { preparation } from "../words/en/application/stages";
+import { AppliedJob } from "./applied-job";
+import { History } from "./history";
+import type { Line } from "./history-lines";
+import { SlotPriceStub } from "./slot/slot-price-stub";
+import { CancelChoice } from "./stages/choices";
+import { hasBill, type StageProps } from "./stages/stage";
+
+interface Props extends StageProps {
+  lines: Line[];
+  feeDue?: string;
+  /** What is known of the company, where that helps to decide. */
+  company: string[];
+  /** Says what cancelling gives, where it can be done. */
+  cancelTitle?: string;
+  /** What to prepare, until the interview is over. */
+  prepare: string[];
+}
+
+/** What one looks up: folded on a phone, one open beside the other where there is room. */
+export function Folded(props: Props) {
+  const { application, lines, feeDue, company, prepare, cancelTitle, now } = props;
+  const { job } = application;
+  const item = (
+    isThere: boolean | undefined,
+    one: { title: string; text: JSX.Element; id?: string },
+  ) => (isThere ? [one] : []);
+  return (
+    <>
+      <div className="unfold">
+        <Accordion
+          level={2}
+          items={[
+            ...item(prepare.length > 0, {
+              title: preparation,
+              id: "preparation",
+              text: <BulletList points={prepare} />,
+            }),
+            ...item(company.length > 0, {
+              title: words.whoIs(job.company),
+              text: <Company application={application} texts={company} />,
+            }),
+            {
+              title: words.theJob,
+              text: <AppliedJob application={application} feeDue={feeDue} now={now} />,
+            },
+            {
+              title: hasBill(application) ? words.billAndHistory : words.history,
+              id: "bill",
+              text: (
+                <div className="grid gap-5">
+                  <SlotPriceStub application={application} now={now} />
+                  <History lines={lines} />
+                </div>
+              ),
+            },
+          ]}
+        />
+      </div>
+      {cancelTitle && (
+        <Accordion
+          level={2}
+          items={[{ title: cancelTitle, id: "cancel", text: <CancelChoice {...props} /> }]}
+        />
+      )}
+    </>
+  );
+}
+
+function Company({ application: { job }, texts }: { application: Application; texts: string[] }) {
+  return (
+    <>
+      {texts.map((text) => (
+        <p key={text}>{text}</p>
+      ))}
+      {job.employer && (
+        <p className="mt-2">
+          <Link to={`/companies/${job.employer.id}`}>{words.seeCompany}</Link>
+        </p>
+      )}
+    </>
+  );
+}
