@@ -1,4 +1,4 @@
-import { ROLES } from "./roles";
+import { ROLES, SPOKEN_ROLES } from "./roles";
 
 export const CITIES = [
   ...["Delhi", "Mumbai", "Bengaluru", "Hyderabad", "Pune", "Jaipur", "Lucknow", "Gurugram"],
@@ -13,25 +13,31 @@ export interface PostedJob {
   title: string;
   location: string;
   role?: number;
+  /** Rupees a month. */
+  pay?: number;
 }
 
-/** Three hundred jobs: ten of each kind of work, each in another city. */
+/** Three hundred and forty jobs: ten of each kind of work, each in another city. */
 export const moreJobs = () =>
-  ROLES.flatMap(({ titles, category, asks }, role) =>
-    Array.from({ length: JOBS_PER_ROLE }, (_, at) => ({
-      role,
-      json: {
-        title: titles[at % titles.length],
-        company: `${COMPANIES[(role + at) % COMPANIES.length]} Services`,
-        location: CITIES[(role * JOBS_PER_ROLE + at) % CITIES.length],
-        applicationPrice: 199,
-        maxApplicants: 5,
-        jobDetail: {
-          Category: [category],
-          Salary: [`₹${14 + ((role + at) % 9)},000 a month`],
-          "Job Type": ["Full-time"],
-          Requirements: [asks],
+  [...ROLES, ...SPOKEN_ROLES].flatMap(({ titles, category, asks }, role) =>
+    Array.from({ length: JOBS_PER_ROLE }, (_, at) => {
+      const thousands = 14 + ((role + at) % 9);
+      return {
+        role,
+        pay: thousands * 1_000,
+        json: {
+          title: titles[at % titles.length],
+          company: `${COMPANIES[(role + at) % COMPANIES.length]} Services`,
+          location: CITIES[(role * JOBS_PER_ROLE + at) % CITIES.length],
+          applicationPrice: 199,
+          maxApplicants: 5,
+          jobDetail: {
+            Category: [category],
+            Salary: [`₹${thousands},000 a month`],
+            "Job Type": ["Full-time"],
+            Requirements: [asks],
+          },
         },
-      },
-    })),
+      };
+    }),
   );

@@ -1,9 +1,12 @@
 import { moreJobs, type PostedJob } from "./more-jobs";
 import { ROLES, SEEDED } from "./roles";
+import { TYPED_OTHERWISE } from "./typed-otherwise";
 
 /** A search, and which jobs a person would expect of it. */
 export interface Query {
   text: string;
+  /** What was typed into the box for the place. */
+  location?: string;
   isExpected(job: PostedJob): boolean;
   /** Kept aside while the search was tuned. */
   isAside: boolean;
@@ -40,7 +43,9 @@ const TYPED_CITIES: [typed: string, city: string][] = [
 
 /** Each city with a kind of work that is offered there. */
 const inCity = TYPED_CITIES.map(([typed, city], at) => {
-  const offered = moreJobs().filter(({ json }) => json.location === city);
+  const offered = moreJobs().filter(
+    ({ role, json }) => role < ROLES.length && json.location === city,
+  );
   const role = offered[at % offered.length]?.role ?? 0;
   return {
     text: `${ROLES[role]?.queries[0]} ${typed}`,
@@ -48,8 +53,16 @@ const inCity = TYPED_CITIES.map(([typed, city], at) => {
   };
 });
 
+// Of each kind of work every second, beginning with the first or with the second.
+const isAside = (at: number) => (at + Math.floor(at / 6)) % 2 === 1;
+
 export const QUERIES: Query[] = [...ofRole, ...ofSeed, ...inCity].map((query, at) => ({
   ...query,
-  // Of each kind of work every second, beginning with the first or with the second.
-  isAside: (at + Math.floor(at / 6)) % 2 === 1,
+  isAside: isAside(at),
+}));
+
+/** Those that say more than a kind of work, or say it otherwise than jobs do. */
+export const OTHER_QUERIES: Query[] = TYPED_OTHERWISE.map((query, at) => ({
+  ...query,
+  isAside: isAside(at),
 }));

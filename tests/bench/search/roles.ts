@@ -244,3 +244,11 @@ export const SEEDED: [queries: string, seeded: string][] = [
   ],
   ["seo | search engine optimization | seo intern | seo analist", "SEO Analyst | SEO Intern"],
 ];
+
+/** Kinds of work whose names have signs, or are said otherwise than they are written. */
+export const SPOKEN_ROLES: Role[] = [
+  role("C++ Developer | Senior C++ Developer", "Technology", "Two years of C++ on Linux", ""),
+  role(".NET Developer | ASP.NET Developer", "Technology", "C# and SQL Server", ""),
+  role("Ward Boy | Ward Boy, Night Duty", "Health", "Lifting patients with care", ""),
+  role("Research Fellow, Ph.D. | Ph.D. Scientist", "Education", "A Ph.D. in chemistry", ""),
+];
