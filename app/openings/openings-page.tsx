@@ -5,7 +5,9 @@ import { Page } from "../frame/page";
 import { pageMeta } from "../frame/page-meta";
 import { Pager } from "../frame/pager";
 import { JobSearch } from "../jobs/search/job-search";
+import { OrderLinks } from "../jobs/search/order-links";
 import { SearchSummary } from "../jobs/search/search-summary";
+import { searchTitle } from "../jobs/search/search-title";
 import { TellMe } from "../searches/tell-me";
 import { ButtonLink } from "../ui/button";
 import { Empty } from "../ui/empty";
@@ -13,9 +15,13 @@ import { Icon } from "../ui/icon";
 import * as notFound from "../words/en/frame/not-found";
 import * as listWords from "../words/en/jobs/jobs";
 import * as words from "../words/en/jobs/openings";
+import { jobs as jobsCounted } from "../words/en/jobs/search-summary";
 import { OpeningCard } from "./opening-card";
 import type { openingsOf } from "./openings.server";
 import "./openings.css";
+
+/** Where the jobs begin. */
+const JOBS = "jobs";
 
 type Answer = Awaited<ReturnType<typeof openingsOf>>["data"];
 type OfOpenings = NonNullable<Answer["page"]>;
@@ -34,7 +40,7 @@ export function openingsMeta(args: MetaArgs): MetaDescriptor[] {
     const { title, description } = notFound;
     return [{ title }, { name: "description", content: description }, noindex];
   }
-  const title = page.isSearch ? words.searchTitle : words.title(page);
+  const title = page.isSearch ? searchTitle(page.filters, page.found?.counted) : words.title(page);
   return [
     ...pageMeta(args, { title, description: words.description(page) }),
     ...(page.isIndexed ? [] : [noindex]),
@@ -48,16 +54,18 @@ export function OpeningsPage({ page }: Answer) {
     <Page>
       <div className="openings">
         <h1>{headingOf(page)}</h1>
-        <div className="openings-side">
-          <JobSearch action="/openings" filters={page.filters} categories={page.options} />
-          <OtherLists page={page} />
-        </div>
+        <a className="skip-link" href={`#${JOBS}`}>
+          {words.skip}
+        </a>
+        <JobSearch action="/openings" filters={page.filters} categories={page.options} />
         <div className="openings-said">
           <Said page={page} />
           <Chosen page={page} />
+          {page.found && page.found.jobs.length > 1 && <OrderLinks filters={page.filters} />}
         </div>
         <List page={page} />
         <TellMe filters={page.filters} />
+        <OtherLists page={page} />
       </div>
     </Page>
   );
@@ -68,14 +76,14 @@ function headingOf(page: OfOpenings): string {
   if (!found) return words.name(page);
   if (!found.isFirstPage) return isSearch ? words.morePages : words.name(page);
   if (!isSearch) return words.heading(page, found.count, found.isMore);
-  return words.found(found.jobs.length, Boolean(found.next));
+  // There are others: that there is none at all is never said of a search.
+  return found.counted ? jobsCounted(found.counted) : words.notFound;
 }
 
 /** How a search was read; else what a visitor may do here. */
 function Said({ page: { found, filters, isSearch } }: { page: OfOpenings }) {
-  const isRead = found && found.jobs.length > 0 && (isSearch || found.readAs);
-  if (isRead)
-    return found.isFirstPage && <SearchSummary readAs={found.readAs} sort={filters.sort} />;
+  if (found && (isSearch || found.readAs))
+    return found.isFirstPage && <SearchSummary readAs={found.readAs} filters={filters} />;
   return <p className="text-ink-2">{words.introduction}</p>;
 }
 
@@ -123,7 +131,7 @@ function List({ page: { found, filters, isSearch } }: { page: OfOpenings }) {
     );
   const search = new URLSearchParams(filters).toString();
   return (
-    <div className="openings-list">
+    <div className="openings-list" id={JOBS}>
       <ul>
         {found.jobs.map((job) => (
           <li key={job.id}>

@@ -1,7 +1,7 @@
 import { data, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
 import type { Job } from "../../worker/contract/job/jobs";
 import type { Openings, OpeningsPart } from "../../worker/contract/job/openings";
-import { READ_AS_HEADER, readAsOf } from "../../worker/contract/job/read-as";
+import { COUNT_HEADER, READ_AS_HEADER, readAsOf } from "../../worker/contract/job/read-as";
 import { CATEGORIES } from "../../worker/contract/values";
 import {
   categorySlug,
@@ -11,6 +11,8 @@ import {
 } from "../../worker/facts/openings";
 import { cursorOf, nextCursor } from "../forms/form.server";
 import { cardOf } from "../jobs/job-page";
+import type { Filters } from "../jobs/search/filters.server";
+import { chosenIn } from "../jobs/search/more-filters";
 import { attempt, unwrap } from "../session/api.server";
 import type { Session } from "../session/session.server";
 import * as words from "../words/en/jobs/openings";
@@ -48,18 +50,29 @@ async function foundJobs(session: Session, { filters }: Asked, cursor: string | 
   const found = await attempt(unwrap(answer));
   if ("error" in found) return found;
   const readAs = readAsOf(answer.headers.get(READ_AS_HEADER));
-  const asTyped = readAs?.asTyped ?? found.data.length;
+  const counted = Number(answer.headers.get(COUNT_HEADER) ?? found.data.length);
   const next = nextCursor(answer.headers);
-  return { jobs: found.data, asTyped, next, readAs };
+  return { jobs: found.data, counted, next, readAs };
 }
 
 type List = NonNullable<Asked["list"]>;
 
-/** What a list is of, each with the address of the list without it. */
-const chosenOf = ({ category, town }: List) => [
-  ...(category ? [{ name: category, without: openingsPath(undefined, town?.slug) }] : []),
-  ...(town ? [{ name: town.name, without: openingsPath(category, undefined) }] : []),
-];
+/** What makes a list smaller, apart from words: each with the address of the list without it. */
+function chosenOf(filters: Filters, here: URL) {
+  const { location } = filters;
+  const chosen = [
+    ...(location ? [{ name: "location" as const, label: location }] : []),
+    ...chosenIn(filters),
+  ];
+  return chosen.map(({ name, label }) => {
+    const { [name]: _, ...others } = filters;
+    const list = new URL(
+      `${openingsPath(undefined, undefined)}?${new URLSearchParams(others)}`,
+      here,
+    );
+    return { name: label, without: askedIn(list, {})?.address ?? list.pathname };
+  });
+}
 
 /** The lists of other categories and towns, each with its address. */
 function partsOf({ categories, towns }: Openings, { category, town }: List) {
@@ -79,11 +92,12 @@ type Found = Exclude<Awaited<ReturnType<typeof foundJobs>>, { error: unknown }>;
  * How many jobs a list has by its first page, and whether there may be more. Jobs near by are not its
  * own.
  */
-function countOf({ jobs, asTyped, next, readAs }: Found, known: number) {
-  if (!next || readAs) return { count: asTyped, isMore: false };
-  if (known > jobs.length) return { count: known, isMore: known === OPENINGS_COUNTED };
-  // Counted a minute ago, when there were fewer.
-  return { count: jobs.length, isMore: true };
+function countOf({ jobs, next, readAs, counted }: Found, known: number) {
+  if (!next || readAs?.asTyped !== undefined)
+    return { count: readAs?.asTyped ?? jobs.length, isMore: false };
+  // The lists' own count is a minute old.
+  const count = Math.max(known, counted, jobs.length);
+  return { count, isMore: count === OPENINGS_COUNTED || count === jobs.length };
 }
 
 /** The page of openings at an address, or where it is. */
@@ -111,7 +125,7 @@ export async function openingsOf({ request, params, context }: LoaderFunctionArg
     town,
     isSearch: asked.list === null,
     options: CATEGORIES,
-    chosen: chosenOf(asked.list ?? {}),
+    chosen: chosenOf(asked.filters, url),
     ...partsOf(known, asked.list ?? {}),
   };
   if ("error" in found) {
@@ -126,6 +140,7 @@ export async function openingsOf({ request, params, context }: LoaderFunctionArg
       jobs: found.jobs.map((job) => openingOf(job, now)),
       next: found.next,
       readAs: found.readAs,
+      counted: cursor ? undefined : found.counted,
       isFirstPage: !cursor,
       ...count,
     },

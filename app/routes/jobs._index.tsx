@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import { READ_AS_HEADER, readAsOf } from "../../worker/contract/job/read-as";
+import { COUNT_HEADER, READ_AS_HEADER, readAsOf } from "../../worker/contract/job/read-as";
 import { CATEGORIES } from "../../worker/contract/values";
 import { cursorOf, nextCursor } from "../forms/form.server";
 import { Page } from "../frame/page";
@@ -12,7 +12,9 @@ import { type Filters, filtersIn } from "../jobs/search/filters.server";
 import { CategoryChips, JobSearch } from "../jobs/search/job-search";
 import { LookFirst } from "../jobs/search/look-first";
 import { openingsToSee } from "../jobs/search/look-first.server";
+import { OrderLinks } from "../jobs/search/order-links";
 import { SearchSummary } from "../jobs/search/search-summary";
+import { searchTitle } from "../jobs/search/search-title";
 import { saveSearch as action } from "../searches/search-actions.server";
 import { TellMe } from "../searches/tell-me";
 import { attempt, unwrap } from "../session/api.server";
@@ -21,7 +23,10 @@ import { Empty } from "../ui/empty";
 import { InfoBox } from "../ui/info-box";
 import * as words from "../words/en/jobs/jobs";
 
-const NO_JOBS = { jobs: null, next: undefined, readAs: null, isFirstPage: false, openings: [] };
+const NO_JOBS = {
+  ...{ jobs: null, next: undefined, readAs: null, count: undefined },
+  openings: [],
+};
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { session, now } = context;
@@ -39,12 +44,14 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     const problem = found.error.wordsOr(words.notFetched);
     return { ...page, ...NO_JOBS, signedIn: true, problem };
   }
+  const isFirstPage = !cursorOf(request);
+  const counted = response.headers.get(COUNT_HEADER);
   return {
     ...page,
     signedIn: true,
+    count: isFirstPage ? Number(counted ?? found.data.length) : undefined,
     jobs: found.data.map((job) => cardOf(job, now)),
     next: nextCursor(response.headers),
-    isFirstPage: !cursorOf(request),
     readAs: readAsOf(response.headers.get(READ_AS_HEADER)),
     openings: [],
   };
@@ -52,8 +59,12 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 export { action };
 
-export const meta: MetaFunction = (page) =>
-  pageMeta(page, { title: words.title, description: words.description });
+export const meta: MetaFunction<typeof loader> = (page) => {
+  const { filters = {}, count } = page.data ?? {};
+  const isSearch = Object.keys(filters).length > 0;
+  const title = isSearch ? searchTitle(filters, count) : words.title;
+  return pageMeta(page, { title, description: words.description });
+};
 
 export default function Jobs() {
   const { signedIn, filters, categories, openings, ...shown } = useLoaderData<typeof loader>();
@@ -105,9 +116,9 @@ function SignIn({ filters }: { filters: Filters }) {
 
 type Shown = ReturnType<typeof useLoaderData<typeof loader>>;
 
-type Listed = Pick<Shown, "jobs" | "filters" | "next" | "readAs" | "isFirstPage">;
+type Listed = Pick<Shown, "jobs" | "filters" | "next" | "readAs" | "count">;
 
-function Results({ jobs, filters, next, readAs, isFirstPage }: Listed) {
+function Results({ jobs, filters, next, readAs, count }: Listed) {
   const isSearch = Object.keys(filters).length > 0;
   if (!jobs)
     return (
@@ -137,14 +148,10 @@ function Results({ jobs, filters, next, readAs, isFirstPage }: Listed) {
     );
   return (
     <>
-      {isSearch && isFirstPage && (
-        <SearchSummary
-          count={jobs.length}
-          isMore={Boolean(next)}
-          readAs={readAs}
-          sort={filters.sort}
-        />
+      {isSearch && count !== undefined && (
+        <SearchSummary count={count} readAs={readAs} filters={filters} />
       )}
+      {jobs.length > 1 && <OrderLinks filters={filters} />}
       <ul className="job-grid">
         {jobs.map((job) => (
           <li key={job.id} className="min-w-0">

@@ -1,5 +1,5 @@
+import { askedFor } from "../jobs/search/asked-for";
 import type { Filters } from "../jobs/search/filters.server";
-import { chosenIn } from "../jobs/search/more-filters";
 import * as words from "../words/en/searches/searches";
 
 const capitals = (text: string) =>
@@ -8,7 +8,6 @@ const capitals = (text: string) =>
 /** A search in words, from the filters of a list of jobs as its address has them. */
 export function searchLabel(search: string): string {
   const filters: Filters = Object.fromEntries(new URLSearchParams(search));
-  const { q, location, category } = filters;
-  const said = [q, location && capitals(location), category, ...chosenIn(filters)];
-  return said.filter(Boolean).join(" · ") || words.allJobs;
+  const { location } = filters;
+  return askedFor({ ...filters, location: location && capitals(location) }) || words.allJobs;
 }

@@ -1,17 +1,23 @@
-import { or, type SQL, sql } from "drizzle-orm";
+import { and, or, type SQL, sql } from "drizzle-orm";
 import { type JobSort, SLOTS_LEFT } from "../../worker/facts/jobs";
 
 /** What a job must say: a word that begins so for each of `typed`, or all words of a synonym. */
 export interface SearchTerm {
   typed: string[];
   synonyms: string[][];
+  /** Its title must say it, or it must be there; synonyms hold all names of it. */
+  where?: "place" | "home";
+  /** How people are told of it, where that is not what was typed. */
+  name?: string;
 }
 
 export interface JobFilter {
   /** All of these must be in a job. */
   terms?: SearchTerm[];
-  /** Any of these is part of the place, in any case: location, city, state, or "Remote". */
-  places?: string[];
+  /**
+   * Of any of these all parts are in the place, in any case: location, city, state, or "Remote".
+   */
+  places?: string[][];
   /** Or the place names any of these towns, in whole words. */
   towns?: string[];
   /** The whole category, in its own case. */
@@ -61,17 +67,44 @@ const listed = (word: string) => LISTED + hex(word);
 const townTerms = (town: string) =>
   town.split(" ").map((word) => whole(listed(`place=${word.toLowerCase()}`)));
 
-/** What finds a term: the words that were typed; synonyms, too; or also a job's category and place. */
-type Reach = "typed" | "words" | "category";
+/**
+ * What finds a term: the words that were typed; synonyms, too; or also a job's category and place; or
+ * all that it says, where only a place can be said in passing.
+ */
+type Reach = "typed" | "words" | "category" | "texts";
+
+const REMOTE = "remote";
+
+/** What finds the jobs of a place, or those from home: a text that says it may speak of another one. */
+function waysThere({ typed, synonyms, where }: SearchTerm, reach: Reach): string[][] {
+  const names = synonyms.map((words) => words.map(whole));
+  const isHome = where === "home";
+  if (reach === "texts" && isHome)
+    return [[whole(listed(REMOTE))], [whole(REMOTE), ...placeTerms(REMOTE)]];
+  if (reach === "texts")
+    return synonyms.map((words) => [...words.map(whole), ...placeTerms(words.join(" "))]);
+  if (reach === "category")
+    return [
+      ...names,
+      ...(isHome ? [[whole(listed(REMOTE))]] : []),
+      ...synonyms.map((words) => townTerms(words.join(" "))),
+    ];
+  // Some names are only typed: "up" in a title is no state.
+  const own = lower(typed.join(" "));
+  const isWritten = synonyms.some((words) => words.join(" ") === own);
+  return reach === "typed" && isWritten ? [typed.map(whole)] : names;
+}
 
 /** What finds one term, each way a list of index words. */
-function waysTo({ typed, synonyms }: SearchTerm, reach: Reach): string[][] {
+function waysTo(term: SearchTerm, reach: Reach): string[][] {
+  const { typed, synonyms, where } = term;
+  if (where) return waysThere(term, reach);
   // A single letter is a word of its own ("C developer"); as a beginning it would say nothing.
   const bounded = (word: string, as: string) => (word.length > 1 ? beginning(as) : whole(as));
   const own = typed.map((word) => bounded(word, word));
   if (reach === "typed") return [own];
   const words = [own, ...synonyms.map((one) => one.map(whole))];
-  if (reach === "words") return words;
+  if (reach !== "category") return words;
   return [
     ...words,
     ...["category", "place"].flatMap((name) => {
@@ -87,7 +120,7 @@ function waysTo({ typed, synonyms }: SearchTerm, reach: Reach): string[][] {
 /** An FTS5 expression: all of these terms. */
 function expression(filter: JobFilter, reach: Reach = "words"): string {
   const { terms = [], places = [], towns = [], category, free, listedAs = [] } = filter;
-  const where = [...places.map(placeTerms), ...towns.map(townTerms)];
+  const where = [...places.map((parts) => parts.flatMap(placeTerms)), ...towns.map(townTerms)];
   return all([
     ...terms.map((term) => any(waysTo(term, reach))),
     ...(category ? [whole(CATEGORY + hex(category))] : []),
@@ -99,8 +132,10 @@ function expression(filter: JobFilter, reach: Reach = "words"): string {
 
 /** The index knows which parts a place has, and not that they follow each other. */
 function located({ places = [], towns = [] }: JobFilter, id: SQL): SQL {
-  if (places.every((place) => place.length <= PART)) return sql``;
-  const named = [...places, ...towns].map((place) => sql`instr(lower(place), lower(${place})) > 0`);
+  if (places.flat().every((part) => part.length <= PART)) return sql``;
+  const named = [...places, ...towns.map((town) => [town])].map((parts) =>
+    and(...parts.map((part) => sql`instr(lower(place), lower(${part})) > 0`)),
+  );
   return sql`and (select ${or(...named)} from job_search where id = ${id})`;
 }
 
@@ -112,9 +147,9 @@ const LOOKS = {
   typed: { table: "job_titles", reach: "typed" },
   titles: { table: "job_titles", reach: "words" },
   named: { table: "job_titles", reach: "category" },
-  texts: { table: "job_texts", reach: "words" },
+  texts: { table: "job_texts", reach: "texts" },
   /** The same, the best paid first. */
-  byPay: { table: "job_texts_by_pay", reach: "words" },
+  byPay: { table: "job_texts_by_pay", reach: "texts" },
 } as const;
 type Look = keyof typeof LOOKS;
 
@@ -164,6 +199,14 @@ function allJobs(byPay: boolean, before: number, limit: number): SQL {
   return sql`select id, 0 as rank, ${position} as position from jobs where closed_at is null
     and ${position} < ${before} order by ${position} desc limit ${limit}`;
 }
+
+/** Whether the first job of a search says all words in its title, category and place. */
+export const isCalledSo = (filter: JobFilter, sort: JobSort = "newest", rank = Infinity): boolean =>
+  rank < ranksOf(filter, sort).findIndex(({ look }) => look === "texts" || look === "byPay");
+
+/** Whether there is a job of a search whose title, category and place say all words: none or one row. */
+export const calledSo = (filter: JobFilter): SQL =>
+  sql`select position from (${hits("named", filter, HIGHEST)} order by 1 desc limit 1)`;
 
 /**
  * Open jobs of one or more searches, in order, as rows `(id, rank, position)`: what each search finds

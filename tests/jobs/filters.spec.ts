@@ -17,14 +17,20 @@ signedIn("a list is narrowed and ordered, and says by what", async ({ page }) =>
   if (await fold.isVisible()) await fold.click();
   await page.getByText("More filters").click();
   await page.getByLabel("No fee").check();
-  await page.getByLabel("Slots free").check();
-  await page.getByLabel("Order").selectOption({ label: "Fewest slots first" });
+  await page.getByLabel("Interviews open").check();
+  await page.getByLabel("Order").selectOption({ label: "Almost full first" });
   await page.getByRole("search").getByRole("button", { name: "Search" }).click();
 
   await expect(page).toHaveURL(/free=true.*slots=true.*sort=slots/);
   await expect(titles).toHaveText([few, many]);
-  await expect(page.getByText("Jobs with the fewest slots left come first.")).toBeVisible();
-  await expect(fold).toHaveText(`${word} · No fee · Slots free`);
+  await expect(page.getByRole("link", { name: "Almost full first" })).toHaveAttribute(
+    "aria-current",
+    "true",
+  );
+  await expect(fold).toHaveText(`${word} · No fee · Interviews open`);
+  await expect(page).toHaveTitle(`${word} · No fee · Interviews open: 2 open jobs · Pakka`);
+  await page.getByRole("link", { name: "Newest first" }).click();
+  await expect(titles).toHaveText([many, few]);
 
   await page.goto(product(`/jobs?q=${word}&type=astronaut&free=maybe`));
   await expect(titles).toHaveText([dear, many, few]);

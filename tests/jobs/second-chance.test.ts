@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { expect, test } from "vitest";
+import { NOT_READ } from "../../worker/contract/job/read-as";
 import { runSchedule } from "../support/api/product";
 import { eventually } from "../support/eventually";
 import { ids, post, readAsIn, search, walkAll } from "./searched-jobs";
@@ -48,14 +49,14 @@ test.each([
 ] as const)("a job is found by %s, and the answer says how it was read", async (typed, name, read) => {
   expect(await find(typed)).toEqual({
     ids: [jobs[name].id],
-    readAs: { shown: [read], dropped: [], also: [], near: [], asTyped: 0 },
+    readAs: { ...NOT_READ, shown: [read], kept: [read], asTyped: 0 },
   });
 });
 
 test("a word in one script finds how it sounds in the other, behind what says it", async () => {
   const { ids: found, readAs } = await find("kabadi");
   expect(found).toEqual([jobs.scrap.id, jobs.hindi.id]);
-  expect(readAs).toEqual({ shown: ["कबाड़ी"], dropped: [], also: [], near: [], asTyped: 1 });
+  expect(readAs).toEqual({ ...NOT_READ, shown: ["कबाड़ी"], kept: ["कबाड़ी"], asTyped: 1 });
   expect((await find("कबाडी")).ids).toEqual([jobs.hindi.id]);
 });
 
@@ -94,9 +95,9 @@ test("of a long search the first words are read, and the rest is told", async ()
 
 test("words around the search are not asked for, unless they are all of it", async () => {
   const { ids: found, readAs } = await find("need accountant job in");
-  expect([found, readAs]).toEqual([[jobs.accounts.id], null]);
+  expect([found, readAs]).toEqual([[jobs.accounts.id], { ...NOT_READ, searched: ["accountant"] }]);
   const all = await search({ q: "naukri chahiye", category: OWN });
-  expect([ids(all.body).length, readAsIn(all)]).toEqual([6, null]);
+  expect([ids(all.body).length, readAsIn(all)]).toEqual([6, { ...NOT_READ, searched: [] }]);
 });
 
 test("a search with enough jobs is not read another way, and pages hold each job once", async () => {

@@ -33,7 +33,8 @@ test("a job is found by other words for the same place, work, schooling and way 
     "work from home": ["quality"],
     accountant: ["accounts"],
     "ghar baithe kaam Cochin": ["quality"],
-    up: ["quality"],
+    // A text that says "up" is not about Uttar Pradesh.
+    up: [],
     "uttar pradesh": [],
   };
   for (const [q, names] of Object.entries(expected)) {
@@ -58,19 +59,15 @@ test("a job whose title says it in other words comes before one whose text says 
   expect((await find({ q: "accountant" })).slice(0, 2)).toEqual([title.id, text.id]);
 });
 
-test("jobs come by where they say it: typed in the title, otherwise there, their place, their text", async () => {
-  const inText = await post({
+test("jobs come by where they name a place: typed in the title, otherwise there, their place; no text is a place", async () => {
+  await post({
     ...{ company, title: "Rider", location: "Nagpur" },
     jobDetail: { About: [`Our head office is in Bangalore ${OWN}q`] },
   });
   const place = await post({ company, title: "Rider", location: `${OWN}q, Bengaluru` });
   const otherwise = await post({ company, title: `Bengaluru Rider ${OWN}q`, location: "Nagpur" });
   const typed = await post({ company, title: `Bangalore Rider ${OWN}q`, location: "Nagpur" });
-  const newest = await post({
-    ...{ company, title: "Rider", location: "Nagpur" },
-    jobDetail: { About: [`You ride in Bangalore ${OWN}q`] },
-  });
-  const expected = [typed, otherwise, place, newest, inText].map(({ id }) => id);
+  const expected = [typed, otherwise, place].map(({ id }) => id);
   // The schedule reads the places of new jobs.
   const inOrder = await eventually(
     async () => {

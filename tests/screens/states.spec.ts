@@ -98,7 +98,7 @@ async function expectShort(page: Page, name: string) {
 const isDesk = (page: Page) =>
   new URL(page.url()).pathname.startsWith("/staff") && page.viewportSize()?.width === 1280;
 
-async function expectFrame(page: Page, title: string) {
+async function expectFrame(page: Page, title: string | RegExp) {
   await see(page).toHaveTitle(title);
   await see(page.locator("html")).toHaveAttribute("lang", "en-IN");
   // A page that waits hidden under the outline of the next one has its own.

@@ -9,7 +9,7 @@ import { readyResume } from "../../db/resume/resumes";
 import { isUnseen } from "../../db/search/digests";
 import { application, assessmentLink as linkOutput } from "../contract/applications";
 import { applyInput, jobAlone, job as jobOutput, jobsQuery } from "../contract/job/jobs";
-import { READ_AS_HEADER, readAsText } from "../contract/job/read-as";
+import { COUNT_HEADER, READ_AS_HEADER, readAsText } from "../contract/job/read-as";
 import { id as idSchema } from "../contract/values";
 import { apply } from "../domain/application/application";
 import { mayApplyAgain } from "../domain/application/application.rules";
@@ -18,7 +18,7 @@ import { assessmentLink } from "../domain/assessment/test-link";
 import { honourRecord } from "../domain/company/record";
 import { findJob } from "../domain/job/find-job";
 import { searchJobs } from "../domain/job/search/search";
-import { searchWords } from "../domain/job/search/search.rules";
+import { searchWords, uncountedWords } from "../domain/job/search/search.rules";
 import { similarJobs } from "../domain/job/search/similar";
 import { toJob } from "../domain/job/view";
 import { networkOf } from "../domain/network.rules";
@@ -26,6 +26,7 @@ import { noteSeen } from "../domain/search/seen";
 import type { Service } from "../domain/service";
 import { applicationDetail, newApplication } from "../domain/views/application-detail";
 import { LIMITS } from "../facts/limits";
+import { OPENINGS_COUNTED } from "../facts/openings";
 import { isAtTest } from "../facts/statuses";
 import { Failure } from "../failure";
 import { describe } from "./docs/describe";
@@ -68,7 +69,8 @@ export const jobs = new Hono<ApiEnv>()
       answers: { 200: z.array(jobOutput) },
       headers: {
         [READ_AS_HEADER]:
-          "How a search was read that found too little as it was typed: JSON, percent-encoded, of lists of words `shown` in place of others, `dropped`, left out for the last jobs `also`, and places `near` that are searched, too",
+          "How a search was read, where that is not as it was typed: JSON, percent-encoded, of lists of words `shown` in place of others, `dropped`, `kept`, left out for the last jobs `also`, places `near` that are searched, too, kinds of work of which there is `none`, what was `searched` without the words around it, and what was `ignored`; of the pay that was typed as `payFrom`; and of `asksPlace` where “near me” was typed and no place. On the first page alone",
+        [COUNT_HEADER]: `How many jobs there are, counted up to ${OPENINGS_COUNTED}: on a first page that others follow`,
       },
     }),
     async (c) => {
@@ -76,15 +78,15 @@ export const jobs = new Hono<ApiEnv>()
       const { q, ...query } = c.req.valid("query");
       const words = q ? searchWords(q) : undefined;
       const page = await pageOf(c, { ...query, q: words?.join(" ") }, jobCursor);
-      const { rows, second } = await searchJobs(
+      const { rows, readAs, isSecond, count } = await searchJobs(
         service,
-        { ...query, words },
+        { ...query, words, uncounted: q ? uncountedWords(q) : [] },
         page.after,
         ...[page.limit, viewer],
       );
-      const isSecond = second !== null;
       const shown = page.cut(rows, ({ rank, position }) => ({ rank, id: position, isSecond }));
-      if (second) c.header(READ_AS_HEADER, readAsText(second));
+      if (readAs) c.header(READ_AS_HEADER, readAsText(readAs));
+      if (count !== undefined) c.header(COUNT_HEADER, String(count));
       return c.json(shown.map(toJob), 200);
     },
   )

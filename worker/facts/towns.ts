@@ -1,5 +1,6 @@
 import { once } from "./once";
 import { placeSynonyms } from "./search/synonyms";
+import { TOWNS_OF } from "./search/towns-of";
 
 /** A town as addresses and headings name it. */
 export interface Town {
@@ -25,12 +26,23 @@ const knownNames = once(() => {
   return new Map(named);
 });
 
+/** The town of a text that says its state or district, too: "Pune, Maharashtra". */
+function besideItsState(text: string): string | undefined {
+  const names = knownNames();
+  const words = text.split(" ");
+  return words
+    .map((_, at) => [words.slice(0, at), words.slice(at)].map((part) => names.get(part.join(" "))))
+    .flatMap(([town, wider]) =>
+      TOWNS_OF.some(({ name, towns }) => name === wider && towns.includes(town ?? "")) ? town : [],
+    )[0];
+}
+
 const capitals = (words: string) => words.replace(/(^| )[a-z]/g, (letter) => letter.toUpperCase());
 
 /** The town that a text names, in any spelling; undefined where it has no address. */
 export function townOf(text: string): Town | undefined {
   const words = wordsOf(text);
-  const known = knownNames().get(words);
+  const known = knownNames().get(words) ?? besideItsState(words);
   const name = known ?? words;
   if (!PLAIN.test(name) || name.length > LONGEST || REMOTE.test(name)) return undefined;
   return { name: capitals(name), slug: name.replaceAll(" ", "-"), isKnown: known !== undefined };

@@ -4,8 +4,9 @@ import { Card } from "../../ui/card";
 import { Field, SelectField } from "../../ui/field";
 import { Icon } from "../../ui/icon";
 import * as words from "../../words/en/jobs/jobs";
+import { askedFor } from "./asked-for";
 import type { Filters } from "./filters.server";
-import { chosenIn, MoreFilters } from "./more-filters";
+import { MoreFilters } from "./more-filters";
 
 interface Props {
   /** The list that shows what is found. */
@@ -17,12 +18,15 @@ interface Props {
 /** The job list's search. Folded on phones to one line, which says what is searched. */
 export function JobSearch({ action = "/jobs", filters, categories }: Props) {
   const { q, location, category } = filters;
-  const chosen = [q, location, category, ...chosenIn(filters)].filter(Boolean);
+  const asked = askedFor(filters);
   const every = [{ value: "", label: words.allCategories }];
   return (
     <details className="search-fold">
-      <summary className="btn btn-second w-full justify-between wrap-anywhere">
-        {chosen.join(" · ") || words.searchAndFilter}
+      <summary
+        className="btn btn-second w-full justify-between wrap-anywhere"
+        aria-label={asked ? words.changeSearch(asked) : undefined}
+      >
+        {asked || words.searchAndFilter}
         <Icon name="search" />
       </summary>
       <Card>

@@ -25,20 +25,24 @@ const MARKS = ["near", "remote", "free", "slots"] as const;
 type Choice = keyof typeof CHOICES;
 const NAMES = Object.keys(CHOICES) as Choice[];
 
-/** What is chosen here, in words. */
-export const chosenIn = (filters: Filters): string[] => [
-  ...NAMES.flatMap(
-    (name) => CHOICES[name].find(({ value }) => value === filters[name])?.label ?? [],
-  ),
-  ...MARKS.flatMap((name) => (filters[name] ? words.labels[name] : [])),
+/** What is chosen of a list of jobs, apart from what is typed: each filter in words. */
+export const chosenIn = (filters: Filters): { name: keyof Filters; label: string }[] => [
+  ...(filters.category ? [{ name: "category" as const, label: filters.category }] : []),
+  ...NAMES.flatMap((name) => {
+    const choice = CHOICES[name].find(({ value }) => value === filters[name]);
+    return choice ? [{ name, label: choice.label }] : [];
+  }),
+  ...MARKS.flatMap((name) => (filters[name] ? [{ name, label: words.labels[name] }] : [])),
 ];
 
 /** Filters and the order of a list of jobs, folded while none is chosen. */
 export function MoreFilters({ filters }: { filters: Filters }) {
   const any = { value: "", label: words.any };
+  const isOpen =
+    chosenIn({ ...filters, category: undefined }).length > 0 || filters.sort !== undefined;
   return (
     <div className="accordion">
-      <details open={chosenIn(filters).length > 0 || filters.sort !== undefined}>
+      <details open={isOpen}>
         <summary>{words.more}</summary>
         <div className="grid gap-4">
           {NAMES.map((name) => (

@@ -1,27 +1,60 @@
-import type { ReadAs } from "../../../worker/contract/job/read-as";
-import type { JobSort } from "../../../worker/facts/jobs";
+import { Form } from "@remix-run/react";
+import { NOT_READ, type ReadAs } from "../../../worker/contract/job/read-as";
+import { Button } from "../../ui/button";
+import { Field } from "../../ui/field";
 import * as words from "../../words/en/jobs/search-summary";
+import type { Filters } from "./filters.server";
 
 interface Props {
-  /** Jobs of the first page; left out where the page says how many. */
+  /** How many jobs there are; left out where the page says it. */
   count?: number;
-  /** There are more. */
-  isMore?: boolean;
   readAs: ReadAs | null;
-  sort?: JobSort;
+  filters: Filters;
 }
 
-/** How many jobs a search found, how it was read, and in which order they come. */
-export function SearchSummary({ count, isMore = false, readAs, sort = "newest" }: Props) {
-  const { shown = [], dropped = [], also = [], near = [], asTyped = 0 } = readAs ?? {};
+const said = <T,>(texts: T[] | undefined, say: (texts: T[]) => string) =>
+  texts && texts.length > 0 ? say(texts) : "";
+
+/** How many jobs a search found, and how it was read: nothing that was typed is left out unsaid. */
+export function SearchSummary({ count, readAs, filters }: Props) {
+  const { shown, dropped, kept, also, near, asTyped = 0, ...note } = readAs ?? NOT_READ;
+  const { none, searched, ignored, payFrom, asksPlace } = note;
   const without = asTyped > 0 ? [...dropped, ...also] : also;
+  const isAll = dropped.length === 0 || asTyped > 0;
+  const sentences = [
+    count === undefined ? "" : `${words.jobs(count)}.`,
+    said(none, words.none),
+    searched && isAll ? words.searched(searched) : "",
+    payFrom !== undefined && isAll ? words.pay(payFrom) : "",
+    said(ignored, words.ignored),
+    said(shown, asTyped > 0 ? words.alsoShown : words.shown),
+    isAll ? "" : words.dropped(dropped, kept),
+    said(without, words.alsoWithout),
+    said(near, words.near),
+  ].filter(Boolean);
   return (
-    <p aria-live="polite" className="text-ink-2">
-      {count !== undefined && words.jobs(count, isMore)}{" "}
-      {shown.length > 0 && (asTyped > 0 ? words.alsoShown(shown) : words.shown(shown))}{" "}
-      {dropped.length > 0 && asTyped === 0 && words.dropped(dropped)}{" "}
-      {without.length > 0 && words.alsoWithout(without)} {near.length > 0 && words.near(near)}{" "}
-      {words.orders[sort]}
-    </p>
+    <>
+      {sentences.length > 0 && (
+        <p aria-live="polite" className="text-ink-2">
+          {sentences.join(" ")}
+        </p>
+      )}
+      {asksPlace && <AskPlace filters={filters} />}
+    </>
+  );
+}
+
+/** "Near me" says no place: nobody is asked for it by the browser, so it is typed. */
+function AskPlace({ filters }: { filters: Filters }) {
+  const { location: _, ...others } = filters;
+  return (
+    <Form className="card grid gap-3">
+      <p className="strong">{words.whichPlace}</p>
+      {Object.entries(others).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={String(value)} />
+      ))}
+      <Field label={words.town} name="location" maxLength={100} required />
+      <Button variant="second">{words.showThere}</Button>
+    </Form>
   );
 }

@@ -209,7 +209,7 @@ export const job: Screen = {
       state: "loading",
       reach: asCandidate("/jobs?q=Collections"),
       script: "on",
-      title: "Job Opportunities · Pakka",
+      title: /^Collections: \d+ open jobs · Pakka$/,
       action: follow("View Details", /jobs\/\d+\.data/),
       texts: ["Loading..."],
     },

@@ -36,11 +36,13 @@ export const jobs: Screen = {
         const next = /href="([^"]*cursor=[^"]*)"/.exec(page)?.[1] ?? "";
         return next.replaceAll("&amp;", "&");
       },
+      title: "a: open jobs · Pakka",
       texts: ["Previous page", "Next page", "View Details"],
     },
     {
       state: "searched",
       reach: asCandidate("/jobs?q=store&category=Sales"),
+      title: /^store · Sales: \d+ open jobs · Pakka$/,
       // A phone shows what was searched for, and its fields once that is pressed.
       action: async (page) => {
         const searched = page.locator("summary", { hasText: "store · Sales" });
@@ -51,6 +53,7 @@ export const jobs: Screen = {
     {
       state: "nothing found",
       reach: asCandidate("/jobs?q=qwrtzpsd"),
+      title: "qwrtzpsd: no job found · Pakka",
       texts: [
         "No job matches your search.",
         "Try fewer words, another spelling, or another place.",
@@ -60,7 +63,11 @@ export const jobs: Screen = {
     {
       state: "read another way",
       reach: asCandidate("/jobs?q=store+qwrtzpsd&category=Sales"),
-      texts: ["No job has all your words. Left out: “qwrtzpsd”.", "View Details"],
+      title: /^store qwrtzpsd · Sales: \d+ open jobs · Pakka$/,
+      texts: [
+        "No job for all these words. These are for “store”. Left out: “qwrtzpsd”.",
+        "View Details",
+      ],
     },
     { state: "no jobs", reach: inTrouble("EMPTY_URL", "/jobs"), texts: NOTHING },
     {

@@ -39,18 +39,34 @@ export const openings: Screen = {
     {
       state: "searched",
       reach: at("/openings?q=store+qwrtzpsd&category=Sales"),
-      title: "Search open jobs · Pakka",
-      texts: ["jobs", "No job has all your words. Left out: “qwrtzpsd”.", "only if you pass"],
+      title: /^store qwrtzpsd · Sales: \d+ open jobs · Pakka$/,
+      texts: [
+        ...["jobs", "No job for all these words. These are for “store”. Left out: “qwrtzpsd”."],
+        ...["Leave out Sales", "Newest first", "Best paid first", "only if you pass"],
+      ],
     },
     {
       state: "nothing found",
       reach: at("/openings?q=qwrtzpsd"),
-      title: "Search open jobs · Pakka",
+      title: "qwrtzpsd: no job found · Pakka",
       texts: [
         ...["No job found", "No job matches your search.", "Show all jobs"],
         "Tell me about new ones like these",
       ],
       absent: ["No jobs now"],
+    },
+    {
+      state: "pay, words around it and near me",
+      reach: at("/openings?q=salary+15000+job+near+me"),
+      texts: [
+        ...["Pay: ₹15,000 a month or more.", "Your words name no work, so this is all work."],
+        ...["Near which place? Type your town.", "Your town", "Show jobs there"],
+      ],
+    },
+    {
+      state: "no such kind of work",
+      reach: at("/openings?q=sarkari+naukri"),
+      texts: ["No job for “sarkari” here. These may be other work."],
     },
     {
       state: "candidate",

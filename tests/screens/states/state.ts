@@ -11,7 +11,7 @@ export interface State {
   /** Of the answer that shows it; 200 when left out. */
   status?: number;
   /** Where it is not the screen's. */
-  title?: string;
+  title?: string | RegExp;
   /** For a state that only a page with script, or only one without, can be in. */
   script?: "on" | "off";
   /** For a state that only a phone, or only a desk, can be in. */

@@ -1,7 +1,7 @@
 import { countUpTo } from "../../../db/job/job-lists";
 import { type JobFilter, openJobs } from "../../../db/job/job-search";
 import { todayInIndia } from "../../contract/profile";
-import { filterOf } from "../job/search/filter.rules";
+import { wantedOf } from "../job/search/filter.rules";
 import { searchWords } from "../job/search/search.rules";
 import { enoughOf, secondChance } from "../job/search/second-chance";
 import type { Service } from "../service";
@@ -26,8 +26,9 @@ async function readingsOf(
   const filters = filtersOf(search);
   if (!filters) return [];
   const words = filters.q === undefined ? undefined : searchWords(filters.q);
-  const asked = filterOf({ ...filters, words });
-  if (!asked) return [];
+  const wanted = wantedOf({ ...filters, words });
+  if (!wanted) return [];
+  const asked = wanted.filter;
   const enough = enoughOf(asked);
   if (enough === 0) return [asked];
   spend(LOOK_CALLS);
@@ -35,7 +36,7 @@ async function readingsOf(
   const asTyped = found?.rows ?? 0;
   if (asTyped >= enough) return [asked];
   spend(ANEW_CALLS);
-  const second = await secondChance(service, asked, filters.location, asTyped);
+  const second = await secondChance(service, wanted, asTyped);
   if (!second || second.dropped.length > 0) return [asked];
   // The last reading is one with fewer words where it leaves any out.
   return [asked, ...(second.also.length > 0 ? second.filters.slice(0, -1) : second.filters)];

@@ -1,5 +1,5 @@
 import { jobsQuery } from "../../contract/job/jobs";
-import { wordsOf } from "../job/search/search.rules";
+import { searchWords } from "../job/search/search.rules";
 
 const filters = jobsQuery.omit({ limit: true, cursor: true, sort: true });
 type Filters = NonNullable<ReturnType<typeof filters.safeParse>["data"]>;
@@ -8,7 +8,7 @@ const small = (text: string) => text.toLowerCase().replaceAll(/\s+/g, " ").trim(
 
 /** How each filter is written where that means nothing; others stand as they are. */
 const WRITTEN: Partial<Record<string, (text: string) => string>> = {
-  q: (text) => [...new Set(wordsOf(text))].join(" "),
+  q: (text) => searchWords(text.toLowerCase()).join(" "),
   location: small,
 };
 

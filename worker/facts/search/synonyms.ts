@@ -17,13 +17,17 @@ const SCHOOLING = [
   "b tech | btech < b e | engineering graduate",
   "b sc | bsc",
   "bca < b c a",
+  "ph d | phd | पीएचडी < doctorate | p h d",
   "mba | pgdm | एमबीए",
   "iti | आईटीआई < industrial training",
   "diploma | polytechnic | डिप्लोमा | पॉलिटेक्निक",
 ];
 
+const AT_HOME =
+  "remote | work from home | घर से काम | घर बैठे | घर बैठे काम | वर्क फ्रॉम होम < wfh | work at home | work frm home | home based | home job | घर से | घर पर काम | ghar se | ghar se kaam | ghar se kam | ghr se | ghar pe kaam | ghar par kaam | ghar baithe | ghar baithe kaam | ghar bethe | ghar bethe kaam | ghar baith ke | ghar baithkar";
+
 const WAYS = [
-  "remote | work from home | घर से काम | घर बैठे | घर बैठे काम | वर्क फ्रॉम होम < wfh | work at home | home based | ghar se kaam | ghar baithe | ghar baithe kaam",
+  AT_HOME,
   "part time | पार्ट टाइम < parttime | half day",
   "full time | फुल टाइम < fulltime",
   "fresher | freshers | trainee | फ्रेशर | बिना अनुभव < no experience | without experience | entry level | naya",
@@ -46,7 +50,24 @@ function read(row: string): Synonyms {
   return { written: written.split(" | "), typed: typed ? typed.split(" | ") : [] };
 }
 
+/** A place that is meant and not named: near whoever types it. */
+export const NEAR_ME = new Set(
+  `near me|near by|near by me|nearby|nearby me|nearest|around me|close to me|near my home|near home|mere paas|mere pass|mere pas
+  |mere aas paas|aas paas|aas pas|aspas|aas pass|paas me|pass me|nazdik|najdik|najdeek|मेरे पास|मेरे आसपास|आसपास|आस पास|पास में|नजदीक|नज़दीक`.split(
+    /\s*\|\s*/,
+  ),
+);
+
+/** Beside the name of a place these say nothing more. */
+export const PLACE_WORDS = new Set(
+  "district dist zila jila zilla city town state urban rural india bharat in at near जिला शहर भारत".split(
+    " ",
+  ),
+);
+
+export const homeSynonyms = once(() => read(AT_HOME));
 export const placeSynonyms = once(() => PLACES.map(read));
+export const workSynonyms = once(() => WORK.map(read));
 /** What a job asks for or how one works there: no word of these phrases says it alone. */
 export const mannerSynonyms = once(() => [...SCHOOLING, ...WAYS].map(read));
 export const searchSynonyms = once(() => [...PLACES, ...WORK, ...SCHOOLING, ...WAYS].map(read));
@@ -55,6 +76,6 @@ export const searchSynonyms = once(() => [...PLACES, ...WORK, ...SCHOOLING, ...W
 export const FILLERS = new Set(
   `a an the in at on of for and or near nearby me my i want need needed required looking find new
   job jobs work naukri nokri naukari vacancy vacancies opening openings hiring recruitment urgent
-  urgently today latest chahiye chaiye kaam kam ka ke ki ko mein me se hai wala wali wale
-  नौकरी काम जॉब चाहिए में का के की को`.split(/\s+/),
+  urgently today latest salary pay income good high best district india chahiye chaiye kaam kam ka ke ki ko mein me se hai liye par pe zyada jyada achhi acchi wala wali wale
+  नौकरी काम जॉब चाहिए में से पर का के की को के लिए सैलरी वाला वाली जिला`.split(/\s+/),
 );

@@ -5,10 +5,10 @@ export const more = "More filters";
 export const any = "Any";
 /** By the names of the filters. */
 export const labels = {
-  near: "Places near by, too",
+  near: "Nearby places too",
   remote: "Work from home",
   free: "No fee",
-  slots: "Slots free",
+  slots: "Interviews open",
   payFrom: "Pay, at least",
   experience: "Your experience",
   schooling: "Your schooling",
@@ -38,5 +38,5 @@ export const shifts: Record<Shift, string> = { day: "Day", night: "Night", rotat
 export const sorts: Record<JobSort, string> = {
   newest: "Newest first",
   pay: "Best paid first",
-  slots: "Fewest slots first",
+  slots: "Almost full first",
 };

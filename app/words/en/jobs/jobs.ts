@@ -8,6 +8,7 @@ export const newestFirst = "Newest first.";
 export const introduction = "Searching, applying and testing are free.";
 
 export const searchAndFilter = "Search and filter";
+export const changeSearch = (asked: string) => `Search: ${asked}, change`;
 export const jobTitle = "Job title";
 export const location = "Location";
 export const category = "Category";

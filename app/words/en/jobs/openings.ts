@@ -17,7 +17,6 @@ export const name = (of: Of) =>
     ? `${kind(of, of.category ? "jobs" : "Jobs")}${place(of)}`
     : "Open jobs in India";
 export const title = (of: Of) => `${name(of)} · Pakka`;
-export const searchTitle = "Search open jobs · Pakka";
 export const description = (of: Of) =>
   `${name(of)} with pay, place and fee. Read them without logging in; applying and testing are free.`;
 
@@ -28,11 +27,8 @@ export function heading(of: Of, count: number, isMore: boolean) {
   if (count === 0) return `No ${kind(of, "jobs")}${place(of)} now`;
   return `${count}${isMore ? "+" : ""} ${kind(of, count === 1 ? "job" : "jobs")}${place(of)}`;
 }
-export function found(count: number, isMore: boolean) {
-  // There are others: that there is none at all is never said of a search.
-  if (count === 0) return "No job found";
-  return isMore ? `More than ${count} jobs` : heading({}, count, false);
-}
+export const notFound = "No job found";
+export const skip = "Skip to the jobs";
 export const morePages = "More jobs";
 export const introduction =
   "Read every job without logging in. Applying and testing are free: you log in when you apply.";

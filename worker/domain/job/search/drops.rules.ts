@@ -1,13 +1,7 @@
 import type { SearchTerm } from "../../../../db/job/job-search";
 import type { ReadAs } from "../../../contract/job/read-as";
-import {
-  isManner,
-  isPlace,
-  placeNames,
-  placesNear,
-  searchTerms,
-  searchWords,
-} from "./search.rules";
+import { placeAsked, placesNear, townsAlone, withOnePlace } from "./places.rules";
+import { isManner, isPlace, nameOf, searchTerms, searchWords, writtenNames } from "./search.rules";
 
 /** A term of a search as it was understood. */
 export interface Meant {
@@ -19,13 +13,15 @@ export interface Meant {
 }
 
 /** What is said of one way to read a search. */
-export type ReadOnce = Pick<ReadAs, "shown" | "dropped" | "near">;
+export type ReadOnce = Pick<ReadAs, "shown" | "dropped" | "kept" | "near">;
 
 /** One way to read a search. */
 export interface Reading extends ReadOnce {
   terms: SearchTerm[];
-  places?: string[];
+  places?: string[][];
   towns?: string[];
+  /** Without the pay that was typed. */
+  isAnyPay?: boolean;
 }
 
 /** The place of a search, apart from its words. */
@@ -33,20 +29,26 @@ export interface Where {
   location?: string;
   /** The word it was taken for. */
   respelled?: string;
+  /** All of it with that word. */
+  as?: string;
 }
 
 /** By all their names in Latin letters, but for those that another is a part of: "New Delhi". */
 function allNames(places: string[]): string[] {
-  const names = [...new Set(places.flatMap(placeNames))].filter((name) => /^[a-z ]+$/.test(name));
+  const names = [...new Set(places.flatMap(writtenNames))].filter((name) => /^[a-z ]+$/.test(name));
   return names.filter((name) => !names.some((other) => other !== name && name.includes(other)));
 }
 
-/** A term as it was typed. */
-export const nameOf = ({ typed }: SearchTerm) => typed.join(" ");
-
 /** What is looked for. Words that are respelled may make a phrase with their neighbours. */
-const termsOf = (meant: Meant[]) =>
-  searchTerms(meant.flatMap(({ term, respelled }) => (respelled ? [respelled] : term.typed)));
+export function termsOf(meant: Meant[]): SearchTerm[] {
+  if (!meant.some(({ respelled }) => respelled)) return meant.map(({ term }) => term);
+  const words = meant.filter(({ term }) => !term.name);
+  const anew = searchTerms(
+    words.flatMap(({ term, respelled }) => (respelled ? [respelled] : term.typed)),
+  );
+  const places = meant.flatMap(({ term }) => (term.name ? [term] : []));
+  return withOnePlace([...anew, ...places]);
+}
 
 function weight({ term, isKnown }: Meant): number {
   if (!isKnown) return 0;
@@ -69,30 +71,51 @@ function reading(meant: Meant[], gone: Meant[], where: Where): Reading {
   const left = meant.filter((one) => !gone.includes(one));
   return {
     terms: termsOf(left),
-    ...(where.location && { places: placeNames(where.respelled ?? where.location) }),
+    ...(where.location && { places: placeAsked(where.as ?? where.location).places }),
     shown: [...left, where].flatMap(({ respelled }) => respelled ?? []),
     dropped: meant.filter((one) => gone.includes(one)).map(({ term }) => nameOf(term)),
+    kept: [
+      ...left.map(({ term, respelled }) => respelled ?? nameOf(term)),
+      ...(where.location ? [where.as ?? where.location] : []),
+    ],
     near: [],
   };
 }
 
+/** First names of the places that a term names. */
+const placesOf = (term: SearchTerm) => (isPlace(term) ? placeAsked(nameOf(term)).named : []);
+
 /** The same with the places near those that it names; none where it names no known place. */
 function nearBy(meant: Meant[], where: Where): Reading[] {
-  const location = where.respelled ?? where.location;
+  const location = where.as ?? where.location;
   const asked = reading(meant, [], where);
-  const named = asked.terms.filter(isPlace).map(nameOf);
-  const near = [...named, ...(location ? [location] : [])].flatMap(placesNear);
+  const apart = location ? placesNear(placeAsked(location).named) : [];
+  const near = [...asked.terms.flatMap((term) => placesNear(placesOf(term))), ...apart];
   if (near.length === 0) return [];
   const terms = asked.terms.map((term) =>
     isPlace(term)
       ? {
           ...term,
-          synonyms: [...term.synonyms, ...allNames(placesNear(nameOf(term))).map(searchWords)],
+          synonyms: [...term.synonyms, ...allNames(placesNear(placesOf(term))).map(searchWords)],
         }
       : term,
   );
-  const towns = location && allNames(placesNear(location));
-  return [{ ...asked, terms, ...(towns && { towns }), near }];
+  return [{ ...asked, terms, ...(location && { towns: allNames(apart) }), near }];
+}
+
+/** Without what is typed beside a known place: "Andheri" of "Andheri, Mumbai". */
+function inTown(meant: Meant[], where: Where): Reading[] {
+  const { named, beside } = placeAsked(where.as ?? where.location ?? "");
+  if (beside.length === 0) return [];
+  const all = reading(meant, [], where);
+  return [
+    {
+      ...all,
+      places: townsAlone(named),
+      dropped: [beside.join(" ")],
+      kept: [...all.kept.slice(0, -1), named.join(", ")],
+    },
+  ];
 }
 
 const anywhere = (meant: Meant[], location: string): Reading => ({
@@ -110,23 +133,34 @@ function headOf(meant: Meant[], order: Meant[], where: Where): Reading[] {
   if (typed.length < 2 || !head) return [];
   const rest = reading(meant, gone, where);
   const dropped = [...rest.dropped, typed.slice(0, -1).join(" ")];
-  return [{ ...rest, terms: searchTerms([head]), dropped }];
+  return [{ ...rest, terms: searchTerms([head]), dropped, kept: [head, ...rest.kept.slice(1)] }];
 }
 
 /**
  * The ways to read a search that found too little, the nearest to what was typed first: respelled,
- * then with places near by, then with one word less, and again, then with the last word of a phrase.
+ * then in all of a town, then with places near by, then for any pay, then with one word less, and again,
+ * then with the last word of a phrase.
  *
- * @param unread words of a long search that no reading looks for
+ * @param more.unread words of a long search that no reading looks for
+ * @param more.pay the pay that was typed among the words
  */
-export function drops(meant: Meant[], where: Where, unread: string[] = []): Reading[] {
+export function drops(
+  meant: Meant[],
+  where: Where,
+  { unread = [], pay }: { unread?: string[]; pay?: string } = {},
+): Reading[] {
   const isRespelled = [...meant, where].some(({ respelled }) => respelled);
   const order = leastFirst(meant);
-  const fewer = order.slice(0, -1).map((_, at) => order.slice(0, at + 1));
+  const fewer = order.slice(0, -1).map((_, at) => reading(meant, order.slice(0, at + 1), where));
+  const forAnyPay = (one: Reading) =>
+    pay === undefined ? [] : [{ ...one, dropped: [...one.dropped, pay], isAnyPay: true }];
   const readings = [
     ...(isRespelled || unread.length > 0 ? [reading(meant, [], where)] : []),
+    ...inTown(meant, where),
     ...nearBy(meant, where),
-    ...fewer.map((gone) => reading(meant, gone, where)),
+    ...forAnyPay(reading(meant, [], where)),
+    ...fewer,
+    ...fewer.flatMap(forAnyPay),
     ...headOf(meant, order, where),
     ...(where.location && meant.length > 0 ? [anywhere(meant, where.location)] : []),
   ];

@@ -1,8 +1,9 @@
 import { listJobs } from "../../../../db/job/job-lists";
-import type { JobCursor, JobFilter } from "../../../../db/job/job-search";
+import { isCalledSo, type JobCursor, type JobFilter } from "../../../../db/job/job-search";
+import { NOT_READ, type ReadAs } from "../../../contract/job/read-as";
 import type { Service } from "../../service";
-import { filterOf, type JobSearch } from "./filter.rules";
-import { enoughOf, type SecondChance, secondChance } from "./second-chance";
+import { type JobSearch, type Wanted, wantedOf } from "./filter.rules";
+import { countJobs, enoughOf, kindsOfNone, type SecondChance, secondChance } from "./second-chance";
 
 /** Where a page of a search begins. */
 export interface SearchCursor extends JobCursor {
@@ -12,9 +13,42 @@ export interface SearchCursor extends JobCursor {
 
 export interface FoundJobs {
   rows: Awaited<ReturnType<typeof listJobs>>;
-  /** How it was read, where it found too little as it was typed. */
-  second: SecondChance | null;
+  /** What people are told of how the search was read; null: as it was typed. */
+  readAs: ReadAs | null;
+  /** It was read another way, too. */
+  isSecond: boolean;
+  /** How many jobs there are, counted up to a bound: of a first page that others follow. */
+  count?: number;
 }
+
+/** What is told of a search, whatever it finds. */
+function noteOf({ pay, asksPlace, searched, near }: Wanted, uncounted: string[]) {
+  const ignored = [...(pay && pay.from === undefined ? [pay.typed] : []), ...uncounted];
+  return {
+    ...(pay?.from !== undefined && { payFrom: pay.from }),
+    ...(asksPlace && { asksPlace }),
+    ...(searched && { searched }),
+    ...(ignored.length > 0 && { ignored }),
+    ...(near.length > 0 && { near }),
+  };
+}
+
+/** All open jobs are nobody's search. */
+const isAll = ({ words }: JobSearch, { places, category, free, listedAs = [] }: JobFilter) =>
+  !(words || places || category || free) && listedAs.length === 0;
+
+/** Of what there may be no job: where none is found as it was typed, that is told of the place and the pay. */
+function lookedFor({ filter, pay }: Wanted, second: SecondChance | null, asTyped: number) {
+  if (!second) return filter;
+  if (asTyped > 0) return { ...filter, terms: second.meant };
+  const { category, free, listedAs } = pay?.without ?? filter;
+  return { category, free, listedAs, terms: second.meant.filter(({ where }) => !where) };
+}
+
+/** The words of a reading that people are told. */
+const toldOf = ({ shown, dropped, kept, also, near }: SecondChance) => ({
+  ...{ shown, dropped, kept, also, near },
+});
 
 /**
  * One page of the open jobs that a search finds. One that finds few is read another way,
@@ -26,8 +60,9 @@ export async function searchJobs(
   after: SearchCursor | undefined,
   ...[limit, viewer]: [number, number | null]
 ): Promise<FoundJobs> {
-  const asked = filterOf(search);
-  if (!asked) return { rows: [], second: null };
+  const wanted = wantedOf(search);
+  if (!wanted) return { rows: [], readAs: null, isSecond: false };
+  const asked = wanted.filter;
   const page = (filters: JobFilter[]) =>
     listJobs(
       service.db,
@@ -40,10 +75,25 @@ export async function searchJobs(
 
   const found = after?.isSecond ? [] : await page([asked]);
   const isFew = found.length < Math.min(enoughOf(asked), limit);
-  if (!isFew || (after && !after.isSecond)) return { rows: found, second: null };
-  const asTyped = found.length;
-  const second = await secondChance(service, asked, search.location, asTyped);
-  if (!second) return { rows: found, second };
-  const rows = await page([asked, ...second.filters]);
-  return { rows, second: after ? second : { ...second, asTyped } };
+  const isRead = isFew && (!after || after.isSecond === true);
+  const second = isRead ? await secondChance(service, wanted, found.length) : null;
+  const filters = [asked, ...(second?.filters ?? [])];
+  const rows = second ? await page(filters) : found;
+  const isSecond = second !== null;
+  if (after) return { rows, isSecond, readAs: second && { ...NOT_READ, ...toldOf(second) } };
+  const [none, count] = await Promise.all([
+    rows.length === 0 || isCalledSo(asked, search.sort, rows[0]?.rank)
+      ? []
+      : kindsOfNone(service, lookedFor(wanted, second, found.length)),
+    rows.length < limit || isAll(search, asked) ? undefined : countJobs(service, filters),
+  ]);
+  const note = noteOf(wanted, search.uncounted ?? []);
+  const isTold = isSecond || none.length > 0 || Object.keys(note).length > 0;
+  const readAs = {
+    ...NOT_READ,
+    ...(second && { ...toldOf(second), asTyped: found.length }),
+    ...note,
+    ...(none.length > 0 && { none }),
+  };
+  return { rows, isSecond, count, readAs: isTold ? readAs : null };
 }

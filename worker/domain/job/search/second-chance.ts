@@ -1,11 +1,13 @@
+import type { SQL } from "drizzle-orm";
 import { countUpTo } from "../../../../db/job/job-lists";
-import { type JobFilter, openJobs, type SearchTerm } from "../../../../db/job/job-search";
+import { calledSo, type JobFilter, openJobs, type SearchTerm } from "../../../../db/job/job-search";
 import { wordsUnder } from "../../../../db/job/job-words";
-import type { ReadAs } from "../../../contract/job/read-as";
+import { OPENINGS_COUNTED } from "../../../facts/openings";
 import type { Service } from "../../service";
-import { drops, type Meant, nameOf, type ReadOnce } from "./drops.rules";
+import { drops, type Meant, type Reading, type ReadOnce, termsOf, type Where } from "./drops.rules";
+import type { Wanted } from "./filter.rules";
 import { type Respelling, respellings } from "./respell.rules";
-import { searchTerms, searchWords } from "./search.rules";
+import { isListed, isPlace, isWork, nameOf, searchTerms, searchWords } from "./search.rules";
 import { keysNear, wordKey } from "./word-key.rules";
 
 /** A search with fewer jobs gets a second chance. */
@@ -23,9 +25,13 @@ const MOST_READINGS = 2;
 const LONGEST = 33;
 
 /** What a search was taken for that found too little as it was typed, and what is looked for then. */
-export interface SecondChance extends ReadAs {
+export interface SecondChance extends ReadOnce {
+  /** What the last jobs are without, too. */
+  also: string[];
   /** What one finds comes behind what those before it find. */
   filters: JobFilter[];
+  /** The words that were typed, as they were understood. */
+  meant: SearchTerm[];
 }
 
 /** One reading as a filter. */
@@ -40,11 +46,16 @@ export function enoughOf({ terms, places }: JobFilter): number {
   return FEW_JOBS;
 }
 
-/** How many open jobs each of these lists of searches finds, counted up to a bound. */
-async function countEach({ db }: Service, lists: JobFilter[][], atMost: number) {
-  const [first, ...rest] = lists.map((filters) =>
-    countUpTo(db, openJobs(filters, undefined, atMost), atMost),
-  );
+/** How many open jobs one or more searches find together, counted up to a bound. */
+export async function countJobs(service: Service, filters: JobFilter[]) {
+  const list = openJobs(filters, undefined, OPENINGS_COUNTED);
+  const [jobs = 0] = await countEach(service, [list], OPENINGS_COUNTED);
+  return jobs;
+}
+
+/** How many rows each of these lists has, counted up to a bound. */
+async function countEach({ db }: Service, lists: SQL[], atMost: number) {
+  const [first, ...rest] = lists.map((list) => countUpTo(db, list, atMost));
   if (!first) return [];
   const counted = await db.batch([first, ...rest]);
   return counted.map(([row]) => row?.rows ?? 0);
@@ -61,7 +72,10 @@ const ownWord = ({ typed: [word = "", ...more], synonyms }: SearchTerm) =>
  * @param words and how many jobs say each
  */
 async function respell(service: Service, words: Map<string, number>) {
-  const rare = [...words].filter(([word, jobs]) => jobs < RARE && word.length <= LONGEST);
+  // A word of the list is no mistake, even where no job says it.
+  const rare = [...words].filter(
+    ([word, jobs]) => jobs < RARE && word.length <= LONGEST && !isListed(word),
+  );
   const keys = [...new Set(rare.flatMap(([word]) => keysNear(wordKey(word))))];
   const said = keys.length > 0 ? await wordsUnder(service.db, keys, WORDS_READ) : [];
   const near = respellings(
@@ -71,7 +85,7 @@ async function respell(service: Service, words: Map<string, number>) {
   const tried = near.flat();
   const counts = await countEach(
     service,
-    tried.map(({ word }) => [{ terms: searchTerms([word]) }]),
+    tried.map(({ word }) => openJobs([{ terms: searchTerms([word]) }], undefined, MOST_COUNTED)),
     MOST_COUNTED,
   );
   const jobsOf = new Map(tried.map((one, at) => [one, counts[at] ?? 0]));
@@ -93,7 +107,7 @@ async function widen(service: Service, typed: JobFilter, readings: Candidate[], 
   while (left.length > 0 && found < FEW_JOBS && chosen.length < MOST_READINGS) {
     const some = left.slice(0, READINGS_AT_ONCE);
     const before = [typed, ...chosen.map(({ filter }) => filter)];
-    const lists = some.map(({ filter }) => [...before, filter]);
+    const lists = some.map(({ filter }) => openJobs([...before, filter], undefined, FEW_JOBS));
     const counts = await countEach(service, lists, FEW_JOBS);
     const at = counts.findIndex((jobs) => jobs > found);
     chosen.push(...some.filter((_, index) => index === at));
@@ -103,27 +117,54 @@ async function widen(service: Service, typed: JobFilter, readings: Candidate[], 
   return chosen;
 }
 
+/** The word of a place that may be misspelled: the only one that is unknown. Others are of an address. */
+function oddWord(location: string | undefined): SearchTerm[] {
+  const odd = searchTerms(searchWords(location ?? "")).filter((term) => !isPlace(term));
+  return odd.length === 1 ? odd : [];
+}
+
+/** A place with the word that it was taken for. */
+function whereOf(location: string | undefined, meant: Meant | undefined): Where {
+  const { term, respelled } = meant ?? {};
+  if (!location || !term || !respelled) return { location };
+  const odd = nameOf(term);
+  const words = searchWords(location).map((word) => (word === odd ? respelled : word));
+  return { location, respelled, as: words.join(" ") };
+}
+
+/** The kinds of work of a search that no job is called by, there where it looks. */
+export async function kindsOfNone(service: Service, { terms = [], ...where }: JobFilter) {
+  const kinds = terms.filter(isWork);
+  const there = terms.flatMap(({ where: is, synonyms }) =>
+    is ? synonyms.map((words) => [words.join(" ")]) : [],
+  );
+  const places = where.places ?? (there.length > 0 ? there : undefined);
+  const lists = kinds.map((kind) => calledSo({ ...where, places, terms: [kind] }));
+  const counts = await countEach(service, lists, 1);
+  return kinds.filter((_, at) => counts[at] === 0).map(nameOf);
+}
+
 /**
  * Other readings of a search that found few jobs or none: words that are spelled nearly so, or sound
- * so in another script; then places near by; then fewer words. Of a long search the first words are
- * read.
+ * so in another script; then all of a town, places near by, any pay; then fewer words. Of a long search
+ * the first words are read.
  *
  * @param asTyped how many jobs the search found
  * @returns null where there is no other reading, or none that finds more
  */
 export async function secondChance(
   service: Service,
-  asked: JobFilter,
-  location: string | undefined,
+  { filter: asked, location, pay }: Wanted,
   asTyped: number,
 ): Promise<SecondChance | null> {
   const terms = asked.terms?.slice(0, MOST_TERMS) ?? [];
   const unread = asked.terms?.slice(MOST_TERMS).map(nameOf) ?? [];
-  const [place, ...more] = location ? searchTerms(searchWords(location)) : [];
-  // A place of more words is not respelled: it is an address.
-  const read = place && more.length === 0 ? [...terms, place] : terms;
-  const alone = read.map((term) => [{ terms: [term] }]);
-  const counts = await countEach(service, alone, RARE);
+  const read = [...terms, ...oddWord(location)];
+  const counts = await countEach(
+    service,
+    read.map((term) => openJobs([{ terms: [term] }], undefined, RARE)),
+    RARE,
+  );
   const known = read.map((term, at) => ({ term, word: ownWord(term), jobs: counts[at] ?? 0 }));
   const meantBy = await respell(
     service,
@@ -133,12 +174,16 @@ export async function secondChance(
     const respelled = meantBy.get(word ?? "");
     return { term, isKnown: Boolean(respelled) || jobs > 0, respelled };
   });
-  const where = { location, respelled: meant[terms.length]?.respelled };
-  const readings = drops(meant.slice(0, terms.length), where, unread).map(
-    ({ terms: wanted, places, towns, ...said }): Candidate => ({
-      ...said,
-      filter: { ...asked, places, towns, terms: wanted.length > 0 ? wanted : undefined },
-    }),
+  const where = whereOf(location, meant[terms.length]);
+  const filterOf = ({ terms: wanted, places, towns, isAnyPay }: Reading): JobFilter => ({
+    ...(isAnyPay && pay ? pay.without : asked),
+    ...{ places, towns },
+    terms: wanted.length > 0 ? wanted : undefined,
+  });
+  const inWords = meant.slice(0, terms.length);
+  // Pay that some jobs give is asked of all.
+  const readings = drops(inWords, where, { unread, pay: asTyped > 0 ? undefined : pay?.typed }).map(
+    (reading): Candidate => ({ ...reading, filter: filterOf(reading) }),
   );
   const chosen = await widen(service, asked, readings, asTyped);
   const [first, last = first] = chosen;
@@ -146,8 +191,10 @@ export async function secondChance(
   return {
     shown: first.shown,
     dropped: first.dropped,
+    kept: first.kept,
     also: last.dropped.filter((word) => !first.dropped.includes(word)),
     near: [...new Set([...first.near, ...last.near])],
     filters: chosen.map(({ filter }) => filter),
+    meant: termsOf(inWords),
   };
 }

@@ -5,7 +5,7 @@ import type { Service } from "../../service";
 import { categoryOf } from "../job";
 import { termsOf } from "../terms.rules";
 import { wordsAsked } from "./listed-as.rules";
-import { placeNames, placesNear } from "./search.rules";
+import { placeAsked, placesNear } from "./places.rules";
 
 const REMOTE = "Remote";
 
@@ -20,13 +20,12 @@ export function similarJobs(
 ) {
   const { city, remote } = termsOf(job);
   const town = city ?? (remote ? REMOTE : job.location);
-  const near = placesNear(town);
-  const filters = [{ places: placeNames(town) }, ...(near.length > 0 ? [{ towns: near }] : [])].map(
-    (where) => ({
-      ...where,
-      category: categoryOf(job.jobDetail),
-      listedAs: wordsAsked({ slots: true }),
-    }),
-  );
+  const { places, named } = placeAsked(town);
+  const near = placesNear(named);
+  const filters = [{ places }, ...(near.length > 0 ? [{ towns: near }] : [])].map((where) => ({
+    ...where,
+    category: categoryOf(job.jobDetail),
+    listedAs: wordsAsked({ slots: true }),
+  }));
   return otherJobs(db, filters, { id: job.id, viewer }, SIMILAR_JOBS, now.toISOString());
 }

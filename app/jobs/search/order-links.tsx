@@ -1,0 +1,25 @@
+import { Link, useLocation } from "@remix-run/react";
+import { JOB_SORTS } from "../../../worker/facts/jobs";
+import * as words from "../../words/en/jobs/filters";
+import type { Filters } from "./filters.server";
+
+/** The orders in which a list of jobs can come, the one that it has marked. */
+export function OrderLinks({ filters }: { filters: Filters }) {
+  const { pathname } = useLocation();
+  const { sort: chosen = "newest", ...others } = filters;
+  return (
+    <ul className="flex flex-wrap gap-2" aria-label={words.labels.sort}>
+      {JOB_SORTS.map((sort) => (
+        <li key={sort}>
+          <Link
+            to={`${pathname}?${new URLSearchParams({ ...others, ...(sort !== "newest" && { sort }) })}`}
+            aria-current={sort === chosen ? "true" : undefined}
+            className="chip"
+          >
+            {words.sorts[sort]}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
