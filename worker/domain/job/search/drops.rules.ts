@@ -50,10 +50,13 @@ export function termsOf(meant: Meant[]): SearchTerm[] {
   return withOnePlace([...anew, ...places]);
 }
 
+/** The highest weight. */
+const KIND_OF_WORK = 3;
+
 function weight({ term, isKnown }: Meant): number {
   if (!isKnown) return 0;
   if (isPlace(term)) return 1;
-  return term.synonyms.length > 0 ? 3 : 2;
+  return term.synonyms.length > 0 ? KIND_OF_WORK : 2;
 }
 
 /**
@@ -151,7 +154,12 @@ export function drops(
 ): Reading[] {
   const isRespelled = [...meant, where].some(({ respelled }) => respelled);
   const order = leastFirst(meant);
-  const fewer = order.slice(0, -1).map((_, at) => reading(meant, order.slice(0, at + 1), where));
+  // Of two words that name no work either can be missed.
+  const [, other] = order.length === 2 ? order : [];
+  const either = other && weight(other) < KIND_OF_WORK ? [[other]] : [];
+  const fewer = [...order.slice(0, -1).map((_, at) => order.slice(0, at + 1)), ...either].map(
+    (gone) => reading(meant, gone, where),
+  );
   const forAnyPay = (one: Reading) =>
     pay === undefined ? [] : [{ ...one, dropped: [...one.dropped, pay], isAnyPay: true }];
   const readings = [

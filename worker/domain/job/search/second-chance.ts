@@ -72,10 +72,7 @@ const ownWord = ({ typed: [word = "", ...more], synonyms }: SearchTerm) =>
  * @param words and how many jobs say each
  */
 async function respell(service: Service, words: Map<string, number>) {
-  // A word of the list is no mistake, even where no job says it.
-  const rare = [...words].filter(
-    ([word, jobs]) => jobs < RARE && word.length <= LONGEST && !isListed(word),
-  );
+  const rare = [...words].filter(([word, jobs]) => jobs < RARE && word.length <= LONGEST);
   const keys = [...new Set(rare.flatMap(([word]) => keysNear(wordKey(word))))];
   const said = keys.length > 0 ? await wordsUnder(service.db, keys, WORDS_READ) : [];
   const near = respellings(
@@ -115,6 +112,18 @@ async function widen(service: Service, typed: JobFilter, readings: Candidate[], 
     left = left.slice(at < 0 ? READINGS_AT_ONCE : at + 1);
   }
   return chosen;
+}
+
+/** Words of the list that make one of its phrases with the others as these are meant: "boy" of "delivry boy". */
+function inPhrases(
+  known: { term: SearchTerm; word?: string }[],
+  meantBy: Map<string, string | undefined>,
+): Set<string> {
+  const meant = known.flatMap(({ term, word = "" }) =>
+    isListed(word) ? [word] : [meantBy.get(word) ?? term.typed].flat(),
+  );
+  const phrases = searchTerms(meant).filter(({ typed }) => typed.length > 1);
+  return new Set(phrases.flatMap(({ typed }) => typed).filter(isListed));
 }
 
 /** The word of a place that may be misspelled: the only one that is unknown. Others are of an address. */
@@ -170,8 +179,9 @@ export async function secondChance(
     service,
     new Map(known.flatMap(({ word, jobs }) => (word ? [[word, jobs] as const] : []))),
   );
-  const meant = known.map(({ term, word, jobs }): Meant => {
-    const respelled = meantBy.get(word ?? "");
+  const phrased = inPhrases(known, meantBy);
+  const meant = known.map(({ term, word = "", jobs }): Meant => {
+    const respelled = phrased.has(word) ? undefined : meantBy.get(word);
     return { term, isKnown: Boolean(respelled) || jobs > 0, respelled };
   });
   const where = whereOf(location, meant[terms.length]);
