@@ -1,5 +1,5 @@
 import { Form } from "@remix-run/react";
-import { NOT_READ, type ReadAs } from "../../../worker/contract/job/read-as";
+import type { ReadAs } from "../../../worker/contract/job/read-as";
 import { Button } from "../../ui/button";
 import { Field } from "../../ui/field";
 import * as words from "../../words/en/jobs/search-summary";
@@ -17,8 +17,9 @@ const said = <T,>(texts: T[] | undefined, say: (texts: T[]) => string) =>
 
 /** How many jobs a search found, and how it was read: nothing that was typed is left out unsaid. */
 export function SearchSummary({ count, readAs, filters }: Props) {
-  const { shown, dropped, kept, also, near, asTyped = 0, ...note } = readAs ?? NOT_READ;
-  const { none, searched, ignored, payFrom, asksPlace } = note;
+  const read: Partial<ReadAs> = readAs ?? {};
+  const { shown = [], dropped = [], kept = [], also = [], near = [], asTyped = 0 } = read;
+  const { none, searched, ignored, payFrom, asksPlace } = read;
   const without = asTyped > 0 ? [...dropped, ...also] : also;
   const isAll = dropped.length === 0 || asTyped > 0;
   const sentences = [
