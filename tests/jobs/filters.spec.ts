@@ -18,7 +18,7 @@ signedIn("a list is narrowed and ordered, and says by what", async ({ page }) =>
   await page.getByText("More filters").click();
   await page.getByLabel("No fee").check();
   await page.getByLabel("Interviews open").check();
-  await page.getByLabel("Order").selectOption({ label: "Almost full first" });
+  await page.getByRole("combobox", { name: "Order" }).selectOption({ label: "Almost full first" });
   await page.getByRole("search").getByRole("button", { name: "Search" }).click();
 
   await expect(page).toHaveURL(/free=true.*slots=true.*sort=slots/);

@@ -6,6 +6,8 @@ const NOTHING = [
   "Please check back later for new openings.",
 ];
 
+const COLLECTIONS = /^Collections: \d+ open jobs · Pakka$/;
+
 export const jobs: Screen = {
   screen: "jobs",
   title: "Job Opportunities · Pakka",
@@ -91,11 +93,13 @@ export const jobs: Screen = {
         await someone.post(`/jobs/${await someone.jobId("Collections Executive")}/save`, saved);
         return "/jobs?q=Collections";
       },
+      title: COLLECTIONS,
       texts: ["Remove from saved jobs", "Job save status updated successfully."],
     },
     {
       state: "not saved",
       reach: inTrouble("READ_ONLY_URL", "/jobs?q=Collections"),
+      title: COLLECTIONS,
       action: (page) => page.getByRole("button", { name: "Save job" }).first().click(),
       texts: ["Save job", "Error", "Failed to update job save status."],
     },

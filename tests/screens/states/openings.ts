@@ -58,6 +58,7 @@ export const openings: Screen = {
     {
       state: "pay, words around it and near me",
       reach: at("/openings?q=salary+15000+job+near+me"),
+      title: /^salary 15000 job near me: \d+\+? open jobs · Pakka$/,
       texts: [
         ...["Pay: ₹15,000 a month or more.", "Your words name no work, so this is all work."],
         ...["Near which place? Type your town.", "Your town", "Show jobs there"],
@@ -66,6 +67,7 @@ export const openings: Screen = {
     {
       state: "no such kind of work",
       reach: at("/openings?q=sarkari+naukri"),
+      title: /^sarkari naukri: \d+ open jobs? · Pakka$/,
       texts: ["No job for “sarkari” here. These may be other work."],
     },
     {
