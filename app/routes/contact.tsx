@@ -14,6 +14,7 @@ import { Page } from "../frame/page";
 import { pageMeta } from "../frame/page-meta";
 import { attempt, unwrap } from "../session/api.server";
 import { ContactForm } from "../support/contact-form";
+import { TicketNumber } from "../support/ticket-number";
 import { Card } from "../ui/card";
 import { FactList } from "../ui/fact-list";
 import * as words from "../words/en/support/contact";
@@ -32,7 +33,9 @@ export async function action({ context: { session, form } }: ActionFunctionArgs)
   const json = { ...submission.value, ...(mended && { email: mended }) };
   const sent = await attempt(unwrap(session.api.user.contact.$post({ json })));
   if ("error" in sent) return refused(session, submission, sent.error, words.notSent);
-  session.toast({ title: sent.data.message });
+  const { id, message } = sent.data;
+  session.toast({ title: message });
+  session.toast({ title: words.numbered(id), tone: "heard", ticket: id });
   throw redirect("/contact", 303);
 }
 
@@ -50,6 +53,7 @@ export default function Contact() {
       <div className="grid items-start gap-5 lg:grid-cols-[1fr_380px]">
         <Card>
           <h2 className="mb-5">{words.formHeading}</h2>
+          <TicketNumber words={words.numbered} />
           <ContactForm key={key} refusal={refusal} sender={sender} />
         </Card>
         <Details />

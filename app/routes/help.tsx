@@ -17,6 +17,7 @@ import { attempt, unwrap } from "../session/api.server";
 import type { Session } from "../session/session.server";
 import { AskedBefore } from "../support/asked-before";
 import { QueryForm } from "../support/query-form";
+import { TicketNumber } from "../support/ticket-number";
 import { Card } from "../ui/card";
 import { InfoBox } from "../ui/info-box";
 import * as words from "../words/en/support/help";
@@ -47,6 +48,8 @@ export async function action({ context: { session, form } }: ActionFunctionArgs)
   const sent = await attempt(unwrap(session.api.user.queries.$post({ json })));
   if ("error" in sent) return refused(session, submission, sent.error, words.notSubmitted);
   session.toast(words.submitted);
+  const { id } = sent.data;
+  session.toast({ title: words.numbered(id), tone: "heard", ticket: id });
   throw redirect("/help", 303);
 }
 
@@ -79,6 +82,7 @@ export default function Help() {
         <Card>
           <section id="submit-query">
             <h2 className="mb-5">{words.formHeading}</h2>
+            <TicketNumber words={words.numbered} />
             <QueryForm key={key} refusal={refusal} visitor={visitor} categories={categories} />
           </section>
         </Card>

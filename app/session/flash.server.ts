@@ -10,6 +10,8 @@ import { ownCookie } from "./cookies.server";
 export interface Toast extends Message {
   /** A resume that was just deleted: the panel offers to restore it. */
   deleted?: { id: string; name: string };
+  /** The number of a question or message that was just sent: the page keeps it in sight. */
+  ticket?: number;
   /** Name of the field it concerns: the message is shown there, too. */
   field?: string;
   /** An answer of a test that could not be saved: its question shows it as chosen. */
@@ -23,6 +25,7 @@ const toastList = z.array(
     tone: z.enum(["plain", "error", "heard"]).optional(),
     field: z.string().optional(),
     deleted: z.object({ id: z.string(), name: z.string() }).optional(),
+    ticket: z.number().optional(),
     unsaved: z.object({ question: z.number(), option: z.number() }).optional(),
   }),
 );

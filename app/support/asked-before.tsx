@@ -20,10 +20,10 @@ export function AskedBefore({ queries }: { queries: OwnQuery[] }) {
   );
 }
 
-function Exchange({ query: { description, createdAt, replies } }: { query: OwnQuery }) {
+function Exchange({ query: { id, description, createdAt, replies } }: { query: OwnQuery }) {
   return (
     <div className="grid gap-3">
-      <Said heading={words.on(createdAt)} text={description} />
+      <Said heading={words.on(id, createdAt)} text={description} />
       {replies.map(({ message, at }) => (
         <Said key={message} heading={words.answered(at)} text={message} />
       ))}

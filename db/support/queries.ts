@@ -117,6 +117,15 @@ export const insertContact = (db: Db, row: Contact, since: string) =>
       (select 1 from ${contactMessages} where digest = ${row.digest} and created_at > ${since})`,
   );
 
+/** The newest message with this text: the one just stored, or the one it repeats. */
+export const contactByDigest = (db: Db, digest: string) =>
+  db
+    .select()
+    .from(contactMessages)
+    .where(eq(contactMessages.digest, digest))
+    .orderBy(desc(contactMessages.createdAt))
+    .limit(1);
+
 const contactsWith = (db: Db) =>
   db
     .select({ contact: contactMessages, owner })

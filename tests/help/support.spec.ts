@@ -1,11 +1,20 @@
+import type { Page } from "@playwright/test";
 import { product, simulate } from "../support/browser/product";
 import { expect, test } from "../support/browser/shortcut";
 
+/** Texts of the mails to support with some words in them. */
 const mailToSupport = (words: string) =>
   expect.poll(async () => {
     const mail: { text: string }[] = await simulate("/inbox/email?to=support@pakka.in");
-    return mail.filter(({ text }) => text.includes(words)).length;
+    return mail.map(({ text }) => text).filter((text) => text.includes(words));
   });
+
+/** The number that a page says of what was just sent. */
+async function numberOn(page: Page, kind: "question" | "message") {
+  const line = page.getByRole("main").getByText(`We have your ${kind}. Its number is `);
+  await expect(line).toBeVisible();
+  return /\d+(?=\.$)/.exec(await line.innerText())?.[0];
+}
 
 test("a visitor sends a question on the help page; mistakes keep what was typed", async ({
   page,
@@ -28,7 +37,8 @@ test("a visitor sends a question on the help page; mistakes keep what was typed"
   await expect(page.getByText("Your query has been submitted successfully")).toBeVisible();
   await expect(form.locator("[name=subject]")).toHaveValue("");
   await expect(form.locator("[name=description]")).toHaveValue("");
-  await mailToSupport(words).toBe(1);
+  const number = await numberOn(page, "question");
+  await mailToSupport(words).toEqual([expect.stringContaining(`No. ${number}\n`)]);
 });
 
 test("a signed-in candidate sends a message without typing name and address", async ({
@@ -45,5 +55,22 @@ test("a signed-in candidate sends a message without typing name and address", as
   await form.getByRole("button", { name: "Send Message" }).click();
   await expect(page.getByText("Your message has been sent successfully.")).toBeVisible();
   await expect(form.locator("[name=message]")).toHaveValue("");
-  await mailToSupport(words).toBe(1);
+  const number = await numberOn(page, "message");
+  await mailToSupport(words).toEqual([expect.stringContaining(`No. ${number}\n`)]);
+});
+
+test("a signed-in candidate finds the number of a question with what was asked", async ({
+  page,
+  someone,
+}) => {
+  const subject = `My link, ${Date.now()}`;
+  await page.goto(product("/help"));
+  const form = page.locator("form:has([name=description])");
+  await form.locator("[name=subject]").fill(subject);
+  await form.locator("[name=description]").fill(`It does not open. ${someone.email}`);
+  await form.getByRole("button", { name: "Submit Query" }).click();
+  const number = await numberOn(page, "question");
+  await page.goto(product("/help"));
+  await expect(page.getByRole("main").getByText("We have your question.")).toHaveCount(0);
+  await expect(page.getByText(`No. ${number}. You asked on `)).toBeVisible();
 });

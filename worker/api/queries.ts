@@ -74,7 +74,7 @@ export const contact = new Hono<ApiEnv>().post(
     refuses: ["too_many_requests"],
   }),
   async (c) => {
-    await submitContact(c.var.service, writerOf(c), c.req.valid("json"));
-    return c.json({ message: supportWords.sent }, 201);
+    const id = await submitContact(c.var.service, writerOf(c), c.req.valid("json"));
+    return c.json({ id, message: supportWords.sent }, 201);
   },
 );

@@ -97,6 +97,7 @@ export const contactInput = z.object({
 export type ContactInput = z.infer<typeof contactInput>;
 
 export const contactOutput = z.object({
+  id,
   message: textLike("Your message has been sent successfully."),
 });
 

@@ -1,6 +1,11 @@
-import { writeBatch } from "../../../db/client";
+import { writeThenRead } from "../../../db/client";
 import type { OutboxRow } from "../../../db/outbox/outbox";
-import { contactById, insertContact, outboxOfContact } from "../../../db/support/queries";
+import {
+  contactByDigest,
+  contactById,
+  insertContact,
+  outboxOfContact,
+} from "../../../db/support/queries";
 import type { ContactInput } from "../../contract/queries";
 import { addSeconds } from "../../facts/times";
 import { contactMail } from "../../words/en/staff-mail";
@@ -10,12 +15,17 @@ import type { Service } from "../service";
 import { SAME_TEXT_SECONDS, textDigest } from "./same-text";
 import { countMessage, mailSupport, ticketPage, type Writer } from "./support-mail";
 
-/** Stores a contact message and leaves a mail to support. @throws Failure too_many_requests */
+/**
+ * Stores a contact message and leaves a mail to support.
+ *
+ * @returns its number
+ * @throws Failure too_many_requests
+ */
 export async function submitContact(
   service: Service,
   writer: Writer,
   input: ContactInput,
-): Promise<void> {
+): Promise<number> {
   await countMessage(service, writer);
   const { db, now } = service;
   const { userId } = writer;
@@ -25,11 +35,15 @@ export async function submitContact(
   const digest = await textDigest([userId, fullName, email, subject, phone, message]);
   const outboxId = crypto.randomUUID();
   const row = { userId, fullName, email, subject, phone, message, digest, outboxId };
-  await writeBatch(db, [
+  const writes = [
     insertContact(db, { ...row, createdAt: at }, addSeconds(now, -SAME_TEXT_SECONDS)),
     outboxOfContact(db, outboxId, "contact" satisfies MessageKind, at),
-  ]);
-  await service.enqueue([outboxId]);
+  ];
+  const { rows } = await writeThenRead(db, writes, contactByDigest(db, digest));
+  const [stored] = rows;
+  if (!stored) throw new Error("A message just written is missing");
+  await service.enqueue([stored.outboxId]);
+  return stored.id;
 }
 
 /** The queue's part: a contact message reaches support. */

@@ -16,6 +16,7 @@ export const phone = "Phone (optional)";
 export const message = "Message";
 export const send = "Send Message";
 export const sending = "Sending...";
+export const numbered = (id: number) => `We have your message. Its number is ${id}.`;
 export const notSent = {
   title: "Error",
   body: "Failed to send your message. Please try again later.",

@@ -41,11 +41,12 @@ export const submitted = {
   title: "Success",
   body: "Your query has been submitted successfully",
 };
+export const numbered = (id: number) => `We have your question. Its number is ${id}.`;
 export const notSubmitted = { title: "Error", body: "Failed to submit query" };
 
 export const asked = {
   heading: "Your questions",
-  on: (at: string) => `You asked on ${clockTime(at)}`,
+  on: (id: number, at: string) => `No. ${id}. You asked on ${clockTime(at)}`,
   answered: (at: string) => `We answered on ${clockTime(at)}`,
   waiting: "We have it, and answer here and by email.",
 };
