@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { idParam, stay, stayUndone } from "../forms/form.server";
-import { attempt, unwrap } from "../session/api.server";
+import { loginToSave, setSaved } from "../jobs/save-job.server";
 import * as words from "../words/en/jobs/save-job";
 
 export const loader = ({ params }: LoaderFunctionArgs) =>
@@ -11,14 +11,12 @@ export async function action({ params, context }: ActionFunctionArgs) {
   const id = idParam(params.id) ?? "0";
   const form = await context.form();
   if (!(await session.user())) {
-    session.toast({ ...words.loginNeeded, tone: "error" });
+    session.toast(loginToSave(id));
     return stay(form);
   }
   // The form sends the wanted state, so that pressing twice does not undo it.
   const saved = form.get("saved") === "false" ? "false" : "true";
-  const done = await attempt(
-    unwrap(session.api.user.jobs[":id"].saveJob.$get({ param: { id }, query: { saved } })),
-  );
+  const done = await setSaved(session, id, saved);
   if ("error" in done)
     return stayUndone(session, form, done.error, words.notUpdated, words.notSaved);
   session.toast(words.updated);

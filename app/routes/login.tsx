@@ -22,6 +22,7 @@ import { OwnerStep } from "../account/owner-step";
 import { PhoneStep } from "../account/phone-step";
 import { invalidForm, parseForm, refused, safePath } from "../forms/form.server";
 import { pageMeta } from "../frame/page-meta";
+import { keptAtLogin, saveAfterLogin } from "../jobs/save-job.server";
 import { screenAt } from "../screens";
 import { type ApiError, attempt, unwrap } from "../session/api.server";
 import * as words from "../words/en/account/login";
@@ -62,11 +63,8 @@ interface Step {
   here: string;
 }
 
-/** This screen's address with its `next`. Redirecting to it means that a reload posts nothing. */
-function hereFor(request: Request): string {
-  const next = new URL(request.url).searchParams.get("next");
-  return next ? `/login?next=${encodeURIComponent(next)}` : "/login";
-}
+/** This screen's address with what follows the login. Redirecting to it means that a reload posts nothing. */
+const hereFor = (request: Request) => `/login${keptAtLogin(new URL(request.url).searchParams)}`;
 
 async function send({ request, form, session, now, here }: Step) {
   const submission = parseForm(form, sendOtpInput);
@@ -143,6 +141,7 @@ async function verify({ request, form, session, here }: Step): Promise<Response>
   }
   session.logIn(signedIn.data);
   session.toast(words.verified);
+  await saveAfterLogin(session, new URL(request.url).searchParams);
   return replace(nextPath(request, isProfileComplete(signedIn.data.user)), {
     status: 303,
     headers: await otp.clear(),

@@ -23,6 +23,7 @@ const toastList = z.array(
     title: z.string(),
     body: z.string().optional(),
     tone: z.enum(["plain", "error", "heard"]).optional(),
+    link: z.object({ href: z.string(), children: z.string() }).optional(),
     field: z.string().optional(),
     deleted: z.object({ id: z.string(), name: z.string() }).optional(),
     ticket: z.number().optional(),

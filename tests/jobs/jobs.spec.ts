@@ -1,7 +1,8 @@
 import type { Page } from "@playwright/test";
-import { cutSlots, postJob } from "../support/browser/employer";
-import { product } from "../support/browser/product";
+import { cutSlots, giveFreeSlot, postJob } from "../support/browser/employer";
+import { newestCode, product } from "../support/browser/product";
 import { expect, Shortcut, signedIn, test } from "../support/browser/shortcut";
+import { newPhone } from "../support/people";
 
 const main = (page: Page) => page.locator("main");
 const heart = (page: Page, title: string) =>
@@ -153,8 +154,28 @@ test("a visitor who wants to see or save jobs is asked to log in", async ({ page
   await expect(page.getByRole("status")).toContainText("Authentication required");
   await expect(page.getByRole("status")).toContainText("Please log in to save jobs");
   await expect(page).toHaveURL(product("/jobs/1"));
+  await expect(page.getByRole("link", { name: "Log in and save it" })).toBeVisible();
   await page.getByRole("link", { name: "Apply Now" }).click();
   await expect(page).toHaveURL(product("/login?next=%2Fjobs%2F1%2Fapply"));
+});
+
+test("a visitor who taps the heart logs in from there, and finds the job saved", async ({
+  page,
+}) => {
+  const id = await postJob();
+  await page.goto(product(`/jobs/${id}`));
+  await page.getByRole("button", { name: "Save job" }).click();
+  await page.getByRole("link", { name: "Log in and save it" }).click();
+  const phone = newPhone();
+  await page.getByLabel("Phone number").fill(phone);
+  await page.getByRole("button", { name: "Send OTP" }).click();
+  const code = page.locator("[autocomplete=one-time-code]");
+  await expect(code).toBeVisible();
+  await code.fill(await newestCode(phone));
+  await page.getByRole("button", { name: "Verify" }).click();
+  await expect(page).toHaveURL(product(`/jobs/${id}`));
+  await expect(page.getByRole("status")).toContainText("Job save status updated successfully.");
+  await expect(page.getByRole("button", { name: "Remove from saved jobs" })).toBeVisible();
 });
 
 signedIn(

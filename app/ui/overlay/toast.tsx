@@ -10,6 +10,8 @@ export interface Toast {
   body?: string;
   /** "heard" is for what the page shows already: only screen readers announce it. */
   tone?: "plain" | "error" | "heard";
+  /** Where to go on from there. */
+  link?: { href: string; children: string };
   /** Repeats what failed, for a button in the toast. */
   again?: () => void;
   /** Whether the page still has what `again` needs. Without this it always has. */
@@ -104,7 +106,7 @@ export function Toasts({ toasts }: { toasts: Toast[] }) {
 const canOffer = ({ again, canRepeat }: Toast) => Boolean(again) && (canRepeat?.() ?? true);
 
 function Message({ toast, scripted }: { toast: Toast; scripted: boolean }) {
-  const { title, body, tone, again } = toast;
+  const { title, body, tone, link, again } = toast;
   const [isOffered, setIsOffered] = useState(() => canOffer(toast));
   // After every render: the next page has come over which the message stays.
   useEffect(() => setIsOffered(canOffer(toast)));
@@ -112,6 +114,7 @@ function Message({ toast, scripted }: { toast: Toast; scripted: boolean }) {
     <div>
       <p className="toast-title">{title}</p>
       {body && <p>{body}</p>}
+      {link && <a className="btn btn-second" {...link} />}
       {isOffered && (
         <button type="button" className="btn btn-second" onClick={again}>
           {texts.tryAgain}

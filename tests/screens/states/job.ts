@@ -75,7 +75,10 @@ export const job: Screen = {
         await new Shortcut({ request }).post(`${path}/save`, { saved: "true", returnTo: path });
         return path;
       },
-      texts: ["Authentication required", "Please log in to save jobs", "Save job"],
+      texts: [
+        ...["Authentication required", "Please log in to save jobs", "Log in and save it"],
+        "Save job",
+      ],
     },
     {
       state: "candidate",

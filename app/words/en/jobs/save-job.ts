@@ -5,5 +5,6 @@ export const notUpdated = "Error";
 export const loginNeeded = {
   title: "Authentication required",
   body: "Please log in to save jobs",
+  link: "Log in and save it",
 };
 export const notSaved = "Failed to update job save status.";

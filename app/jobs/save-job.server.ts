@@ -1,0 +1,36 @@
+import { idParam } from "../forms/form.server";
+import { attempt, unwrap } from "../session/api.server";
+import type { Session } from "../session/session.server";
+import * as words from "../words/en/jobs/save-job";
+
+/** Of the login screen's address: the job that is saved as soon as its visitor has logged in. */
+const SAVED = "save";
+
+/** What a visitor is told who would save a job. The login that it leads to saves it. */
+export function loginToSave(jobId: string) {
+  const { link, ...told } = words.loginNeeded;
+  const asked = new URLSearchParams({ next: `/jobs/${jobId}`, [SAVED]: jobId });
+  return { ...told, tone: "error" as const, link: { href: `/login?${asked}`, children: link } };
+}
+
+/** Saves a job, or takes it off the saved ones. */
+export const setSaved = ({ api }: Session, id: string, saved: "true" | "false") =>
+  attempt(unwrap(api.user.jobs[":id"].saveJob.$get({ param: { id }, query: { saved } })));
+
+/** After a login: saves the job that the screen's address names. */
+export async function saveAfterLogin(session: Session, asked: URLSearchParams): Promise<void> {
+  const id = idParam(asked.get(SAVED) ?? undefined);
+  if (!id) return;
+  const done = await setSaved(session, id, "true");
+  session.toast(
+    "data" in done
+      ? words.updated
+      : { title: words.notUpdated, body: done.error.wordsOr(words.notSaved), tone: "error" },
+  );
+}
+
+/** What stays in the login screen's address from one step to the next. */
+export function keptAtLogin(asked: URLSearchParams): string {
+  const kept = [...asked].filter(([name, value]) => ["next", SAVED].includes(name) && value);
+  return kept.length > 0 ? `?${new URLSearchParams(kept)}` : "";
+}
