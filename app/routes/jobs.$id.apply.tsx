@@ -13,7 +13,6 @@ import { ownResumes } from "../account/resumes.server";
 import { idParam, invalidForm, parseForm, refused } from "../forms/form.server";
 import { ApplyDialog } from "../jobs/apply/apply-dialog";
 import { applyingCookie } from "../jobs/apply/applying.server";
-import { listSearch } from "../jobs/search/list-search";
 import { attempt, unwrap } from "../session/api.server";
 import type { Session } from "../session/session.server";
 import * as words from "../words/en/jobs/apply";
@@ -29,7 +28,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   if (!id) return { resumes: [], uploadKey: "" };
   const [own, applied, profile] = await Promise.all([
     ownResumes(session),
-    hasApplied(session, id),
+    applicationFor(session, id),
     // Another browser may have completed it since.
     isProfileComplete(user) ? user : knownProfile(session),
   ]);
@@ -55,8 +54,9 @@ export async function action({ params, request, context }: ActionFunctionArgs) {
   if ("error" in sent && sent.error.code !== "already_applied")
     return refused(session, submission, sent.error, words.notSubmitted);
   if ("data" in sent) session.toast(words.submitted);
-  const back = `/jobs/${id}${listSearch(new URL(request.url).search)}`;
-  throw redirect(back, { status: 303, headers: await applyingCookie(session).clear() });
+  const applied = "data" in sent ? sent.data : await applicationFor(session, id);
+  const headers = await applyingCookie(session).clear();
+  throw redirect(applied ? `/applications/${applied.id}` : `/jobs/${id}`, { status: 303, headers });
 }
 
 /** The profile comes first, and then this page again. */
@@ -65,11 +65,11 @@ function toProfile(request: Request, status = 302) {
   return redirect(`/complete-profile?next=${encodeURIComponent(pathname + search)}`, status);
 }
 
-async function hasApplied(session: Session, id: string): Promise<boolean> {
+async function applicationFor(session: Session, id: string) {
   const found = await attempt(
     unwrap(session.api.user.jobs[":id"].application.$get({ param: { id } })),
   );
-  return "data" in found;
+  return "data" in found ? found.data : undefined;
 }
 
 export const meta: MetaFunction = ({ matches }) => {

@@ -63,6 +63,45 @@ test("the link back from a job leads to the search that found it", async ({ page
   await expect(page.getByLabel("Job title")).toHaveValue("loan officer");
 });
 
+test("who has applied stands on the application's page, and goes back to the job", async ({
+  page,
+  someone: _,
+}) => {
+  const job = await postJob();
+  await page.goto(product(`/jobs/${job}`));
+  await page.getByRole("link", { name: "Apply Now" }).click();
+  await page.getByRole("button", { name: "Submit Application" }).click();
+  await expect(page).toHaveURL(/\/applications\/\d+$/);
+  await expect(page.getByRole("status")).toContainText("Application Submitted");
+  await expect(page.getByRole("status")).toContainText(
+    "Your job application has been submitted successfully",
+  );
+  await expect(page.getByRole("heading", { name: /^(Applied!|Test Pending!)$/ })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Applied" })).toHaveCount(0);
+  await page.goBack();
+  await expect(page).toHaveURL(product(`/jobs/${job}`));
+  await expect(page.getByRole("button", { name: "Applied" })).toBeDisabled();
+});
+
+test("jobs say that the next slot costs ₹0 to who has a credit", async ({ page, someone }) => {
+  const job = await postJob();
+  const [other, path] = [`/jobs/${job}`, await someone.applyAndWait(await postJob())];
+  await page.goto(product(other));
+  await expect(main(page)).not.toContainText("You have a credit");
+  await giveFreeSlot(path);
+  await page.goto(product(other));
+  await expect(main(page)).toContainText(
+    "You have a credit: an interview slot of this job costs you ₹0.",
+  );
+  const fee = main(page).getByText("If you pass and book the interview").locator("..");
+  await expect(fee).toContainText("₹0");
+  await someone.post(`${other}/save`, { saved: "true" });
+  for (const list of ["/jobs", "/", "/saved-jobs"]) {
+    await page.goto(product(list));
+    await expect(main(page).getByText("₹0 with your credit").first()).toBeVisible();
+  }
+});
+
 signedIn(
   "a full job has no Apply button, and says when a slot may become free",
   async ({ page, browser }) => {

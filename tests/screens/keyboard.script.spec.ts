@@ -76,7 +76,6 @@ test("a candidate gets from the front page to a confirmed slot by keyboard", asy
   await press(page, page.getByRole("link", { name: "Apply Now" }));
   await press(page, page.getByRole("radio"), "Space");
   await press(page, page.getByRole("button", { name: "Submit Application" }));
-  await press(page, page.getByRole("link", { name: "See your application" }));
   await expect(page).toHaveURL(/\/applications\/\d+$/);
   const getLink = page.getByRole("button", { name: "Get Test Link" });
   await expect(async () => {

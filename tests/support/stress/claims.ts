@@ -44,7 +44,7 @@ export class Claims {
   async applyByForm({ phone, browser, resumeId }: Visitor, job: Job): Promise<Person> {
     return this.person(phone, job, async () => {
       const page = await browser.post(`/jobs/${job.id}/apply`, { resumeId });
-      const won = page.location === `/jobs/${job.id}`;
+      const won = page.location.startsWith("/applications/");
       const full = page.status === 409 && page.html.includes("All slots are taken.");
       return this.count("apply form", page, won ? "won" : full ? "full" : undefined);
     });
