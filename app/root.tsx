@@ -23,6 +23,7 @@ import { Footer } from "./frame/footer";
 import { LiteOffer } from "./frame/lite-switch";
 import { usePending } from "./frame/pending";
 import { TopBar } from "./frame/top-bar";
+import { pageOf } from "./session/guards.server";
 import { type Toast, Toasts } from "./ui/overlay/toast";
 import { Tooltips } from "./ui/overlay/tooltips";
 import * as errors from "./words/en/frame/errors";
@@ -40,7 +41,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const [user, toasts, bell] = await Promise.all([
     session.user(),
     session.takeToasts(),
-    bellOf(context),
+    bellOf(context, pageOf(session.url)),
   ]);
   return {
     publicUrl: session.settings.publicUrl,

@@ -9,14 +9,21 @@ export interface News {
   now: string;
 }
 
-/** What the bell shows; null for visitors, and if it could not be loaded. */
-export async function bellOf({
-  session,
-  now,
-}: Pick<AppLoadContext, "session" | "now">): Promise<News | null> {
+/**
+ * What the bell shows; null for visitors, and if it could not be loaded. Whoever is shown a page has read
+ * what speaks of it.
+ *
+ * @param page the path of the page that is being shown
+ */
+export async function bellOf(
+  { session, now }: Pick<AppLoadContext, "session" | "now">,
+  page?: string,
+): Promise<News | null> {
   if (!(await session.user())) return null;
   try {
-    const answer = await session.api.user.notifications.$get({ query: { limit: SHOWN } });
+    const answer = await session.api.user.notifications.$get({
+      query: { limit: SHOWN, seen: page },
+    });
     if (!answer.ok) return null;
     const latest = await answer.json();
     const unread = Number(answer.headers.get("X-Unread-Count")) || 0;

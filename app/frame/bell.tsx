@@ -23,11 +23,8 @@ export function Bell({ news }: { news: News }) {
         if (target === currentTarget && currentTarget.open) fresh.load("/bell");
       }}
     >
-      <summary
-        className="icon-btn bell"
-        aria-label={words.unreadNotifications(count)}
-        title={words.notifications}
-      >
+      {/* A title would be said after the name. */}
+      <summary className="icon-btn bell" aria-label={words.unreadNotifications(count)}>
         <Icon name="bell" />
         {unread > 0 && (
           <span className="bell-count" aria-hidden="true">
@@ -67,7 +64,7 @@ function BellItem({ item, now }: { item: NotificationItem; now: string }) {
     <li className={classNames("notice bell-item", !read && "is-unread", deleted && "hidden")}>
       <div className="min-w-0 flex-1">
         <h3>
-          {notification.title}
+          <Link to={notification.path ?? "/notifications"}>{notification.title}</Link>
           {!read && <span className="sr-only"> {words.unread}</span>}
         </h3>
         <p>{notification.body}</p>

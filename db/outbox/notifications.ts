@@ -1,4 +1,4 @@
-import { and, desc, eq, isNull, lt, sql } from "drizzle-orm";
+import { and, desc, eq, inArray, isNull, lt, sql } from "drizzle-orm";
 import { builtOnce } from "../built-once";
 import type { Db } from "../client";
 import { insertFrom } from "../insert-from";
@@ -73,6 +73,14 @@ export const readAll = (db: Db, userId: number, now: string) =>
     .update(userNotifications)
     .set({ readAt: now })
     .where(and(mine(userId), isNull(userNotifications.readAt)));
+
+export function readThese(db: Db, userId: number, these: { id: number }[], now: string) {
+  const ids = these.map(({ id }) => id);
+  return db
+    .update(userNotifications)
+    .set({ readAt: now })
+    .where(and(mine(userId), inArray(userNotifications.notificationId, ids)));
+}
 
 /** Takes the caller's copy off the list. Idempotent: a deleted copy is still found. */
 export function deleteNotification(db: Db, userId: number, id: number, now: string) {

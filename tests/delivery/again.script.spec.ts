@@ -79,7 +79,7 @@ test("an order that was lost is not offered once it was paid", async ({ page, so
   await expect(again(page, words)).toBeVisible();
   await someone.pay(path);
   await openBell(page);
-  await page.locator(".bell-panel [value=read]:visible").first().click();
+  await page.locator(".bell-panel [name=intent]:visible").first().click();
   await expect(pay).toHaveCount(0);
   await expect(toastWith(page, words)).toHaveCount(0, { timeout: 1_000 });
 });

@@ -82,7 +82,7 @@ export const ACTIONS: Record<string, Action> = {
     done: (page) => expect(page.getByRole("link", { name: "Unread (0)" })).toBeVisible(),
   },
   "reading in the bell": {
-    on: informed,
+    on: (someone) => informed(someone).then(() => "/dashboard"),
     before: openBell,
     button: (page) => page.locator(".bell-panel [value=read]:visible"),
     says: ["Error", "Failed to mark notification as read."],

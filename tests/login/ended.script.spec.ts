@@ -30,7 +30,7 @@ const ACTS: Record<string, Act> = {
     button: /^Mark as read: Applied/,
   },
   "reading in the bell": {
-    on: informed,
+    on: (someone) => informed(someone).then(() => "/dashboard"),
     before: openBell,
     button: "Mark as read",
     leadsTo: "/notifications",

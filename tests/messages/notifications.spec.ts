@@ -145,10 +145,42 @@ test("notifications can be read, unread and deleted, and an empty list says so",
   await expect(page.getByRole("status")).toContainText("Notification deleted successfully.");
 });
 
-test("a notification leads to the page that it speaks of", async ({ page, someone }) => {
+test("a notification leads to the page that it speaks of, and is read by that", async ({
+  page,
+  someone,
+}) => {
+  const [job, other] = [await postJob(), await postJob()];
+  await someone.applyFor(other);
+  await someone.applyFor(job);
+  await expect.poll(() => someone.text("/notifications")).toContain("Unread (2)");
+  await page.goto(product("/pricing"));
+  await bell(page).click();
+  await items(page).first().getByRole("link", { name: "Applied: take the free test" }).click();
+  await expect(page).toHaveURL(/\/applications\/\d+$/);
+  await expect(bell(page)).toHaveAccessibleName("Notifications, 1 unread");
+  await page.goto(product("/notifications"));
+  await expect(main(page).getByText("Unread:")).toHaveCount(1);
+  const rows = main(page).getByRole("listitem");
+  await rows.last().getByRole("link", { name: "Applied: take the free test" }).click();
+  await expect(bell(page)).toHaveAccessibleName("Notifications, 0 unread");
+});
+
+test("a screen reader says the bell's name once", async ({ page, context, someone: _ }) => {
+  await page.goto(product("/dashboard"));
+  const browser = await context.newCDPSession(page);
+  const { nodes } = await browser.send("Accessibility.getFullAXTree");
+  const [found] = nodes.filter(({ name }) => name?.value === "Notifications, 0 unread");
+  expect(found).toBeDefined();
+  expect(found?.description?.value ?? "").toBe("");
+});
+
+test("whoever was shown a page has read what speaks of it", async ({ page, someone }) => {
   await someone.applyFor(await postJob());
   await expect.poll(() => someone.text("/notifications")).toContain("Unread (1)");
-  await page.goto(product("/notifications"));
-  await main(page).getByRole("link", { name: "Applied: take the free test" }).click();
+  // Found by another way than the notification.
+  await page.goto(product("/applications"));
+  await main(page).locator("a[href^='/applications/']").click();
   await expect(page).toHaveURL(/\/applications\/\d+$/);
+  await page.goto(product("/notifications"));
+  await expect(page.getByText("Unread (0)")).toBeVisible();
 });

@@ -5,6 +5,7 @@ import {
   deleteNotification,
   listNotifications,
   readAll,
+  readThese,
   setRead,
 } from "../../db/outbox/notifications";
 import { notificationItem, notificationsQuery } from "../contract/notifications";
@@ -42,11 +43,17 @@ export const notifications = new Hono<ApiEnv>()
         listNotifications(service.db, userId, filter, page.limit),
         countUnread(service.db, userId),
       ]);
-      c.header("X-Unread-Count", String(count?.unread ?? 0));
+      const shown = page.cut(rows, (row) => row.id);
+      const { method } = c.req;
+      const seen = shown.filter(({ readAt, path }) => readAt === null && path === query.seen);
+      const isMarked = seen.length > 0 && method !== "HEAD";
+      if (isMarked) await readThese(service.db, userId, seen, service.now.toISOString());
+      c.header("X-Unread-Count", String((count?.unread ?? 0) - (isMarked ? seen.length : 0)));
       return c.json(
-        page
-          .cut(rows, (row) => row.id)
-          .map(({ readAt, ...notification }) => ({ read: readAt !== null, notification })),
+        shown.map((row) => {
+          const { readAt, ...notification } = row;
+          return { read: readAt !== null || (isMarked && seen.includes(row)), notification };
+        }),
         200,
       );
     },

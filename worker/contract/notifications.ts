@@ -15,4 +15,11 @@ export const notificationItem = z
   .meta({ id: "Notification" });
 export type NotificationItem = z.infer<typeof notificationItem>;
 
-export const notificationsQuery = listQuery.extend({ unread: z.literal("true").optional() });
+export const notificationsQuery = listQuery.extend({
+  unread: z.literal("true").optional(),
+  seen: z
+    .string()
+    .optional()
+    .describe("The path of a page that was shown: what is in the answer and speaks of it is read")
+    .meta({ examples: ["/applications/641"] }),
+});

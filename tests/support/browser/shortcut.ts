@@ -99,8 +99,12 @@ export class Shortcut {
 
   async applyAndWait(job: string): Promise<string> {
     await this.applyFor(job);
-    const application = found(await this.text(`/jobs/${job}`), /href="(\/applications\/\d+)"/);
-    await expect.poll(() => this.text(application)).toContain("Test Pending!");
+    const application = found(
+      await this.text(`/jobs/${job}`),
+      /href="(\/applications\/\d+)"[^>]*>See your application/,
+    );
+    // Not on the application's page: whoever is shown it has read what speaks of it.
+    await expect.poll(() => this.text(`/jobs/${job}`)).toContain("Next: take the free test.");
     return application;
   }
 
