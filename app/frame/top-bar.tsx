@@ -63,30 +63,27 @@ export function TopBar({ user, news }: Visitor) {
               {words.login}
             </ButtonLink>
           )}
-          <Menu label={words.menu} trigger={<Icon name="menu" />} className="top-menu">
-            <MenuLinks links={pages} />
-            {user && (
-              <>
-                <hr />
-                <MenuLinks links={[...account, ["/notifications", words.pages.notifications]]} />
-                <Logout />
-              </>
-            )}
-          </Menu>
+          <nav aria-label={words.mainNavigation} className="top-menu">
+            <Menu label={words.menu} trigger={<Icon name="menu" />}>
+              <MenuLinks links={pages} />
+              {user && (
+                <>
+                  <hr />
+                  <MenuLinks links={[...account, ["/notifications", words.pages.notifications]]} />
+                  <Logout />
+                </>
+              )}
+            </Menu>
+          </nav>
         </div>
       </div>
     </header>
   );
 }
 
-function Menu(props: {
-  label: string;
-  trigger: ReactNode;
-  className?: string;
-  children: ReactNode;
-}) {
+function Menu(props: { label: string; trigger: ReactNode; children: ReactNode }) {
   return (
-    <details name="top-bar" className={props.className}>
+    <details name="top-bar">
       <summary className="icon-btn" aria-label={props.label}>
         {props.trigger}
       </summary>

@@ -47,6 +47,9 @@ test("phone, paid, a time chosen, reminded, met by code, answered: by the two si
   await shows("Choose your interview time");
   await page.getByRole("button", { name: "10:00 am 1 open" }).click();
   await shows("Interview Scheduled");
+  // What is said once the payment was heard is said alone.
+  await expect(page.getByRole("status")).toContainText("Interview time chosen");
+  await expect(page.getByRole("status")).not.toContainText("Payment");
   const at = timeOf("10:00", 4);
 
   await passTime(until(at, -23 * 60));

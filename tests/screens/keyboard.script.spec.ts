@@ -2,7 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { rightOption } from "../support/answer-key";
 import { askedOn, questionCount, scripted } from "../support/browser/candidate";
 import { newestCode, product } from "../support/browser/product";
-import { expect, seeded, test } from "../support/browser/shortcut";
+import { expect, Shortcut, seeded, test } from "../support/browser/shortcut";
 import { newPhone, PDF } from "../support/people";
 
 const FARTHEST = 80;
@@ -145,4 +145,29 @@ test("menus, dialogs and questions open and close by keys, and the focus returns
   await page.keyboard.press("Escape");
   await expect(dialog).toBeHidden();
   await expect(apply).toBeFocused();
+});
+
+test("the bar has its navigation on a phone as on a wide screen", async ({ page }) => {
+  await page.goto(product("/how-it-works"));
+  const navigation = page.getByRole("navigation", { name: "Main" });
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    await expect(navigation).toHaveCount(1);
+  }
+});
+
+test("a file that was uploaded in the dialog to apply takes the focus", async ({
+  page,
+  context,
+}) => {
+  const newcomer = new Shortcut(context);
+  await newcomer.logIn();
+  await newcomer.completeProfile();
+  await page.goto(product(`/jobs/${await newcomer.jobId("Collections Executive")}/apply`));
+  await page.getByText("Choose a file").click();
+  await page
+    .getByLabel("Upload a resume")
+    .setInputFiles({ name: "new.pdf", mimeType: "application/pdf", buffer: Buffer.from(PDF) });
+  await page.getByRole("button", { name: "Upload Resume" }).click();
+  await expect(page.getByRole("radio", { name: "new.pdf" })).toBeFocused();
 });

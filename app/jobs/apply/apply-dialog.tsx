@@ -159,7 +159,7 @@ function ResumeTable({ resumes, chosen }: { resumes: Resume[]; chosen: string })
           </tr>
         </thead>
         <tbody>
-          {resumes.map((resume) => (
+          {resumes.map((resume, at) => (
             <tr key={resume.id}>
               <td>
                 <input
@@ -168,6 +168,8 @@ function ResumeTable({ resumes, chosen }: { resumes: Resume[]; chosen: string })
                   name="resumeId"
                   id={`resume-${resume.id}`}
                   value={resume.id}
+                  // biome-ignore lint/a11y/noAutofocus: a file that was uploaded here takes the focus
+                  autoFocus={at === 0}
                   defaultChecked={chosen === String(resume.id)}
                   required
                 />

@@ -73,7 +73,9 @@ export function Toasts({ toasts }: { toasts: Toast[] }) {
   if (came.toasts !== toasts || came.pathname !== pathname) {
     setCame({ toasts, pathname });
     const fresh = came.toasts === toasts ? [] : toasts;
-    const kept = shown.filter((toast) => [pathname, toast.about].includes(came.pathname));
+    const kept = shown.filter(
+      ({ tone, about }) => tone !== "heard" && [pathname, about].includes(came.pathname),
+    );
     setShown([...kept, ...fresh].slice(-AT_MOST));
   }
   useEffect(() => {
