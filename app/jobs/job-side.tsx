@@ -43,10 +43,10 @@ export function JobSide({ page }: JobProps) {
 function Applied({ standing }: JobProps["page"]) {
   return (
     <Ticket
-      tone="open"
+      tone={standing?.ending ? "grey" : "open"}
       label={words.yourApplication}
       number={standing ? words.applicationNumber(standing.application.id) : undefined}
-      state={words.appliedState}
+      state={standing?.ending ?? words.appliedState}
       until={
         standing && (
           <>
@@ -64,9 +64,11 @@ function Applied({ standing }: JobProps["page"]) {
           >
             {words.seeApplication}
           </ButtonLink>
-          <Button type="button" variant="applied" disabled className="w-full">
-            {words.applied}
-          </Button>
+          {!standing?.ending && (
+            <Button type="button" variant="applied" disabled className="w-full">
+              {words.applied}
+            </Button>
+          )}
         </div>
       }
     />

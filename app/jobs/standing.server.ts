@@ -17,6 +17,8 @@ export interface Standing {
   /** What the badge and the link need. */
   application: Pick<Application, "id" | "status" | "closedBecause" | "price" | "paidWithCredit">;
   words: string;
+  /** How it ended without an employer's answer, as its ticket says it. */
+  ending?: string;
 }
 
 export function standingOf(application: Application, now: string): Standing {
@@ -27,6 +29,7 @@ export function standingOf(application: Application, now: string): Standing {
   return {
     application: { id, status, closedBecause, price, paidWithCredit },
     words: words.trim(),
+    ending: closedBecause ? endings[closedBecause].ticket : undefined,
   };
 }
 

@@ -122,8 +122,8 @@ export const job: Screen = {
         await someone.post(path, { intent: "cancel", promised: "nothing" });
         return `/jobs/${job}`;
       },
-      texts: ["APPLIED", "Cancelled by you", "See your application"],
-      absent: ["Apply Now", "Rejected"],
+      texts: ["CANCELLED", "Cancelled by you", "See your application"],
+      absent: ["Apply Now", "Rejected", "APPLIED"],
     },
     {
       state: "the employer pays",
