@@ -62,10 +62,10 @@ export function JobCard(props: { job: CardJob; apply?: boolean; level?: 2 | 3 })
 export function JobFee({
   job,
 }: {
-  job: Pick<CardJob, "isApplied" | "isClosed" | "applicationPrice" | "whyFree">;
+  job: Pick<CardJob, "isApplied" | "isClosed" | "applicationPrice" | "costsNothing">;
 }) {
   if (job.isApplied) return <Badge tone="green">{words.applied}</Badge>;
   if (job.isClosed) return <Badge tone="grey">{words.closed}</Badge>;
-  if (job.whyFree) return <Tag>{words.costsNothing[job.whyFree]}</Tag>;
+  if (job.costsNothing) return <Tag>{job.costsNothing}</Tag>;
   return <p className="text-sm">{words.onlyIfYouPass(job.applicationPrice)}</p>;
 }

@@ -4,7 +4,7 @@ import { ago } from "../words/format";
 import type { Step } from "./apply/apply-steps.server";
 import { slotsLeft } from "./job-facts";
 import type { Standing } from "./standing.server";
-import { whyFree } from "./why-free";
+import { whyFreeToReader } from "./why-free";
 
 /** What the parts of a job's page show. */
 export interface JobProps {
@@ -18,6 +18,8 @@ export interface JobProps {
     record: string | null;
     /** Why it is free, or when its fee is paid. */
     feeNotes: { onTicket: string | null; underFacts: string | null };
+    /** Whether the reader's next slot costs nothing. */
+    hasCredit?: boolean;
     /** By when the interview of a confirmed slot takes place, and what comes back otherwise. */
     promise: string;
     /** The state of the candidate's application; null if they have not applied. */
@@ -49,13 +51,15 @@ export const factOf = ({ jobDetail }: Pick<Job, "jobDetail">, heading: keyof typ
 /** What a card shows of a job. The rest would double a list's bytes. */
 export type CardJob = ReturnType<typeof cardOf>;
 
-export function cardOf(job: Job, now: Date) {
+/** @param hasCredit whether its reader's next slot costs nothing */
+export function cardOf(job: Job, now: Date, hasCredit = false) {
   const { id, title, company, location, logo, maxApplicants, applicationPrice } = job;
+  const free = whyFreeToReader(job, hasCredit);
   const { applicantsCount, isApplied, isSaved, isClosed, testOpensAt } = job;
   return {
     ...{ id, title, company, location, logo, maxApplicants, applicationPrice },
     ...{ applicantsCount, isApplied, isSaved, isClosed, testOpensAt },
-    whyFree: whyFree(job),
+    costsNothing: free && words.costsNothing[free],
     salary: factOf(job, "Salary"),
     category: factOf(job, "Category"),
     posted: words.posted(ago(job.createdAt, now)),

@@ -92,7 +92,7 @@ function Slots({ page }: JobProps) {
               { label: words.applyAndTest, value: <b>{rupees(0)}</b> },
               {
                 label: words.bookInterview,
-                value: <b>{rupees(job.applicationPrice)}</b>,
+                value: <b>{rupees(page.hasCredit ? 0 : job.applicationPrice)}</b>,
               },
             ]}
           />

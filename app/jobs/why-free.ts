@@ -1,6 +1,6 @@
 import type { Application } from "../../worker/contract/applications";
 import type { Job } from "../../worker/contract/job/jobs";
-import type { WhyFree, WhyJobFree } from "../../worker/facts/fees";
+import type { WhyFree, WhyFreeToReader, WhyJobFree } from "../../worker/facts/fees";
 
 type PricedJob = Pick<Job, "applicationPrice" | "employer">;
 
@@ -8,6 +8,11 @@ type PricedJob = Pick<Job, "applicationPrice" | "employer">;
 export function whyFree(job: PricedJob): WhyJobFree | null {
   if (job.applicationPrice > 0) return null;
   return job.employer?.isVerified ? "employer" : "checking";
+}
+
+/** The same to its reader, who may have a credit. */
+export function whyFreeToReader(job: PricedJob, hasCredit: boolean): WhyFreeToReader | null {
+  return whyFree(job) ?? (hasCredit ? "credit" : null);
 }
 
 /** The same of a slot that somebody applied for: its price stays, whatever becomes of the job. */

@@ -29,7 +29,7 @@ export type Opening = ReturnType<typeof openingOf>;
 
 function openingOf(job: Job, now: Date) {
   const { id, title, company, location, salary, ...card } = cardOf(job, now);
-  const { applicationPrice, whyFree, isApplied, isClosed } = card;
+  const { applicationPrice, costsNothing, isApplied, isClosed } = card;
   return {
     id,
     title,
@@ -38,7 +38,7 @@ function openingOf(job: Job, now: Date) {
     salary,
     facts: words.facts(job),
     applicationPrice,
-    whyFree,
+    costsNothing,
     isApplied,
     isClosed,
   };

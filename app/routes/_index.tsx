@@ -1,6 +1,7 @@
 import { type LoaderFunctionArgs, type MetaFunction, replace } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { CATEGORIES } from "../../worker/contract/values";
+import { hasFreeSlot } from "../application/slot/free-slots.server";
 import { safePath } from "../forms/form.server";
 import { CtaBanner } from "../frame/cta-banner";
 import { Page } from "../frame/page";
@@ -51,9 +52,12 @@ async function featured(
   now: Date,
 ): Promise<{ jobs: Featured; problem?: string }> {
   if (!(await session.user())) return { jobs: null };
-  const found = await attempt(unwrap(session.api.user.jobs.$get({ query: { limit: FEATURED } })));
+  const [found, hasCredit] = await Promise.all([
+    attempt(unwrap(session.api.user.jobs.$get({ query: { limit: FEATURED } }))),
+    hasFreeSlot(session),
+  ]);
   return "data" in found
-    ? { jobs: found.data.map((job) => cardOf(job, now)) }
+    ? { jobs: found.data.map((job) => cardOf(job, now, hasCredit)) }
     : { jobs: "failed", problem: found.error.wordsOr(featuredJobs.notFetched) };
 }
 

@@ -3,6 +3,7 @@ import { Link, Outlet, useLoaderData, useLocation, useMatches } from "@remix-run
 import { useEffect, useRef } from "react";
 import { TEST_HOLD_SECONDS } from "../../worker/facts/holds";
 import { addSeconds } from "../../worker/facts/times";
+import { hasFreeSlot } from "../application/slot/free-slots.server";
 import { promiseOfJob } from "../application/times/promise";
 import { idParam } from "../forms/form.server";
 import { ErrorPage } from "../frame/error-pages";
@@ -30,8 +31,9 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   if (!id) return noJob();
   const param = { id };
   const signedIn = Boolean(await session.user());
-  const [found, applied] = await Promise.all([
+  const [found, hasCredit, applied] = await Promise.all([
     attempt(unwrap(session.api.user.jobs[":id"].$get({ param }))),
+    hasFreeSlot(session),
     signedIn
       ? attempt(unwrap(session.api.user.jobs[":id"].application.$get({ param })))
       : undefined,
@@ -52,13 +54,14 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
     share: shareLink(found.data, session.settings.publicUrl),
     employerCheck: employerCheckOf(found.data),
     record: recordLineOf(found.data),
-    feeNotes: feeNotesOf(found.data),
+    feeNotes: feeNotesOf(found.data, hasCredit),
+    hasCredit,
     promise: promiseOfJob(found.data.interviewWithinDays, found.data.applicationPrice),
     signedIn,
     // Search engines have no account.
     posting: signedIn ? undefined : jobPosting(found.data),
     standing,
-    steps: standing || !mayHold(found.data) ? [] : applySteps(found.data, testBy),
+    steps: standing || !mayHold(found.data) ? [] : applySteps(found.data, testBy, hasCredit),
     now: now.toISOString(),
     problem: unsure ? applied.error.wordsOr(words.applicationNotFetched) : undefined,
     testBy,

@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { COUNT_HEADER, READ_AS_HEADER, readAsOf } from "../../worker/contract/job/read-as";
 import { CATEGORIES } from "../../worker/contract/values";
+import { hasFreeSlot } from "../application/slot/free-slots.server";
 import { cursorOf, nextCursor } from "../forms/form.server";
 import { Page } from "../frame/page";
 import { pageMeta } from "../frame/page-meta";
@@ -36,9 +37,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     const openings = await openingsToSee(session, filters);
     return { ...page, ...NO_JOBS, openings, signedIn: false };
   }
-  const response = await session.api.user.jobs.$get({
-    query: { ...filters, cursor: cursorOf(request) },
-  });
+  const [response, hasCredit] = await Promise.all([
+    session.api.user.jobs.$get({ query: { ...filters, cursor: cursorOf(request) } }),
+    hasFreeSlot(session),
+  ]);
   const found = await attempt(unwrap(response));
   if ("error" in found) {
     const problem = found.error.wordsOr(words.notFetched);
@@ -50,7 +52,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     ...page,
     signedIn: true,
     count: isFirstPage ? Number(counted ?? found.data.length) : undefined,
-    jobs: found.data.map((job) => cardOf(job, now)),
+    jobs: found.data.map((job) => cardOf(job, now, hasCredit)),
     next: nextCursor(response.headers),
     readAs: readAsOf(response.headers.get(READ_AS_HEADER)),
     openings: [],

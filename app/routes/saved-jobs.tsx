@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
+import { hasFreeSlot } from "../application/slot/free-slots.server";
 import { cursorOf, nextCursor } from "../forms/form.server";
 import { Page } from "../frame/page";
 import { Pager } from "../frame/pager";
@@ -13,10 +14,13 @@ import * as words from "../words/en/jobs/saved-jobs";
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { session, now } = context;
   await session.requireUser();
-  const response = await session.api.user.savedJobs.$get({ query: { cursor: cursorOf(request) } });
+  const [response, hasCredit] = await Promise.all([
+    session.api.user.savedJobs.$get({ query: { cursor: cursorOf(request) } }),
+    hasFreeSlot(session),
+  ]);
   const found = await attempt(unwrap(response));
   return {
-    jobs: "error" in found ? null : found.data.map(({ job }) => cardOf(job, now)),
+    jobs: "error" in found ? null : found.data.map(({ job }) => cardOf(job, now, hasCredit)),
     next: nextCursor(response.headers),
   };
 }

@@ -15,3 +15,6 @@ export type WhyFree = WhyJobFree | "applied";
 
 /** Why a slot of a job costs nothing to whoever applies now. */
 export type WhyJobFree = "checking" | "employer";
+
+/** Why the next slot of a job costs its reader nothing. */
+export type WhyFreeToReader = WhyJobFree | "credit";

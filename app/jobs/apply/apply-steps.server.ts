@@ -10,8 +10,8 @@ const PAY_STEP = 2;
 /** What follows if somebody applies, and what each step costs: whole rupees. */
 export type Step = ReturnType<typeof applySteps>[number];
 
-export function applySteps(job: JobAlone, testBy: string) {
-  const price = job.applicationPrice;
+export function applySteps(job: JobAlone, testBy: string, hasCredit = false) {
+  const price = hasCredit ? 0 : job.applicationPrice;
   const within = { interview: job.interviewWithinDays, answer: job.answerWithinDays };
   return words
     .steps(job.company, clockTime(testBy), job.assessment, whyFree(job), HOLDS.payment, within)

@@ -1,4 +1,4 @@
-import type { WhyJobFree } from "../../../../worker/facts/fees";
+import type { WhyFreeToReader } from "../../../../worker/facts/fees";
 import { rupees } from "../../format";
 
 /** What stands for a fact of a job where its text has none. */
@@ -11,9 +11,10 @@ export const viewDetails = "View Details";
 export const applyNow = "Apply Now";
 export const applied = "Applied";
 export const closed = "Closed";
-export const costsNothing: Record<WhyJobFree, string> = {
+export const costsNothing: Record<WhyFreeToReader, string> = {
   checking: `${rupees(0)} · employer being checked`,
   employer: `${rupees(0)} · employer pays`,
+  credit: `${rupees(0)} with your credit`,
 };
 export const onlyIfYouPass = (price: number) => (
   <>
