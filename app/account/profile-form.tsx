@@ -12,7 +12,7 @@ import * as words from "../words/en/account/profile-form";
 export function ProfileForm(props: {
   user: User;
   refusal: Refusal;
-  dob: { min: string; max: string };
+  dob: { min: string; max: string; why: string };
   /** The button's label. */
   submit: string;
   /** Further fields. */
@@ -52,6 +52,7 @@ export function ProfileForm(props: {
       <Field
         {...field("dob")}
         label={words.dob}
+        hint={props.dob.why}
         type="date"
         autoComplete="bday"
         min={props.dob.min}

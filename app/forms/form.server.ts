@@ -10,6 +10,7 @@ import { DOB_MIN } from "../../worker/facts/texts";
 import { type ApiError, SERVER_FAILED, unwrap } from "../session/api.server";
 import { pageOf } from "../session/guards.server";
 import type { Session } from "../session/session.server";
+import { dobWhy } from "../words/en/account/dob";
 
 /** Numbers as people write them: with commas, ₹ and digits of their script. */
 const { coerceFormValue } = configureCoercion({
@@ -79,9 +80,9 @@ export const isKeptBack = (file: unknown) => file === "";
 /** A field of a posted form. */
 export const textIn = (form: FormData, name: string) => String(form.get(name) ?? "");
 
-/** The bounds of a date of birth, for the browser's own date field. */
+/** The bounds of a date of birth, for the browser's own date field, and why it is asked for. */
 export function dobBounds(now: Date) {
-  return { min: DOB_MIN, max: todayInIndia(now) };
+  return { min: DOB_MIN, max: todayInIndia(now), why: dobWhy };
 }
 
 const PATH_MAX = 2_000;

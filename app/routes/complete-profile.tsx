@@ -5,6 +5,8 @@ import {
   redirect,
 } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { JobAhead } from "../account/job-ahead";
+import { jobAhead } from "../account/job-ahead.server";
 import { knownProfile, saveProfile } from "../account/profile-action.server";
 import { ProfileForm } from "../account/profile-form";
 import { dobBounds, safePath } from "../forms/form.server";
@@ -12,8 +14,10 @@ import { Page } from "../frame/page";
 import { Card } from "../ui/card";
 import * as words from "../words/en/account/complete-profile";
 
-export async function loader({ context }: LoaderFunctionArgs) {
-  return { user: await knownProfile(context.session), dob: dobBounds(context.now) };
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { session, now } = context;
+  const [user, job] = await Promise.all([knownProfile(session), jobAhead(session, request)]);
+  return { user, job, dob: dobBounds(now) };
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
@@ -29,10 +33,11 @@ export const meta: MetaFunction = () => [
 ];
 
 export default function CompleteProfile() {
-  const { user, dob } = useLoaderData<typeof loader>();
+  const { user, job, dob } = useLoaderData<typeof loader>();
   const refusal = useActionData<typeof action>();
   return (
     <Page narrow>
+      <JobAhead job={job} />
       <h1>{words.heading}</h1>
       <p className="mt-3 mb-5 text-ink-2">{words.introduction}</p>
       <Card>

@@ -11,6 +11,8 @@ import { sendOtpInput } from "../../worker/contract/auth";
 import { isProfileComplete } from "../../worker/contract/profile";
 import { addSeconds } from "../../worker/facts/times";
 import { CodeStep } from "../account/code-step";
+import { JobAhead } from "../account/job-ahead";
+import { jobAhead } from "../account/job-ahead.server";
 import { LoginAside } from "../account/login-aside";
 import {
   attemptCookie,
@@ -29,16 +31,17 @@ import * as words from "../words/en/account/login";
 import "../account/login.css";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const [user, waiting] = await Promise.all([
+  const [user, waiting, job] = await Promise.all([
     context.session.user(),
     otpCookie(context.session).read(request),
+    jobAhead(context.session, request),
   ]);
   if (user) throw replace("/dashboard");
   const codeMinutes = Math.floor(context.session.settings.otpSeconds / 60);
   const attempts = attemptCookie(context.session);
   const attempt = await attempts.read(request);
   return data(
-    { waiting: waiting ?? null, now: context.now.getTime(), codeMinutes, attempt },
+    { waiting: waiting ?? null, job, now: context.now.getTime(), codeMinutes, attempt },
     { headers: { "Set-Cookie": await attempts.write(attempt) } },
   );
 }
@@ -160,13 +163,14 @@ export const meta: MetaFunction = (page) =>
   pageMeta(page, { title: words.title, description: words.description });
 
 export default function Login() {
-  const { waiting, now, codeMinutes, attempt } = useLoaderData<typeof loader>();
+  const { waiting, job, now, codeMinutes, attempt } = useLoaderData<typeof loader>();
   // For another number than the code's, from an older tab or after the browser's Back.
   const refusal = useActionData<typeof action>();
   return (
     <div className="login">
       <div className="login-form">
         <div className="grid gap-5">
+          <JobAhead job={job} />
           {waiting?.key && waiting.owner && !refusal ? (
             <OwnerStep code={waiting.key} owner={waiting.owner} attempt={attempt} />
           ) : waiting?.key && !refusal ? (

@@ -1,7 +1,10 @@
 import { postJob } from "../support/browser/employer";
 import { newestCode, product } from "../support/browser/product";
 import { expect, test } from "../support/browser/shortcut";
+import { ROOMY_JOB } from "../support/jobs";
 import { newPhone, PROFILE } from "../support/people";
+
+const FOR_JOB = `For the job ${ROOMY_JOB.title} at ${ROOMY_JOB.company}`;
 
 test("a visitor searches from the front page, reads a job, applies, and is back at it with the code", async ({
   page,
@@ -50,6 +53,7 @@ test("who logs in to save a job reads it without a profile, and is asked for one
   const job = await postJob();
   const phone = newPhone();
   await page.goto(product(`/login?next=${encodeURIComponent(`/jobs/${job}`)}`));
+  await expect(page.getByText(FOR_JOB)).toBeVisible();
   await page.getByLabel("Phone number").fill(phone);
   await page.getByRole("button", { name: "Send OTP" }).click();
   const code = page.locator("[autocomplete=one-time-code]");
@@ -61,6 +65,7 @@ test("who logs in to save a job reads it without a profile, and is asked for one
   await expect(page).toHaveURL(
     product(`/complete-profile?next=${encodeURIComponent(`/jobs/${job}/apply`)}`),
   );
+  await expect(page.getByText(FOR_JOB)).toBeVisible();
 });
 
 test("a visitor goes from the prompt of the jobs page to a list, and from there to a smaller one", async ({

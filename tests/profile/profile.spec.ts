@@ -23,7 +23,7 @@ test("an invalid profile field is reported beside the field, and what was typed 
   await expect(email).toHaveAccessibleDescription("Please enter a valid email address");
   await expect(email).toHaveValue("asha@");
   const dob = page.getByLabel("Date of Birth");
-  await expect(dob).toHaveAccessibleDescription("Enter a date from 1900 on");
+  await expect(dob).toHaveAccessibleDescription(/ Enter a date from 1900 on$/);
   await expect(dob).toHaveValue("1899-12-31");
   await expect(page.getByLabel("Gender")).toHaveValue("OTHER");
   // Nothing of it was saved.
@@ -47,7 +47,31 @@ test("a name of 101 letters and a birthday tomorrow are refused", async ({ page,
   await page.getByLabel("Date of Birth").fill(tomorrow);
   await send(page);
   await expect(page.getByLabel("Date of Birth")).toHaveAccessibleDescription(
-    "A date of birth can't be in the future",
+    / A date of birth can't be in the future$/,
+  );
+});
+
+test("a picture that can't be had leaves the initials", async ({ page, context }) => {
+  const newcomer = new Shortcut(context);
+  await newcomer.logIn();
+  const image = product("/pictures/nowhere.png");
+  await rewrite("update users set image = ? where phone = ?", image, newcomer.phone);
+  await newcomer.completeProfile();
+  await page.goto(product("/dashboard"));
+  const avatar = page.locator(".avatar").first();
+  const picture = avatar.locator("img");
+  await expect(picture).toHaveAttribute("src", image);
+  await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.complete)).toBe(true);
+  // Nothing is drawn over them, not even the sign of a broken picture.
+  const drawn = await avatar.screenshot();
+  await picture.evaluate((img) => img.remove());
+  expect(drawn.equals(await avatar.screenshot())).toBe(true);
+});
+
+test("the form says why it asks for a date of birth", async ({ page, someone: _ }) => {
+  await page.goto(product("/profile"));
+  await expect(page.getByLabel("Date of Birth")).toHaveAccessibleDescription(
+    "Pakka is for people aged 18 or above. Companies do not see the date.",
   );
 });
 
@@ -61,7 +85,7 @@ test("a person under 18 is refused kindly, and nothing is stored", async ({ page
   await page.getByLabel("Date of Birth").fill(`${new Date().getFullYear() - 10}-01-01`);
   await send(page);
   const dob = page.getByLabel("Date of Birth");
-  await expect(dob).toHaveAccessibleDescription(/aged 18 or above/);
+  await expect(dob).toHaveAccessibleDescription(/Please come back when you are 18/);
   await expect(dob).toBeFocused();
   await page.goto(product("/profile"));
   for (const label of ["Full Name", "Email Address", "Date of Birth"])

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { brand } from "../../../../worker/facts/brand";
+import { CONTACT_RULE } from "../../../../worker/facts/contact-rule";
 import { NUMBER_WAIT_DAYS, OTP_DIGITS, PHONE_DIGITS } from "../../../../worker/facts/login";
 import { SAFETY_LINE } from "../../../../worker/facts/promises";
 import { duration } from "../../../../worker/facts/words";
@@ -77,7 +78,7 @@ export const numberUses = {
   list: [
     "One code to log you in. No password.",
     "SMS about your tests, slots and interviews.",
-    "An employer sees it only after you apply for their job.",
+    CONTACT_RULE,
     SAFETY_LINE.strong,
   ],
 };

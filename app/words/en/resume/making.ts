@@ -1,3 +1,4 @@
+import { CONTACT_RULE } from "../../../../worker/facts/contact-rule";
 import type { LICENCES, SCHOOLINGS, WORK_YEARS, WORKS } from "../../../../worker/facts/resumes";
 
 export const title = (question: string) => `${question} · Pakka`;
@@ -89,8 +90,7 @@ export const change = "Change";
 export const changeOf = (answer: string) => `Change: ${answer}`;
 export const stillNeeded = (answers: string[]) => `Still needed: ${answers.join(", ")}`;
 export const needed = { name: "your name", place: "where you live" };
-export const noContact =
-  "Your number and email are not on it: companies get them a day before an interview.";
+export const noContact = `Your number and email are not on it. ${CONTACT_RULE}`;
 export const make = "Make my resume";
 export const making = "Making...";
 export const made = { title: "Your resume is ready", body: "You can change it at any time." };

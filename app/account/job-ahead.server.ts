@@ -1,0 +1,13 @@
+import { attempt, unwrap } from "../session/api.server";
+import type { Session } from "../session/session.server";
+
+const JOB = /^\/jobs\/([1-9]\d*)(?:$|[/?])/;
+
+/** The job to whose page the login or the profile leads on; null where it leads elsewhere. */
+export async function jobAhead(session: Session, request: Request) {
+  const next = new URL(request.url).searchParams.get("next") ?? "";
+  const [, id] = JOB.exec(next) ?? [];
+  if (!id) return null;
+  const found = await attempt(unwrap(session.api.user.jobs[":id"].$get({ param: { id } })));
+  return "data" in found ? { title: found.data.title, company: found.data.company } : null;
+}
