@@ -1,15 +1,14 @@
-import { useState } from "react";
 import { initials } from "../words/format";
 
-/** The person's image, or their initials if it is missing or fails to load. */
+/**
+ * The person's image over their initials, which stay visible if there is none or it fails to load: an image
+ * without alternative text then shows nothing.
+ */
 export function Avatar({ name, image }: { name: string | null; image: string | null }) {
-  const [broken, setBroken] = useState(false);
   return (
     <span className="avatar">
       <span aria-hidden="true">{initials(name)}</span>
-      {image && !broken && (
-        <img src={image} alt="" width="36" height="36" onError={() => setBroken(true)} />
-      )}
+      {image && <img src={image} alt="" />}
     </span>
   );
 }

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { rewrite } from "../support/browser/fixtures";
 import { product } from "../support/browser/product";
 import { expect, Shortcut, test } from "../support/browser/shortcut";
 
