@@ -98,7 +98,7 @@ export const meta: MetaFunction = () => [
 export default function Notifications() {
   const { items, onlyUnread, unread, next, now } = useLoaderData<typeof loader>();
   return (
-    <Page narrow>
+    <Page>
       <BackLink to="/dashboard">{words.back}</BackLink>
       <header className="mt-2 mb-5 flex flex-wrap items-center justify-between gap-3">
         <h1>{words.notifications}</h1>

@@ -102,7 +102,9 @@ function NoResumes(props: { back: string; failed: boolean; children: ReactNode }
             {words.tryAgain}
           </ButtonLink>
         ) : (
-          <ButtonLink to="/dashboard">{words.uploadResume}</ButtonLink>
+          <ButtonLink to="/dashboard" variant="second">
+            {words.uploadResume}
+          </ButtonLink>
         )}
       </div>
     </>

@@ -36,7 +36,7 @@ export const creditFromNow = (hours: number) =>
   `Less than ${hours} hours are left. If you cancel, no money comes back, also after a change. Your next interview costs ${rupees(0)}.`;
 
 export const place = "Place";
-export const onMap = "See on map";
+export const onMap = "See\u00a0on\u00a0map";
 export const youMeet = "You meet";
 export const takes = "It takes";
 export const about = (minutes: number) => `About ${counted(minutes, "minute")}`;
