@@ -1,6 +1,6 @@
 import type { WhyJobFree } from "../../../../worker/facts/fees";
 import { TEST_TIME_FIRST } from "../../../../worker/facts/tests";
-import { counted } from "../../format";
+import { counted, rupees } from "../../format";
 import { checkingEmployer } from "./checking";
 
 export const title = (job: string, company: string) => `${job}, ${company} · Pakka`;
@@ -57,7 +57,7 @@ export const slotsLeftOf = (left: number, total: number) => `${left} of ${total}
 export const price = "Application Price";
 export const feeDue =
   "You pay this only after you pass the free test, to book the interview. GST is included.";
-export const creditPays = "You have a credit: an interview slot of this job costs you ₹0.";
+export const creditPays = `You have a credit: an interview slot of this job costs you ${rupees(0)}.`;
 export const whyFree: Record<WhyJobFree, string> = {
   checking: `${checkingEmployer} A slot is free until that is done. If you apply now, yours stays free.`,
   employer: "The employer pays for the slots of this job.",
