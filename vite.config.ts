@@ -171,11 +171,12 @@ const silentChecks: Plugin = {
 
 /** Before the list of routes that the framework's script reads. */
 const MANIFEST = "window.__remixManifest=";
-const OUTSIDE = /^(console\/|routes\/(staff\.|hiring\.|for-employers|a\.|u\.))/;
+const OUTSIDE =
+  /^(console\/|routes\/(staff\.|hiring\.|for-employers|practice\.|applications\.\$id_\.preparation|a\.|u\.))/;
 
 /**
- * Leaves the consoles, the page for employers and those of links in mails and SMS out of that list: they are plain,
- * and no page leads there but as to another site. A candidate would fetch half of the list, 0.9 KB, for
+ * Leaves the consoles, the page for employers, practice, preparation and what mails and SMS link to out of that list:
+ * they are plain, and no page leads there but as to another site. A candidate would fetch half of the list, 0.9 KB, for
  * nothing. In order, and without what is false, which absence says as well, it compresses to 118 B less.
  */
 function shortenRoutes(buildDirectory: string): void {

@@ -1,4 +1,5 @@
 import type { Console } from "../worker/facts/console";
+import { PRACTICE_SLUGS, practicePath } from "../worker/facts/practice";
 import { CONSOLE_SCREENS } from "./console/screens";
 import * as words from "./words/en/frame/skeletons";
 
@@ -28,8 +29,10 @@ interface Screen {
   skeleton?: Shape;
 }
 
-/** Lists of open jobs for everybody. Those that have jobs are in a file of their own in the sitemap. */
-const OPENINGS = { who: "everybody", visitorWhenRefused: true, cached: true } as const;
+/** Screens that are the same for everybody who is signed out. */
+const SHARED = { who: "everybody", visitorWhenRefused: true, cached: true } as const;
+/** Lists of open jobs. Those that have jobs are in a file of their own in the sitemap. */
+const OPENINGS = SHARED;
 
 /** Every screen, a row each. Nothing else lists them. */
 export const SCREENS: readonly Screen[] = [
@@ -67,11 +70,12 @@ export const SCREENS: readonly Screen[] = [
     visitorWhenRefused: true,
     script: true,
   },
+  { ...SHARED, route: "practice._index", path: "/practice", sitemap: ["/practice"] },
   {
-    route: "practice",
-    path: "/practice",
-    who: "everybody",
-    visitorWhenRefused: true,
+    ...SHARED,
+    route: "practice.$category",
+    path: "/practice/:category",
+    sitemap: PRACTICE_SLUGS.map(practicePath),
   },
   { ...OPENINGS, route: "openings._index", path: "/openings", sitemap: ["/openings"] },
   { ...OPENINGS, route: "openings.$category", path: "/openings/:category" },
@@ -185,6 +189,21 @@ export const SCREENS: readonly Screen[] = [
   {
     route: "applications.$id_.times_.clash",
     path: "/applications/:id/times/clash",
+    who: "candidate",
+  },
+  {
+    route: "applications.$id_.preparation",
+    path: "/applications/:id/preparation",
+    who: "candidate",
+  },
+  {
+    route: "applications.$id_.preparation_.practice",
+    path: "/applications/:id/preparation/practice",
+    who: "candidate",
+  },
+  {
+    route: "applications.$id_.preparation_.evening",
+    path: "/applications/:id/preparation/evening",
     who: "candidate",
   },
   { route: "resume.new.$step", path: "/resume/new/:step", who: "candidate" },

@@ -3,7 +3,7 @@ import type { Application } from "../../worker/contract/applications";
 import { Accordion } from "../ui/accordion";
 import { BulletList } from "../ui/bullet-list";
 import * as words from "../words/en/application/page";
-import { preparation } from "../words/en/application/stages";
+import { preparation, prepareInFull } from "../words/en/application/stages";
 import { AppliedJob } from "./applied-job";
 import { History } from "./history";
 import type { Line } from "./history-lines";
@@ -18,8 +18,8 @@ interface Props extends StageProps {
   company: string[];
   /** Says what cancelling gives, where it can be done. */
   cancelTitle?: string;
-  /** What to prepare, until the interview is over. */
-  prepare: string[];
+  /** What the employer says to prepare, until the interview is over. */
+  prepare?: string[];
 }
 
 /** What one looks up: folded on a phone, one open beside the other where there is room. */
@@ -36,10 +36,10 @@ export function Folded(props: Props) {
         <Accordion
           level={2}
           items={[
-            ...item(prepare.length > 0, {
+            ...item(prepare !== undefined, {
               title: preparation,
               id: "preparation",
-              text: <BulletList points={prepare} />,
+              text: <Preparation id={application.id} points={prepare ?? []} />,
             }),
             ...item(company.length > 0, {
               title: words.whoIs(job.company),
@@ -71,6 +71,14 @@ export function Folded(props: Props) {
     </>
   );
 }
+
+/** The employer's points, and the way to the guide. */
+const Preparation = ({ id, points }: { id: number; points: string[] }) => (
+  <>
+    <BulletList points={points} />
+    <a href={`/applications/${id}/preparation`}>{prepareInFull}</a>
+  </>
+);
 
 function Company({ application: { job }, texts }: { application: Application; texts: string[] }) {
   return (

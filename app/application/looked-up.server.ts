@@ -1,5 +1,5 @@
 import type { Application } from "../../worker/contract/applications";
-import { isBooked, isScheduled, needsRecord } from "../../worker/facts/statuses";
+import { isScheduled, needsRecord } from "../../worker/facts/statuses";
 import { employerCheckOf, recordLineOf } from "../jobs/employer-check.server";
 
 /** What we checked of the company, and how it kept its promises, while that helps the candidate. */
@@ -13,9 +13,11 @@ export function companyFactsOf({ job, status, closedBecause }: Application): str
 const hasMet = ({ interview, next }: Application) =>
   !next && Boolean(interview && (!isScheduled(interview) || interview.checkedInAt));
 
-/** What to prepare, while an interview is to come. */
-export const preparationOf = (application: Application): string[] =>
-  isBooked(application.status) && !hasMet(application) ? (application.preparation ?? []) : [];
+/** What the employer says to prepare, while an interview is to come or can be booked; undefined after it. */
+export const preparationOf = (application: Application): string[] | undefined =>
+  needsRecord(application.status) && !hasMet(application)
+    ? (application.preparation ?? [])
+    : undefined;
 
 /** Whether cancelling is offered: not once they have met. */
 export const mayCancel = (application: Application): boolean =>

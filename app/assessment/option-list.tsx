@@ -12,12 +12,14 @@ interface Props {
   question: Question;
   /** Its heading on a page that has another title. */
   as?: "h1" | "h2";
+  /** The field that is sent; on a page of several questions each has its own. */
+  name?: string;
   /** Where the one stands that is saved, for `save-answers.ts`. */
   saved?: number | null;
 }
 
 /** A question and its answers, of which one can be chosen. */
-export function OptionList({ question, as: Heading = "h1", saved }: Props) {
+export function OptionList({ question, as: Heading = "h1", name = "option", saved }: Props) {
   return (
     <fieldset className="grid gap-3">
       <legend className="mb-4">
@@ -31,7 +33,7 @@ export function OptionList({ question, as: Heading = "h1", saved }: Props) {
           <input
             type="radio"
             className={classNames("radio", saved === index && "is-kept")}
-            name="option"
+            name={name}
             value={index}
             defaultChecked={question.chosen === index}
           />

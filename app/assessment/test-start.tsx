@@ -1,5 +1,6 @@
 import { Form } from "@remix-run/react";
 import { Page } from "../frame/page";
+import { practiceFor } from "../preparation/kind-of-work";
 import { Button, ButtonLink } from "../ui/button";
 import { CheckList } from "../ui/check-list";
 import * as words from "../words/en/assessment/assessment";
@@ -31,7 +32,11 @@ export function TestStart({ page: { test, token } }: { page: TestPage }) {
             <Button size="lg" className="w-full" data-busy={words.starting}>
               {words.startTest}
             </Button>
-            <ButtonLink to={`/practice?test=${token}`} variant="second" className="mt-3 w-full">
+            <ButtonLink
+              to={`${practiceFor(test.jobTitle)}?test=${token}`}
+              variant="second"
+              className="mt-3 w-full"
+            >
               {words.practise}
             </ButtonLink>
           </Form>

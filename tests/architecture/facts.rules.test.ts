@@ -16,8 +16,9 @@ import {
 const SAID = /(?<![\w{$.])\d+ (?:second|minute|hour|day|week|month|MB|KB)s?\b|₹\d/;
 /** Answers that the documents show, and the seeded jobs, speak of one job, not of the product. */
 const EXAMPLES = /\b(?:textLike|countLike|examples|Salary)\b/;
-/** Questions of tests set sums of their own. */
-const isQuestions = (file: string) => file.startsWith("worker/words/en/templates/");
+/** Questions of tests, and those to practise on, set sums of their own. */
+const QUESTIONS = ["worker/words/en/templates/", "app/words/en/preparation/"];
+const isQuestions = (file: string) => QUESTIONS.some((folder) => file.startsWith(folder));
 /** The operators know these texts byte for byte. */
 const isRegistered = (file: string) => file === "worker/words/en/sms-texts.ts";
 const PLACES = [

@@ -1,4 +1,5 @@
 import { beforeAll, expect, inject, test } from "vitest";
+import { PRACTICE_SLUGS } from "../../worker/facts/practice";
 import { call } from "../support/api/product";
 import { postJob, staffToken } from "../support/api/staff";
 
@@ -63,7 +64,9 @@ test("the sitemap lists every page and every open job", async () => {
   expect(pages).not.toContain(`${product}/jobs/${closed.id}`);
   const still = pages.filter((url) => !url?.includes("/jobs/"));
   const lists = still.filter((url) => url?.includes("/openings"));
-  expect(still).toHaveLength(12 + lists.length);
+  const practice = still.filter((url) => url?.includes("/practice"));
+  expect(still).toHaveLength(12 + practice.length + lists.length);
+  expect(practice).toHaveLength(1 + PRACTICE_SLUGS.length);
   expect(still).toContain(`${product}/for-employers`);
   expect(lists).toContain(`${product}/openings`);
   expect(lists).toContain(`${product}/openings/technology`);

@@ -15,7 +15,7 @@ const HEIGHT = 740;
 
 const PUBLIC = [
   ...["/", "/jobs", "/how-it-works", "/pricing", "/about", "/success-stories"],
-  ...["/contact", "/help", "/login", "/nowhere"],
+  ...["/contact", "/help", "/login", "/nowhere", "/practice", "/practice/sales?answered=yes"],
   ...CONTENT_TYPES.map((type) => `/content/${type}`),
 ];
 const OWN = [
@@ -106,7 +106,8 @@ test("no page overflows a narrow phone, cuts text off or breaks a word", async (
   await someone.pay(application);
   await offerDay(job, { inDays: 1, seats: 12 });
   await look(page, `${application}/times`);
-  for (const path of [application, `${application}/receipt`, ...OWN]) await look(page, path);
+  for (const path of [application, `${application}/receipt`, `${application}/preparation`, ...OWN])
+    await look(page, path);
 });
 
 test("interview times stand one below the other where letters are large", async ({

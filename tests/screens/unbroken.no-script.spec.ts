@@ -175,6 +175,7 @@ async function newWorld(newContext: () => Promise<BrowserContext>): Promise<Worl
   ];
   const ownPages = [
     ...[metPath, chosenPath, videoPath, freePath, rejected, `${metPath}/receipt`],
+    ...["", "/practice", "/evening"].map((part) => `${chosenPath}/preparation${part}`),
     ...[`${freePath}/times`, `${chosenPath}/times`],
   ];
   const mails = await simulate(`/inbox/email?to=${someone.email}`);

@@ -44,6 +44,11 @@ export function screensOf(candidate: Candidate): Record<Eyes, Screen[]> {
     { name: "/applications/{id}, test to take", path: `/applications/${atTest}` },
     { name: "/applications/{id}, to pay", path: `/applications/${atPayment}` },
     { name: "/applications/{id}, confirmed", path: `/applications/${confirmed}` },
+    ...["", "/practice", "/evening"].map((part) => ({
+      name: `/applications/{id}/preparation${part}`,
+      path: `/applications/${confirmed}/preparation${part}`,
+      plain: true,
+    })),
     { name: "/applications/{id}/times", path: `/applications/${confirmed}/times` },
     {
       name: "/applications/{id}/pay",

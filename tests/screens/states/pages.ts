@@ -31,9 +31,30 @@ export const pages: Screen[] = [
     ...["For employers", "What it costs", "₹0 to ₹999", "success fee", "What we expect"],
     ...["What your record shows", "41 of 42", "you are new here", "Start with your work mail"],
   ]),
-  page("practice question", "A practice question · Pakka", "/practice?answered=yes&option=2", [
-    ...["Practice", "Which number comes next", "16", "That is not right", "Answer", "Browse Jobs"],
+  page("practice", "Practise for tests and interviews · Pakka", "/practice", [
+    ...["Practise for tests and interviews", "Choose your kind of work", "Technology"],
+    ...["Delivery & Driving", "Any other work", "Browse Jobs"],
   ]),
+  {
+    screen: "practice for a kind of work",
+    title: "Sales: practice test with answers · Pakka",
+    states: [
+      {
+        state: "to answer",
+        reach: at("/practice/sales"),
+        texts: ["Practise: Sales", "You sold 18 of a target of 24.", "Check my answers", "Sell me"],
+        absent: ["The right answer is"],
+      },
+      {
+        state: "answered",
+        reach: at("/practice/sales?q1=2&q2=0&answered=yes"),
+        texts: [
+          ...["You have 1 of 10 right.", "Right.", "Not right. The right answer is: How do you"],
+          ...["Not answered. The right answer is", "That is 75 %.", "Check again"],
+        ],
+      },
+    ],
+  },
   {
     screen: "check",
     title: "Is this really Pakka? · Pakka",

@@ -52,3 +52,46 @@ export const receipt: Screen = {
     },
   ],
 };
+
+const TITLES = {
+  full: "Prepare for your interview · Pakka",
+  sample: "A sample of the preparation · Pakka",
+  practice: "Practice test for your job · Pakka",
+  evening: "The evening before your interview · Pakka",
+};
+
+/** What a paid slot brings along. */
+export const preparation: Screen = {
+  screen: "preparation",
+  title: TITLES.full,
+  states: [
+    {
+      state: "before the payment",
+      title: TITLES.sample,
+      reach: async (request) => `${(await tested(request)).path}/preparation`,
+      texts: ["A sample of the preparation", "A good answer has:", "All of it has"],
+      absent: ["What to bring", "Start the practice test"],
+    },
+    {
+      state: "all of it",
+      reach: async (request) => `${(await confirmed(request)).path}/preparation`,
+      texts: [
+        ...["Prepare for your interview", "What the work is", "For this job", "Bring your mark"],
+        ...["Ten questions that are often asked", "Practice test", "What to bring"],
+        ...["How to get there", "What to ask the employer", "The evening before"],
+      ],
+    },
+    {
+      state: "its practice test",
+      title: TITLES.practice,
+      reach: async (request) => `${(await confirmed(request)).path}/preparation/practice`,
+      texts: ["Practice test", "Nothing is saved", "Check my answers"],
+    },
+    {
+      state: "the evening before",
+      title: TITLES.evening,
+      reach: async (request) => `${(await confirmed(request)).path}/preparation/evening`,
+      texts: ["The evening before", "No time is chosen yet.", "Tonight", "Tomorrow"],
+    },
+  ],
+};

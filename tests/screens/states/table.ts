@@ -22,7 +22,7 @@ import { login } from "./login";
 import { notifications } from "./notifications";
 import { openings } from "./openings";
 import { pages } from "./pages";
-import { payment, receipt } from "./payment";
+import { payment, preparation, receipt } from "./payment";
 import { completeProfile, profile } from "./profile";
 import { report } from "./report";
 import { resumes } from "./resumes";
@@ -61,6 +61,7 @@ export const SCREENS: Screen[] = [
     applicationDay,
     payment,
     receipt,
+    preparation,
     assessment,
   ],
   ...[notifications, savedJobs, searches, mailList, content, help, contact, notFound, errors],

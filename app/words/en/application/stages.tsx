@@ -86,6 +86,7 @@ export const when = "When";
 export const link = "Link";
 export const addToCalendar = "Add to your calendar";
 export const preparation = "Preparation material";
+export const prepareInFull = "Prepare: 10 questions, a test";
 
 export const selectedTitle = "Congratulations, You're Selected!";
 export const stampText = (at: string) => `SELECTED ${day(at).toUpperCase()}`;

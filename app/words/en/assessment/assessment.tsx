@@ -39,7 +39,7 @@ export const keptUntil = (at: string) => (
     Your slot is kept for you until <b>{clockTime(at)}</b>. Start before then.
   </>
 );
-export const practise = "Try a practice question first";
+export const practise = "Practise first: ten questions";
 export const startTest = "Start test";
 export const starting = "Starting...";
 export const opensOn = (at: string) =>

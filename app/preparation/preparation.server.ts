@@ -1,0 +1,58 @@
+import { type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
+import { isUnpaid } from "../../worker/facts/statuses";
+import { comingRounds } from "../application/rounds";
+import { lengthFact, whereFacts } from "../application/times/appointments.server";
+import { idParam } from "../forms/form.server";
+import { factOf } from "../jobs/job-page";
+import { attempt, unwrap } from "../session/api.server";
+import { youMeet } from "../words/en/application/choose";
+import * as words from "../words/en/application/preparation";
+import { when } from "../words/en/application/stages";
+import { interviewTime } from "../words/format";
+import { guideOf } from "./guide.server";
+import { kindOfWork } from "./kind-of-work";
+
+const NOT_FOUND = 404;
+
+/**
+ * What prepares for the job of an application. Before its slot is confirmed only a sample of it may be
+ * shown; where no slot can follow any more, its own page says why there is nothing.
+ */
+export async function preparationFor({ params, context }: LoaderFunctionArgs) {
+  const { session, now } = context;
+  await session.requireUser();
+  const id = idParam(params.id);
+  if (!id) throw redirect("/applications");
+  const found = await attempt(unwrap(session.api.user.applications[":id"].$get({ param: { id } })));
+  const path = `/applications/${id}`;
+  if ("error" in found) throw found.error.status === NOT_FOUND ? redirect(path) : found.error;
+  const { job, preparation, status } = found.data;
+  if (!preparation && !isUnpaid(status)) throw redirect(path);
+  const { guide, practice } = kindOfWork(job.title, factOf(job, "Category"));
+  const [next] = comingRounds(found.data, now.toISOString());
+  return {
+    path,
+    job: words.jobAt(job.title, job.company),
+    guide: await guideOf(guide),
+    practice,
+    /** The employer's own points, else those of the category; undefined where only the sample is open. */
+    points: preparation,
+    interview: next && {
+      facts: [
+        { label: when, value: interviewTime(next), strong: true as const },
+        lengthFact(next),
+        ...whereFacts(next),
+        ...(next.interviewer ? [{ label: youMeet, value: next.interviewer }] : []),
+      ],
+      calendarUrl: next.calendarUrl,
+    },
+    way: words.ways[next?.place ? "place" : next?.link ? "link" : "unknown"],
+  };
+}
+
+/** The same, for pages that are no part of the sample. */
+export async function openPreparationFor(args: LoaderFunctionArgs) {
+  const { points, ...prepared } = await preparationFor(args);
+  if (!points) throw redirect(`${prepared.path}/preparation`);
+  return { ...prepared, points };
+}
