@@ -113,6 +113,7 @@ function Sample({ questions, practice }: SampleProps) {
   return (
     <>
       <p className="mt-3">{words.sampleNote}</p>
+      <h2 className="mt-5">{words.sampleQuestions}</h2>
       <InterviewQuestions questions={questions} />
       <h2 className="mt-7 mb-4">{words.inFull}</h2>
       <CheckList items={words.fullHas.map((text) => ({ text }))} />

@@ -70,7 +70,7 @@ export const preparation: Screen = {
       title: TITLES.sample,
       reach: async (request) => `${(await tested(request)).path}/preparation`,
       texts: ["A sample of the preparation", "A good answer has:", "All of it has"],
-      absent: ["What to bring", "Start the practice test"],
+      absent: ["Choose two.", "Start the practice test"],
     },
     {
       state: "all of it",

@@ -84,7 +84,8 @@ export const noTime = "No time is chosen yet. Choose one on your application pag
 export const sampleTitle = "A sample of the preparation · Pakka";
 export const sampleHeading = "A sample of the preparation";
 export const sampleNote =
-  "Two of the ten questions, as you get them. All of it opens when your slot is confirmed.";
+  "You read two of the ten questions here. All of it opens when your slot is confirmed.";
+export const sampleQuestions = "Two of the ten questions";
 export const inFull = "All of it has";
 export const fullHas = [
   "Ten questions that are often asked, each with what a good answer holds",

@@ -26,9 +26,9 @@ export const guide: Guide = {
     {
       ask: "What may you never do?",
       good: [
-        "Threats, insults, calls at night, telling neighbours or family.",
-        "Taking money without a receipt.",
-        "Pretending to be police or court.",
+        "No threats, no insults, no calls at night, and no word to neighbours or family.",
+        "You take no money without a receipt.",
+        "You never pretend to be police or court.",
       ],
     },
     {
