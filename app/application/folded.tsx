@@ -16,6 +16,7 @@ interface Props extends StageProps {
   feeDue?: string;
   /** What is known of the company, where that helps to decide. */
   company: string[];
+  companyTitle: string;
   /** Says what cancelling gives, where it can be done. */
   cancelTitle?: string;
   /** What the employer says to prepare, until the interview is over. */
@@ -25,7 +26,6 @@ interface Props extends StageProps {
 /** What one looks up: folded on a phone, one open beside the other where there is room. */
 export function Folded(props: Props) {
   const { application, lines, feeDue, company, prepare, cancelTitle, now } = props;
-  const { job } = application;
   const item = (
     isThere: boolean | undefined,
     one: { title: string; text: JSX.Element; id?: string },
@@ -42,7 +42,7 @@ export function Folded(props: Props) {
               text: <Preparation id={application.id} points={prepare ?? []} />,
             }),
             ...item(company.length > 0, {
-              title: words.whoIs(job.company),
+              title: props.companyTitle,
               text: <Company application={application} texts={company} />,
             }),
             {

@@ -1,13 +1,19 @@
 import type { Application } from "../../worker/contract/applications";
 import { isScheduled, needsRecord } from "../../worker/facts/statuses";
 import { employerCheckOf, recordLineOf } from "../jobs/employer-check.server";
+import { whoIs } from "../words/en/application/page";
+import { recordInShort } from "../words/en/company/record";
 
 /** What we checked of the company, and how it kept its promises, while that helps the candidate. */
 export function companyFactsOf({ job, status, closedBecause }: Application): string[] {
   if (closedBecause || !needsRecord(status)) return [];
   const record = recordLineOf(job);
-  return [`${employerCheckOf(job)}.`, ...(record ? [record] : [])];
+  return [employerCheckOf(job), ...(record ? [record] : [])];
 }
+
+/** The line under which that is folded. */
+export const companyTitleOf = ({ job }: Application): string =>
+  whoIs(job.company, job.employer?.record ? recordInShort(job.employer.record) : undefined);
 
 /** An interview is over or was checked in, and no other one is to come. */
 const hasMet = ({ interview, next }: Application) =>

@@ -54,9 +54,8 @@ function Decide({ application, booking }: Pick<StageProps, "application" | "book
 
 /** The button that takes the slot. Where the time is over, the panel above has another. */
 function Book({ application }: { application: Application }) {
-  const { id, price, choices, job } = application;
-  if (isOutOfSlots(application))
-    return <p className="strong">{job.isClosed ? words.jobClosed : words.noSlotFree}</p>;
+  const { id, price, choices } = application;
+  if (isOutOfSlots(application)) return null;
   if (choices?.useCredit)
     return (
       <ActionForm intent="use-credit" size="lg" className="w-full">

@@ -13,7 +13,12 @@ import { dayTicketOf } from "../application/day/ticket.server";
 import { Folded } from "../application/folded";
 import { historyOf } from "../application/history-lines";
 import { useLastAnswer } from "../application/last-answer";
-import { companyFactsOf, mayCancel, preparationOf } from "../application/looked-up.server";
+import {
+  companyFactsOf,
+  companyTitleOf,
+  mayCancel,
+  preparationOf,
+} from "../application/looked-up.server";
 import { resultTextOf } from "../application/result/result.server";
 import { failedWordsOf } from "../application/result/test-failed.server";
 import { testWaitOf } from "../application/result/test-wait.server";
@@ -96,6 +101,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
       whyReturned: whyReturned(found.data),
       feeDue: feeDueOf(found.data),
       company: companyFactsOf(found.data),
+      companyTitle: companyTitleOf(found.data),
       prepare: preparationOf(found.data),
       news,
       nothingCharged: isNothingCharged(found.data, news),

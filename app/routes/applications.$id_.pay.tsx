@@ -8,6 +8,7 @@ import {
 import { Link, useLoaderData, useParams } from "@remix-run/react";
 import { PAYMENT_PROVIDERS } from "../../worker/contract/payment-providers";
 import { CURRENCY } from "../../worker/facts/fees";
+import { companyFactsOf } from "../application/looked-up.server";
 import { freeTimesOf } from "../application/times/choice.server";
 import { idParam, parseForm } from "../forms/form.server";
 import { ErrorPage } from "../frame/error-pages";
@@ -38,6 +39,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
     title: application.job.title,
     price: application.price,
     booking: bookingOf(application, times),
+    company: companyFactsOf(application),
     provider: settings.checkout.name,
     hosted: await settings.checkout.hostedPage({
       orderId,
@@ -120,7 +122,8 @@ export const meta: MetaFunction<typeof loader> = () => [
 ];
 
 export default function Pay() {
-  const { applicationId, title, price, booking, provider, hosted } = useLoaderData<typeof loader>();
+  const { applicationId, title, price, booking, company, provider, hosted } =
+    useLoaderData<typeof loader>();
   return (
     <Page narrow>
       <BackLink to={`/applications/${applicationId}`}>{words.back}</BackLink>
@@ -128,6 +131,11 @@ export default function Pay() {
       <p className="text-ink-2">{title}</p>
       <Card className="mt-5 grid gap-4">
         <BookingTerms {...booking} />
+        {company.map((text) => (
+          <p key={text} className="text-sm">
+            {text}
+          </p>
+        ))}
         <p>{words.nextPage(provider)}</p>
         <form method="post" action={hosted.url}>
           {Object.entries(hosted.fields).map(([name, value]) => (

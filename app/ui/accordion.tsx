@@ -8,14 +8,14 @@ export function Accordion({
 }: {
   name?: string;
   /** With an `id`, a link leads to the item's text and opens it. */
-  items: { title: ReactNode; text: ReactNode; id?: string; open?: boolean }[];
+  items: { title: string; text: ReactNode; id?: string; open?: boolean }[];
   level?: 2 | 3;
 }) {
   const Heading = level === 2 ? "h2" : "h3";
   return (
     <div className="accordion">
-      {items.map((item, index) => (
-        <details key={item.id ?? index} name={name} open={item.open}>
+      {items.map((item) => (
+        <details key={item.title} name={name} open={item.open}>
           <summary>
             <Heading>{item.title}</Heading>
           </summary>

@@ -36,7 +36,8 @@ test("a sample of the preparation opens before the payment, all of it after", as
 
   await someone.pay(application);
   await meetAt(application, PLACE);
-  await page.goto(product(application));
+  // The address of what is folded opens it.
+  await page.goto(product(`${application}#preparation`));
   await main.getByRole("link", { name: /^Prepare: 10 questions/ }).click();
   await expect(heading).toHaveText("Prepare for your interview");
   await expect(questions).toHaveText(

@@ -127,8 +127,8 @@ export const SLOT_ACTIONS: Record<string, Action> = {
   "saying that nobody came": {
     on: (someone) => onTheDay(someone, -30),
     async before(page) {
-      await whatHappened(page).fill("I sat at gate 1.");
       await button("Nobody came")(page).click();
+      await whatHappened(page).fill("I sat at gate 1.");
     },
     button: button("Yes, nobody came"),
     says: NOT_DONE,

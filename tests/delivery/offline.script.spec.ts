@@ -176,9 +176,10 @@ test("a plain page offline says of each button what was not done", async ({
   await context.setExtraHTTPHeaders({ "Save-Data": "on" });
   const application = await someone.pass("Collections Executive");
   const presses = [
-    [application, /^Click to Pay/, "Failed to create payment order"],
+    // Before the page that the news speaks of is shown.
     ["/notifications", /^Mark as read: Applied/, "Failed to mark notification as read."],
     ["/notifications", /^Delete: Applied/, "Failed to delete notification."],
+    [application, /^Click to Pay/, "Failed to create payment order"],
   ] as const;
   for (const [path, name, words] of presses) {
     await page.goto(product(path));

@@ -7,8 +7,8 @@ import { expect, type Shortcut, test } from "../support/browser/shortcut";
 // Pages that answered a form: what was typed, and what the browser's Back to them shows.
 
 async function leaveAndReturn(page: Page) {
-  await page.getByRole("contentinfo").getByRole("link", { name: "Jobs" }).first().click();
-  await expect(page).toHaveURL(product("/jobs"));
+  await page.getByRole("contentinfo").getByRole("link", { name: "Contact" }).click();
+  await expect(page).toHaveURL(product("/contact"));
   await page.goBack();
 }
 
@@ -74,8 +74,8 @@ test("what was typed about an interview stays where the server could not take it
 }) => {
   const path = await begun(someone);
   await page.goto(`${process.env.READ_ONLY_URL}${path}`);
-  await page.getByLabel(/^What happened/).fill("I sat at gate 1.");
   await page.getByRole("button", { name: "Nobody came" }).click();
+  await page.getByLabel(/^What happened/).fill("I sat at gate 1.");
   await page.getByRole("button", { name: "Yes, nobody came" }).click();
   await expect(page.getByText("We do not know if this was done.").first()).toBeVisible();
   await expect(page.getByLabel(/^What happened/)).toHaveValue("I sat at gate 1.");
@@ -87,8 +87,8 @@ test("what was typed about an interview is sent again from a page that could not
 }) => {
   const path = await begun(someone);
   await page.goto(product(path));
-  await page.getByLabel(/^What happened/).fill("I sat at gate 1.");
   await page.getByRole("button", { name: "Nobody came" }).click();
+  await page.getByLabel(/^What happened/).fill("I sat at gate 1.");
   await expect(page.getByRole("heading", { name: "Did nobody meet you?" })).toBeVisible();
   await takeDatabase(page);
   await page.getByRole("button", { name: "Yes, nobody came" }).click();

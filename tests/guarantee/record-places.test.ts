@@ -7,9 +7,10 @@ import { newSession } from "../support/form-browser";
 import { completeProfile, newEmail } from "../support/people";
 
 const LINE = "3 of 4 interviews held as promised.";
+const IN_SHORT = "3 of 4 held";
 const OUTCOMES = ["held", "held", "held", "employer_absent"];
 
-test("a company's record stands, counts first, on its page, its job's, beside the pay button and on the ticket", async () => {
+test("a company's record stands, counts first, on its page, its job's, and folded where one pays and waits", async () => {
   const { owner, job } = await hiring({ applicationPrice: 199 });
   for (const state of OUTCOMES) {
     const { id } = await paid(job.id);
@@ -38,9 +39,8 @@ test("a company's record stands, counts first, on its page, its job's, beside th
   const applicant = await passed(job.id, { token, email, phone });
   const toPay = await page(`/applications/${applicant.id}`);
   expect(toPay).toContain(LINE);
-  const terms = toPay.slice(toPay.indexOf(LINE) - 2_000, toPay.indexOf(LINE) + 2_000);
-  expect(terms).toMatch(/Pay ₹199/);
+  expect(toPay).toContain(IN_SHORT);
   await pay(applicant);
   const ticket = await page(`/applications/${applicant.id}`);
-  expect(ticket).toMatch(new RegExp(`Employer.{1,10}s record[\\s\\S]{1,200}${LINE}`));
+  for (const words of [IN_SHORT, LINE]) expect(ticket).toContain(words);
 });

@@ -137,7 +137,7 @@ test("an error after a click far down the page is shown in the viewport and focu
   await page.goto(product(application));
   const headers = { "X-Remix-Response": "yes" };
   await page.route(/\.data/, (route) => route.fulfill({ status: 500, headers, body: "null" }));
-  await page.getByRole("contentinfo").getByRole("link", { name: "Jobs", exact: true }).click();
+  await page.getByRole("contentinfo").getByRole("link", { name: "Contact", exact: true }).click();
   const heading = page.getByRole("heading", { name: "We could not load this" });
   // It has been asked for again before.
   await expect(heading).toBeInViewport({ timeout: 20_000 });

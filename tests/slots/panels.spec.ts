@@ -46,7 +46,7 @@ async function givenUp(someone: Shortcut) {
 
 const STATES: [name: string, reach: (someone: Shortcut) => Promise<string>, say: string[]][] = [
   ["a test to take", applied, ["Test Pending!", "It costs nothing.", "Get Test Link"]],
-  ["a slot to pay", passed, ["You passed.", "Nothing is charged until", "Click to Pay ₹199"]],
+  ["a slot to pay", passed, ["You passed.", "Yes or no: both are fine.", "Click to Pay ₹199"]],
   [
     "a declined payment",
     declined,

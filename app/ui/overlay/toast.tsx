@@ -74,7 +74,8 @@ export function Toasts({ toasts }: { toasts: Toast[] }) {
     setCame({ toasts, pathname });
     const fresh = came.toasts === toasts ? [] : toasts;
     const kept = shown.filter(
-      ({ tone, about }) => tone !== "heard" && [pathname, about].includes(came.pathname),
+      ({ tone, about }) =>
+        !(tone === "heard" && fresh[0]) && [pathname, about].includes(came.pathname),
     );
     setShown([...kept, ...fresh].slice(-AT_MOST));
   }

@@ -30,7 +30,7 @@ export const applicationDay: Screen = {
       reach: async (request) => (await near(request, 25)).path,
       texts: [
         ...["Your meeting code", "I am here", "Do not tell it on the phone.", "If nobody comes"],
-        ...["your ₹199 comes back by itself", "You cannot come?", "Call Pakka"],
+        ...["your ₹199 comes back by itself", "Call Pakka"],
       ],
       absent: ["Did you meet?"],
     },

@@ -10,7 +10,7 @@ import {
   setInterview,
   withdrawJob,
 } from "../../support/browser/employer";
-import { hold, interviewIs, setLongAgo } from "../../support/browser/fixtures";
+import { hold, interviewIs, setLongAgo, tell } from "../../support/browser/fixtures";
 import { withCredit } from "./application-booked";
 import { APPLICATION_TITLE, confirmed, roomyJob, tested } from "./people";
 import type { Screen } from "./state";
@@ -29,11 +29,11 @@ async function held(request: APIRequestContext) {
 }
 
 async function result(request: APIRequestContext, word: "SELECTED" | "REJECTED", note?: string) {
-  const { someone, path } = await tested(request, roomyJob(0), rightOption);
+  const { path } = await tested(request, roomyJob(0), rightOption);
   await setInterview(path, null);
   await hold(path);
   await decide(path, word, note);
-  await expect.poll(() => someone.text(path)).toMatch(/Thank You for|Congratulations/);
+  await tell(path, word);
   return path;
 }
 

@@ -61,10 +61,7 @@ export const chooseTime: Screen = {
     {
       state: "times near another interview",
       reach: async (request) => (await withTwo(request)).path,
-      texts: [
-        ...["You have another interview", "Ring Road 4, Surat", "you are busy", "1 open"],
-        "We ask before you take one.",
-      ],
+      texts: [...["You have another interview", "Ring Road 4, Surat", "you are busy", "1 open"]],
     },
     {
       state: "a time that was chosen",

@@ -104,6 +104,17 @@ export const hold = (application: string) =>
     numberOf(application),
   );
 
+/** The company's result was sent, without the wait in which it can be taken back. */
+export async function tell(application: string, result: "SELECTED" | "REJECTED"): Promise<void> {
+  const id = numberOf(application);
+  await rewrite(
+    `insert into application_history (application_id, seq, transition_id, status, at)
+      select id, seq + 1, 'result-' || id, ?2, ?3 from applications where id = ?1`,
+    ...[id, result, new Date().toISOString()],
+  );
+  await rewrite("update applications set status = ?2, seq = seq + 1 where id = ?1", id, result);
+}
+
 /** The money of an application, or so many paise of it, is on this part of its way back. */
 export const refundIs = (
   application: string,

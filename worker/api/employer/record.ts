@@ -62,7 +62,7 @@ export const record = new Hono<ApiEnv>()
     }),
     async (c) => {
       const { service, actor, companyId } = c.var;
-      await objectToRow(service, actor, companyId, c.req.valid("json"));
-      return c.json({ message: supportWords.sent }, 201);
+      const id = await objectToRow(service, actor, companyId, c.req.valid("json"));
+      return c.json({ id, message: supportWords.sent }, 201);
     },
   );

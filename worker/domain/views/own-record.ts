@@ -60,7 +60,7 @@ export async function objectToRow(
   actor: Actor,
   companyId: number,
   { number, id, text }: ObjectionInput,
-): Promise<void> {
+): Promise<number> {
   const { db, now } = service;
   const [[row], [member], [company]] = await Promise.all([
     recordRows(service, companyId, number, { only: id, limit: 1 }),
@@ -72,7 +72,7 @@ export async function objectToRow(
   await useLimits(service, [{ limit: LIMITS.objectionsOfCompany, of: companyId }]);
   const { applicationId, job } = row;
   const about = { company: company.name, number, applicationId, title: job.title, at: row.at };
-  await submitContact(
+  const contactId = await submitContact(
     service,
     { userId: null, address: null },
     {
@@ -85,4 +85,5 @@ export async function objectToRow(
   const line = { actor, action: "record.object", subject: String(applicationId) };
   const detail = { number, row: id };
   await writeBatch(db, [insertAudit(db, { ...line, detail, at: now.toISOString() })]);
+  return contactId;
 }

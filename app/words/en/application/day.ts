@@ -71,8 +71,7 @@ export const goBack = "No, go back";
 export const takeBack = "Take it back";
 export const undoUntil = (until: string) => `You can take it back until ${hour(until)}.`;
 export const weMet = "We met";
-export const afterMet = (company: string) =>
-  `This is final. ${company} then owes you an answer.`;
+export const afterMet = (company: string) => `This is final. ${company} then owes you an answer.`;
 export const nobodyCame = "Nobody came";
 export const afterNobody = (company: string, until: string, back: string | undefined) =>
   `${company} can reply until ${clockTime(until)}. ${silence(back)} If it says that you met, our staff look at both sides.`;

@@ -19,7 +19,9 @@ export const viewApplications = "View All Applications";
 // What is folded on a phone.
 
 export const theJob = "The job";
-export const whoIs = (company: string) => `Who is ${company}?`;
+/** @param record how it kept its promises, in short */
+export const whoIs = (company: string, record: string | undefined) =>
+  [`Who is ${company}?`, record].filter(Boolean).join(" · ");
 export const seeCompany = "See the company";
 export const billAndHistory = "The bill and what happened so far";
 export const history = "What happened so far";

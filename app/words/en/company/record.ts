@@ -13,6 +13,10 @@ export function recordLine({ promised, heldByCode, heldByWord }: HonourRecord): 
   return `${counts} held as promised.`;
 }
 
+/** The same beside the company's name. */
+export const recordInShort = ({ promised, heldByCode, heldByWord }: HonourRecord) =>
+  promised === 0 ? "New here" : `${heldByCode + heldByWord} of ${promised} held`;
+
 export const heading = "Did they keep their promise?";
 export const squares = "Each square is one interview, oldest first.";
 export const newestSquares = (count: number) =>

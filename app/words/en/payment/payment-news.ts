@@ -4,7 +4,7 @@ export const nothingCharged = "Nothing was charged.";
 export const keepAsking =
   "Don't pay again. We keep asking, also when this page is closed. The answer comes here and by email.";
 const IF_APPROVED =
-  "If you approved the payment, don't pay again: we keep asking, and the answer comes here and by email. If you did not, nothing was charged.";
+  "If you approved the payment, don't pay again: the answer comes here. If you did not, nothing was charged.";
 
 export const failedTitle = "Your payment did not go through";
 export const failed = (at: string) =>
@@ -12,7 +12,7 @@ export const failed = (at: string) =>
 
 export const unfinishedTitle = "Your payment is not finished";
 export const unfinished = (at: string) =>
-  `You began it on ${clockTime(at)}, your bank has not answered yet. ${IF_APPROVED}`;
+  `You began it on ${clockTime(at)}, and your bank has not answered yet. ${IF_APPROVED}`;
 
 export const askingTitle = "We are asking whether you paid";
 export const asking = (provider: string, since: string) =>
