@@ -1,4 +1,4 @@
-import { redirect } from "@remix-run/cloudflare";
+import { data, redirect } from "@remix-run/cloudflare";
 import type { Application } from "../../worker/contract/applications";
 import { OUTCOME_WORDS } from "../../worker/facts/statuses";
 import { checkedPayment, paymentToasts } from "../payment/payment.server";
@@ -156,16 +156,23 @@ const outcome: Action = async (session, id, form) => {
   const word = OUTCOME_WORDS.find((one) => one === form.get("outcome"));
   const text = String(form.get("text") ?? "") || undefined;
   if (!word) return refuse(session, words.notDone, 422, { typed: text });
-  if (word !== "held" && form.get("sure") !== word) {
+  const sure = async (absence: Exclude<typeof word, "held">) => {
     const found = await attempt(read(session, id));
     if ("error" in found) return refused(session, found.error, words.notDone, text);
-    return { panel: surePanelOf(found.data, word, session.now.toISOString()), typed: text };
-  }
+    return { panel: surePanelOf(found.data, absence, session.now.toISOString()), typed: text };
+  };
+  if (word !== "held" && form.get("sure") !== word) return sure(word);
   const said = session.api.user.applications[":id"].outcome.$post({
     param: { id },
     json: { outcome: word, text },
   });
-  return perform(session, id, unwrap(said), { title: noted[word] }, text);
+  const answer = await perform(session, id, unwrap(said), { title: noted[word] }, text);
+  // Where nobody knows whether it was taken, the question stays, with what was typed.
+  if (word === "held" || (answer.init?.status ?? 0) < 500) return answer;
+  const asked = await sure(word);
+  return "panel" in asked
+    ? data({ ...answer.data, panel: asked.panel }, { ...answer.init })
+    : answer;
 };
 
 const takeBack: Action = (session, id) =>

@@ -176,8 +176,8 @@ test("a plain page offline says of each button what was not done", async ({
   await context.setExtraHTTPHeaders({ "Save-Data": "on" });
   const application = await someone.pass("Collections Executive");
   const presses = [
-    // Before the page that the news speaks of is shown.
-    ["/notifications", /^Mark as read: Applied/, "Failed to mark notification as read."],
+    // The page that the news speaks of was shown.
+    ["/notifications", /^Mark as unread: Applied/, "Failed to mark notification as unread."],
     ["/notifications", /^Delete: Applied/, "Failed to delete notification."],
     [application, /^Click to Pay/, "Failed to create payment order"],
   ] as const;

@@ -7,7 +7,7 @@ import { expect, type Shortcut, test } from "../support/browser/shortcut";
 // Pages that answered a form: what was typed, and what the browser's Back to them shows.
 
 async function leaveAndReturn(page: Page) {
-  await page.getByRole("contentinfo").getByRole("link", { name: "Contact" }).click();
+  await page.getByRole("contentinfo").getByRole("link", { name: "Contact", exact: true }).click();
   await expect(page).toHaveURL(product("/contact"));
   await page.goBack();
 }

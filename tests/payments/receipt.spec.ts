@@ -10,6 +10,7 @@ test("a candidate can print the receipt of a payment, and nobody else can open i
   await page.goto(product(`${application}/receipt`));
   await expect(page).toHaveURL(product(application));
   await someone.pay(application);
+  await page.reload();
   // The address of what is folded opens it.
   await page.goto(product(`${application}#bill`));
   await page.getByRole("link", { name: "Receipt" }).click();
