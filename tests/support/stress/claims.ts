@@ -83,9 +83,7 @@ export class Claims {
 
   /** The same with the pay button of the application's page. */
   async orderByForm({ phone, browser, resumeId }: Visitor, job: Job): Promise<Person> {
-    await browser.post(`/jobs/${job.id}/apply`, { resumeId });
-    const [location = ""] =
-      /\/applications\/\d+/.exec((await browser.get("/applications")).html) ?? [];
+    const { location } = await browser.post(`/jobs/${job.id}/apply`, { resumeId });
     const { html } = await eventually(
       async () => {
         const asked = await browser.post(location, {});
