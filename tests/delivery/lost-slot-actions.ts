@@ -181,7 +181,7 @@ export const SLOT_ACTIONS: Record<string, Action> = {
       await fill(job);
       return path;
     },
-    button: button("Tell me when a slot comes free"),
+    button: button("Tell me when a slot opens"),
     says: ["Not done", "We could not note that."],
     done: (page) => expect(page.getByText("We will tell you once")).toBeVisible(),
   },

@@ -121,9 +121,9 @@ signedIn(
     await page.goto(product(`/jobs/${job}`));
     await expect(main(page)).toContainText("The only slot is taken. You cannot apply now.");
     await expect(page.getByRole("link", { name: "Apply Now" })).toBeHidden();
-    const tell = page.getByRole("button", { name: "Tell me when a slot comes free" });
+    const tell = page.getByRole("button", { name: "Tell me when a slot opens" });
     await tell.click();
-    await expect(page.getByText("We will tell you once when a slot comes free")).toBeVisible();
+    await expect(page.getByText("We will tell you once when a slot opens")).toBeVisible();
     await page.getByRole("button", { name: "Do not tell me" }).click();
     await expect(tell).toBeVisible();
     await tell.click();

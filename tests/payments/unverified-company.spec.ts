@@ -58,7 +58,7 @@ test("a candidate whose slot had a price takes it for nothing once the employer 
   await rewrite("update applications set price = 0 where job_id = ?", job);
   await page.reload();
   await expect(page.getByRole("main")).toContainText(
-    `${CHECKING} You pay nothing: your slot is free, and stays free.`,
+    `${CHECKING} You pay ₹0, and it stays so.`,
   );
   await page.getByRole("button", { name: "Yes, book my interview" }).click();
   await expect(page.getByRole("heading", { name: "You're All Set!" })).toBeVisible();

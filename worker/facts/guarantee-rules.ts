@@ -27,7 +27,7 @@ interface Rule {
 export const PROMISE_RULES = {
   time: {
     title: "You choose the time",
-    text: `After you book, you take one of the free times. You can change it ${MOVES_PER_ROUND} times, until ${MOVE_HOURS} hours before. If no time is free, the company offers new times or sets one for you.`,
+    text: `After you book, you take one of the open times. You can change it ${MOVES_PER_ROUND} times, until ${MOVE_HOURS} hours before. If no time is open, the company offers new times or sets one for you.`,
   },
   date: {
     title: "An interview by a date",
@@ -47,11 +47,11 @@ export const OTHERWISE_RULES = {
   },
   notChosen: {
     title: "You are offered a fair time and take none",
-    text: `A time is fair if it is before the promised date, in the city of the job or by video, and free for you for ${OFFERED_HOURS} hours or more. If you take none, we remind you on the promised date, and ${CHOOSE_AGAIN_DAYS} days later again. After ${CHOOSE_DAYS} days your money comes back and the slot is not yours any more.`,
+    text: `A fair time is before the promised date, in the job's city or by video. It is open to you for ${OFFERED_HOURS} hours or more. If you take none, we remind you on the promised date, and ${CHOOSE_AGAIN_DAYS} days later again. After ${CHOOSE_DAYS} days your money comes back and the slot is not yours any more.`,
   },
   nobodyCame: {
     title: "Nobody from the company comes",
-    text: `Press “I am here” when you are there, and “Nobody came” when nobody meets you. If the company says so too, your money comes back at once. If it says nothing, your money comes back ${WORD_HOURS} hours after the interview, or after ${ANSWER_ASKED_HOURS} hours if you did not press “I am here”. For ${FREE_TIME_DAYS} days after the company was absent, another time costs you nothing.`,
+    text: `Press “I am here” when you are there, and “Nobody came” when nobody meets you. If the company says so too, your money comes back at once. If it says nothing, your money comes back ${WORD_HOURS} hours after the interview. If you did not press “I am here”, it takes ${ANSWER_ASKED_HOURS} hours. For ${FREE_TIME_DAYS} days after the company was absent, another time costs you nothing.`,
   },
   disputed: {
     title: "You and the company say different things",

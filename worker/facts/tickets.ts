@@ -24,7 +24,7 @@ export const READY_REPLIES = [
   },
   {
     name: "How to choose a time",
-    text: "Your slot is confirmed. Open the application's page and choose one of the free times. If none is free by the promised date, your money goes back by itself.",
+    text: "Your slot is confirmed. Open the application's page and choose one of the open times. If none is open by the promised date, your money goes back by itself.",
   },
   {
     name: "Test link",

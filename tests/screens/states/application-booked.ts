@@ -83,7 +83,7 @@ export const applicationBooked: Screen = {
         "TIME OVER",
         "The only slot is taken.",
         "No slot is open now.",
-        "Tell me when a slot comes free",
+        "Tell me when a slot opens",
       ],
       absent: ["Click to Pay", "Keep a slot for me again"],
     },
@@ -98,7 +98,7 @@ export const applicationBooked: Screen = {
       },
       texts: ["TIME OVER", "This job takes no new applications.", "This job is closed"],
       absent: [
-        ...["Click to Pay", "Keep a slot for me again", "Tell me when a slot comes free"],
+        ...["Click to Pay", "Keep a slot for me again", "Tell me when a slot opens"],
         ...["No slot is open now.", "You have until"],
       ],
     },

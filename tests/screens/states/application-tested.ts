@@ -36,7 +36,7 @@ export const applicationTested: Screen = {
       reach: async (request) => (await passedTooLate(request)).path,
       texts: [
         ...["Test - Passed", "Test Passed", "You had 2 of 2 right.", "The only slot is taken."],
-        ...["TIME OVER", "Tell me when a slot comes free", "Go Back"],
+        ...["TIME OVER", "Tell me when a slot opens", "Go Back"],
       ],
       absent: ["Yes, book my interview", "Keep a slot for me again"],
     },
@@ -50,7 +50,7 @@ export const applicationTested: Screen = {
         return path;
       },
       texts: [
-        ...["Not kept for you any more", "Our staff made the slot free for others on", "ask us"],
+        ...["Not kept for you any more", "Our staff opened the slot to others on", "ask us"],
         ...["Others can take the slot first, until", "Test Passed", "You had 2 of 2 right."],
       ],
       absent: ["Time over", "TIME OVER", "is taken", "are taken", "Yes, book my interview"],

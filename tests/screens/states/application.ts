@@ -152,7 +152,7 @@ export const application: Screen = {
       texts: [
         ...["TIME OVER", "Time over", "The only slot is taken."],
         ...["When one opens, we tell those who asked first.", "Browse Jobs"],
-        ...["Tell me when a slot comes free", "You can take the test when a slot is open again."],
+        ...["Tell me when a slot opens", "You can take the test when a slot is open again."],
       ],
       absent: ["Keep a slot for me again", "Get Test Link", "The test link is on this page"],
     },
@@ -166,8 +166,8 @@ export const application: Screen = {
         await someone.post(`/jobs/${job}/notice`, { wanted: "true", returnTo: path });
         return path;
       },
-      texts: ["We will tell you once when a slot comes free"],
-      absent: ["Tell me when a slot comes free"],
+      texts: ["We will tell you once when a slot opens"],
+      absent: ["Tell me when a slot opens"],
     },
     {
       state: "test pending, job closed",
@@ -182,7 +182,7 @@ export const application: Screen = {
         ...["TIME OVER", "Time over", "This job takes no new applications."],
         "its test can't be taken any more",
       ],
-      absent: ["Keep a slot for me again", "Tell me when a slot comes free", "Get Test Link"],
+      absent: ["Keep a slot for me again", "Tell me when a slot opens", "Get Test Link"],
     },
     {
       state: "test pending, the time ended by staff",
@@ -192,7 +192,7 @@ export const application: Screen = {
         return path;
       },
       texts: [
-        ...["Not kept for you any more", "Our staff made the slot free for others on", "ask us"],
+        ...["Not kept for you any more", "Our staff opened the slot to others on", "ask us"],
         ...["Nothing was charged.", "Others can take the slot first, until", "NOT BOOKED"],
         "You can take the test when we keep a slot for you again.",
       ],

@@ -144,7 +144,7 @@ export const job: Screen = {
       reach: looksAt(fullJob),
       texts: [
         ...["FULL", "0 slots left", "1 of 1 taken", "The only slot is taken."],
-        ...["A slot comes free when somebody cancels", "Tell me when a slot comes free"],
+        ...["A slot comes free when somebody cancels", "Tell me when a slot opens"],
       ],
       absent: ["If you apply today", "Apply Now"],
     },
@@ -155,14 +155,14 @@ export const job: Screen = {
         await new Shortcut({ request }).post(`${path}/notice`, { wanted: "true", returnTo: path });
         return path;
       },
-      texts: ["We will tell you once when a slot comes free"],
-      absent: ["Tell me when a slot comes free", "Apply Now"],
+      texts: ["We will tell you once when a slot opens"],
+      absent: ["Tell me when a slot opens", "Apply Now"],
     },
     {
       state: "full, for a visitor",
       reach: () => pageOf(fullJob()),
       texts: ["FULL", "A slot comes free when somebody cancels", "Log in to get a message"],
-      absent: ["Apply Now", "Tell me when a slot comes free"],
+      absent: ["Apply Now", "Tell me when a slot opens"],
     },
     {
       state: "every point told",

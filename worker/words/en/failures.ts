@@ -52,7 +52,7 @@ export const failureWords = {
   photos_too_large: `Your pictures are larger than ${PHOTOS_SIZE} together. Choose fewer, or smaller ones.`,
   too_many_searches: `You have ${SEARCHES_MAX} searches. End one of them first.`,
   too_many_notices: `You wait for slots of ${NOTICES_MAX} jobs. End one of them first.`,
-  slot_is_free: "A slot of this job is free now. You can apply.",
+  slot_is_free: "A slot of this job is open now. You can apply.",
   profile_incomplete: "Complete your profile first: your name, email and date of birth.",
   already_applied: "You have already applied for this job.",
   no_slots_left: "All slots are taken.",
@@ -71,12 +71,12 @@ export const failureWords = {
   test_paused: "Tests for this kind of work open for you again later.",
   test_over: "The time for this test is over.",
   not_at_payment: "This application is not waiting for a payment.",
-  credit_available: "You have a free interview slot. Use it: you pay nothing here.",
-  no_credit: "You have no free interview slot to use.",
+  credit_available: "You have a credit. Use it: you pay ₹0 here.",
+  no_credit: "You have no credit to use.",
   not_cancellable: "This can't be cancelled any more.",
   not_refundable:
     "You can take your money back where the employer cancels or moves the interview, or its promised date passes. That is not so now.",
-  time_taken: "That time is not free any more. Choose one of the free times.",
+  time_taken: "That time is taken now. Choose one of the open times.",
   time_clashes:
     "You have another interview at this time, or too near to it. Choose another time, or say that you take both.",
   too_late_to_move: `The time of an interview can be changed until ${MOVE_HOURS} hours before it.`,
@@ -87,7 +87,7 @@ export const failureWords = {
   result_given:
     "There is a result already. Undo it first, as long as the candidate has not read it.",
   result_sent: "The result has been sent to the candidate, so it can't be undone.",
-  not_meeting_time: `“I am here” counts from ${ARRIVE_MINUTES} minutes before the interview to its end, a meeting code from ${CODE_MINUTES.before} minutes before it to ${CODE_MINUTES.after} minutes after it.`,
+  not_meeting_time: `“I am here” counts from ${ARRIVE_MINUTES} minutes before the interview to its end. A meeting code counts from ${CODE_MINUTES.before} minutes before it to ${CODE_MINUTES.after} minutes after it.`,
   interview_cancelled: "This interview was cancelled.",
   not_word_time: "That is not possible now. It is from shortly after the interview's beginning on.",
   word_stands: `An answer can be taken back for ${WORD_UNDO_MINUTES} minutes only. Write to us on the Help page.`,

@@ -122,7 +122,7 @@ export const interviewMessages = {
       ...details(f),
       ...(f.interview?.newDate && f.comesBack === "money"
         ? [
-            "If the new date does not suit you, you can take your money back on your application page until the interview begins.",
+            "If the new date does not suit you, take your money back on your application page before the interview begins.",
           ]
         : []),
     ],

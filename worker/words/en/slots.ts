@@ -4,7 +4,7 @@ import type { Message } from "../message";
 /** Why a slot, or a test, has to wait. */
 export const slotWords = {
   restsUntil: (at: string) =>
-    `Others can take the slot until ${clockTime(at)}. After that you can take it again if it is free.`,
+    `Others can take the slot until ${clockTime(at)}. After that you can take it again if it is open.`,
   tooManyHolds: (most: number) =>
     `We keep ${most === 1 ? "1 unpaid slot" : `${most} unpaid slots`} for you. Pay for one or cancel one first.`,
   testPaused: (category: string, until: string) =>

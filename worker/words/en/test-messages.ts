@@ -93,7 +93,7 @@ export const testMessages = {
     title: "We keep your slot no more",
     body: `${f.title}, ${f.company}. Our staff ended the time for which your unpaid slot was kept, and others can take it now. Nothing was charged.`,
     more: [
-      `After ${duration(SLOT_REST_SECONDS)} you can ask us to keep a slot of this job again, if one is free and your number is not blocked.`,
+      `After ${duration(SLOT_REST_SECONDS)} you can ask us to keep a slot of this job again, if one is open.`,
       MISTAKE,
     ],
     link: applicationLink(f),

@@ -63,15 +63,15 @@ export const notMineButton = "The account is not mine";
 export const consent = (terms: Draw, privacy: Draw) => (
   <>
     By going on you agree to our terms of service ({terms("Terms & Conditions")}) and{" "}
-    {privacy("Privacy Policy")}, and that we use your number to log you in and to write to you about
-    your tests, slots and interviews. You can take this back at any time: write to{" "}
+    {privacy("Privacy Policy")}. You agree that we use your number to log you in. With it we also
+    write to you about your tests, slots and interviews. You can say stop at any time: write to{" "}
     {brand.supportEmail}.
   </>
 );
 
 /** Shown beside the other, whatever the page's language. */
 export const consentInHindi =
-  "आगे बढ़ने पर आप सहमति देते हैं कि हम आपके नंबर से आपको लॉग इन कराएँ और टेस्ट, स्लॉट व इंटरव्यू की सूचना दें। आप यह सहमति कभी भी वापस ले सकते हैं।";
+  "आगे बढ़ने पर आप सहमति देते हैं कि हम आपके नंबर से आपको लॉग इन कराएँ। इसी नंबर पर हम टेस्ट, स्लॉट व इंटरव्यू की सूचना भी देते हैं। आप यह सहमति कभी भी वापस ले सकते हैं।";
 
 export const numberUses = {
   heading: "What your number is for",

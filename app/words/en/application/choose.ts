@@ -1,7 +1,7 @@
 import { MOVE_HOURS } from "../../../../worker/facts/guarantee";
 import { clockTime, counted, hour, interviewTime, nearDay, rupees } from "../../format";
 
-// The free times, and the one that is chosen.
+// The open times, and the one that is chosen.
 
 export const pageTitle = "Your interview time · Pakka";
 export const pageDescription = "The times that are open for your interview.";

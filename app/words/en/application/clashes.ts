@@ -25,7 +25,7 @@ export const near = "Your other interview";
 export const nearMoved = (one: Clash) => `It is very near to your other interview. ${other(one)}`;
 export const seeOther = "See it";
 
-/** Before the payment. @param times how many are free */
+/** Before the payment. @param times how many are open */
 export const allBusy = (times: number) =>
   `You choose the time. ${times === 1 ? "The open one is" : `All ${times} open ones are`} very near to another interview of yours.`;
 export const someBusy = (times: number) =>

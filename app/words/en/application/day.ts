@@ -134,7 +134,7 @@ export const addOnHelp = "Add what you saw on the Help page";
 
 export const comingBack = (money: string) => `${money} is coming back`;
 export const countsInRecord = (company: string) => `It counts in the record of ${company}`;
-export const slotBack = "You have your free slot back: your next interview slot is free.";
+export const slotBack = "You have your credit back: your next interview costs you ₹0.";
 export const companyAbsent = "The company did not come";
 export const nobodyMet = (company: string, at: string) =>
   `Nobody from ${company} met you on ${clockTime(at)}. We are sorry that you lost time.`;

@@ -1,9 +1,9 @@
-import { rupees } from "../../format";
+import { counted, rupees } from "../../format";
 
 export const freeSlots = (count: number) => (
   <>
-    <b>You have {count === 1 ? "1 free interview slot" : `${count} free interview slots`}.</b> Pass
-    the test of any job, then use {count === 1 ? "it" : "one"} on the page of that application. You
-    pay {rupees(0)}.
+    <b>You have {counted(count, "credit")}.</b> {count === 1 ? "It" : "Each"} pays for one interview
+    slot: you pay {rupees(0)}. Pass the test of any job, then use {count === 1 ? "it" : "one"} on
+    the page of that application.
   </>
 );

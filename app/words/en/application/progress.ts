@@ -60,7 +60,7 @@ export const endings: Record<ClosedBecause, string> = {
   employer_absent: "The company did not come to your interview",
   not_proven: "Nobody confirmed that your interview took place",
   candidate_absent: "You did not come to your interview",
-  did_not_choose: "You chose none of the free times",
+  did_not_choose: "You chose none of the open times",
   no_answer: "The company did not answer",
 };
 export const interviewCancelled = "The employer cancelled the interview";

@@ -47,9 +47,9 @@ export const passedWith = (score: string) => `Passed, ${score}`;
 export const notPassed = "Not passed";
 export const testPassed = "Test Passed";
 const YOU_PAY_NOTHING: Record<WhyFree, string> = {
-  checking: `${checkingEmployer} You pay nothing: your slot is free, and stays free.`,
-  employer: "You pay nothing: the employer pays for this slot.",
-  applied: "You pay nothing: your slot was free when you applied.",
+  checking: `${checkingEmployer} You pay ₹0, and it stays so.`,
+  employer: "You pay ₹0: the employer pays for this slot.",
+  applied: "You pay ₹0: the slot cost nothing when you applied.",
 };
 export const passedFree = (score: string | undefined, free: WhyFree) =>
   `You had ${score} right. ${YOU_PAY_NOTHING[free]}`;
@@ -63,7 +63,7 @@ export const roomToGrow = "Room to Grow!";
 export const wasKeptUntil = (at: string) => `The slot was kept for you until ${clockTime(at)}.`;
 export const staffReleased = (at: string) => (
   <>
-    Our staff made the slot free for others on {clockTime(at)}. If you think that this is a mistake,{" "}
+    Our staff opened the slot to others on {clockTime(at)}. If you think that this is a mistake,{" "}
     <Link to="/help">ask us</Link>.
   </>
 );

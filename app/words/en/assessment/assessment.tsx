@@ -43,7 +43,7 @@ export const practise = "Practise first: ten questions";
 export const startTest = "Start test";
 export const starting = "Starting...";
 export const opensOn = (at: string) =>
-  `You did not pass another test for this kind of work, so this one opens on ${clockTime(at)}. Your slot may go to others before that date: you can start then if a slot is free. Nothing was charged.`;
+  `You did not pass another test for this kind of work, so this one opens on ${clockTime(at)}. Your slot may go to others before that date. You can start then if a slot is open. Nothing was charged.`;
 export const noSlotToStart =
   "You can't start this test now: no slot is kept for you. Nothing was charged. Your application page says why, and what you can do.";
 

@@ -39,7 +39,7 @@ export const percent = (held: number) => `${held} %`;
 
 export const howWeCount = "How we count";
 export const rules = [
-  "Held: the company typed the candidate's code at the desk, or both said that they met, or one said so and the other did not object.",
+  "Held: the company typed the candidate's code at the desk, or both said that they met. It also counts where one said so and the other did not object.",
   `Cancelled late: less than ${LATE_CANCEL_HOURS} hours before, or moved to an earlier time.`,
   "Cancelled again: the company cancelled the same candidate's interview more than once, or the candidate left because of it.",
   "Offered no time: the promised date came, and the candidate had no time to choose.",

@@ -3,7 +3,7 @@ import { type Draw, rupees } from "../../format";
 
 export const title = "About · Pakka";
 export const description =
-  "Pakka means sure, confirmed. Why we built a job marketplace where a free test comes first, and you pay only to book an interview slot.";
+  "Pakka means sure, confirmed. Why we built a job marketplace with a free test first, and a fee only for an interview slot.";
 export const heading = "About Pakka";
 export const name = (
   <>

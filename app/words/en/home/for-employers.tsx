@@ -36,7 +36,7 @@ export const expected = [
 export const recordHeading = "What your record shows";
 export const record = [
   "How many promised interviews you held, as counts: “41 of 42 interviews held as promised.”",
-  "What you cancelled late, where you did not come, where you offered no time, and how many answers came in time.",
+  "What you cancelled late, where you did not come, and where you offered no time. How many answers came in time.",
   "It stands on your page, on your jobs, beside the pay button and on the ticket.",
   `With fewer than ${RECORD_NEW} interviews it says that you are new here.`,
   "It is counted from outcomes alone. You see the interviews behind each number, and can object to them.",

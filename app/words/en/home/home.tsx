@@ -89,7 +89,7 @@ export const scams = (report: Draw) => [
   },
   {
     title: "You see everything before you pay",
-    text: "You see the job, the employer, your test result, the slots left and the free interview times before any pay button.",
+    text: "You see the job, the employer, your test result and the open interview times before any pay button.",
   },
 ];
 

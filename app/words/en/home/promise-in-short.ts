@@ -6,7 +6,7 @@ export const promiseInShort = {
   rules: [
     {
       title: "You choose the time",
-      text: "You take one of the free times. You can change it later.",
+      text: "You take one of the open times. You can change it later.",
     },
     {
       title: "An interview by a date, or your money",

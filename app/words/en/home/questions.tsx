@@ -20,12 +20,12 @@ export const questions = (prices: string | null, help: Draw): Question[] => [
   {
     title: `Why does Pakka charge ${rupees(SLOT_FEE)}?`,
     money: true,
-    text: `The fee books one interview slot for one person. You pay, so the employer knows that you will come and keeps the time free for you. Searching, applying and the test cost ${rupees(0)}. ${eachPrice(prices)}`,
+    text: `The fee books one interview slot for one person. You pay, so the employer knows that you will come and keeps the time for you. Searching, applying and the test cost ${rupees(0)}. ${eachPrice(prices)}`,
   },
   {
     title: "What if I fail the test?",
     money: true,
-    text: `You pay nothing. You get feedback by email. You can apply for the same job again after ${REAPPLY_AFTER_DAYS} days, for other jobs of the same category after ${CATEGORY_PAUSE_DAYS} days. Jobs of other categories are open to you at once.`,
+    text: `You pay nothing. You get feedback by email. You can apply for the same job again after ${REAPPLY_AFTER_DAYS} days. Other jobs of the same category open to you after ${CATEGORY_PAUSE_DAYS} days. Jobs of other categories are open to you at once.`,
   },
   {
     title: "Can I get a refund?",

@@ -18,7 +18,7 @@ export const categories = "Categories";
 export const all = "All";
 
 export const slotHeading = "What a slot is";
-export const slotText = `A slot is one interview for one person. When you apply, we keep a slot for you for ${HOLDS.test}, so that you can take the free test. If you pass, we keep it ${HOLDS.payment} more. Slots go to those who come first.`;
+export const slotText = `A slot is one interview for one person. When you apply, we keep a slot for you for ${HOLDS.test}, so that you can take the free test. If you pass, we keep it ${HOLDS.payment} more. First come, first served.`;
 export const feeHeading = "No fee to apply";
 export const feeText =
   "You pay the price of a job only if you pass its test and want the interview.";

@@ -1,2 +1,2 @@
-export const heading = "Similar jobs with free slots";
+export const heading = "Similar jobs with open slots";
 export const place = (company: string, location: string) => `${company}, ${location}`;

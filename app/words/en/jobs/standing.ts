@@ -17,8 +17,8 @@ export const standing: Record<Status, string> = {
   REJECTED: "The employer chose someone else.",
 };
 export const released: Record<ReleasedBecause, string> = {
-  time: "The time is over: the slot is no longer kept for you.",
-  staff: "Our staff made the slot free for others.",
+  time: "The time is over: the slot is not kept any more for you.",
+  staff: "Our staff opened the slot to others.",
 };
 export const heldUntil = (time: string) => `The slot is kept for you until ${time}.`;
 export const interviewAt = (time: string) => `${time}.`;

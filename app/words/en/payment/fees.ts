@@ -22,7 +22,7 @@ export const steps = [
   },
   {
     title: "3. Book your slot",
-    text: `Passed? We keep a slot for you for ${HOLDS.payment}. Pay only if you want it. Slots go to those who come first.`,
+    text: `Passed? We keep a slot for you for ${HOLDS.payment}. Pay only if you want it. First come, first served.`,
     fare: FEE,
     paid: true,
   },

@@ -86,4 +86,4 @@ export const safetyWord =
   "Our mails and SMS to you have your safety word. You find it in your profile. Only the SMS with your login code has none. No word, or another one? It is not from us.";
 export const paymentHeading = "What the one payment looks like";
 export const payment =
-  "After you pass a free test, you may book the interview on the job's application page, where you are logged in. The price stood on the job from the beginning, and you get a receipt with a PK number.";
+  "After you pass a free test, you may book the interview. You do it on your application page, logged in. The price stood on the job from the beginning, and you get a receipt with a PK number.";

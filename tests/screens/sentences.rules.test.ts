@@ -1,0 +1,43 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import ts from "typescript";
+import { expect, test } from "vitest";
+import { MOST_WORDS } from "./sizes";
+
+// Who reads little English follows no long sentence. What is written in the modules of words is counted
+// here, whatever state shows it; what they are put together to is counted on the pages themselves.
+
+const FOLDERS = ["app/words/en", "worker/words/en"];
+const RULES = "worker/facts/guarantee-rules.ts";
+/** Companies and staff read these. */
+const NOT_CANDIDATES = /\/(console|company|alerts|schema-errors|staff-mail|validation|fields)\b/;
+
+const files = [
+  ...FOLDERS.flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: "utf8" }).map((name) => join(folder, name)),
+  ),
+  RULES,
+].filter((file) => /\.tsx?$/.test(file) && !NOT_CANDIDATES.test(file));
+
+/** A text as it stands in the source; what is put into it counts as a word. */
+function textOf(node: ts.Node): string | undefined {
+  if (ts.isStringLiteralLike(node)) return node.text;
+  if (ts.isJsxText(node)) return node.text.replace(/\s+/g, " ");
+  if (!ts.isTemplateExpression(node)) return undefined;
+  return node.head.text + node.templateSpans.map(({ literal }) => `1${literal.text}`).join("");
+}
+
+function* sentencesIn(node: ts.Node): Generator<string> {
+  yield* textOf(node)?.split(/(?<=[.!?:।])\s+|\n/) ?? [];
+  for (const child of node.getChildren()) yield* sentencesIn(child);
+}
+
+test.each(files)("no sentence of %s has more than 20 words", (file) => {
+  const text = readFileSync(file, "utf8");
+  const kind = file.endsWith("x") ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
+  const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true, kind);
+  const long = [...sentencesIn(source)].filter(
+    (sentence) => sentence.trim().split(/\s+/).length > MOST_WORDS,
+  );
+  expect(long).toEqual([]);
+});
