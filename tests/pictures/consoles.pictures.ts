@@ -1,13 +1,10 @@
-import { writeFile } from "node:fs/promises";
 import { type Browser, expect, test } from "@playwright/test";
 import { CONSOLE_SCREENS } from "../../app/console/screens";
 import { CONSOLE_PATHS } from "../../worker/facts/console";
 import { product } from "../support/browser/product";
 import { type MadeWeek, makeWeek } from "./made-week";
+import { takePicture } from "./picture";
 import { HIRING, LOGIN, STAFF } from "./screens";
-
-const FOLDER = process.env.PICTURES ?? "";
-const QUALITY = 28;
 
 interface Taking {
   console: keyof typeof CONSOLE_PATHS;
@@ -25,16 +22,9 @@ async function take(browser: Browser, { console, pictures, ids, session }: Takin
   const paths: string[] = [];
   for (const [name, pathOf] of Object.entries(pictures)) {
     const path = CONSOLE_PATHS[console] + pathOf(ids);
-    await page.setViewportSize({ width, height });
     const answer = await page.goto(product(path));
     expect.soft(answer?.status(), path).toBe(200);
-    // What sticks to the foot of a screen stands at the foot of the picture.
-    const tall = await page.evaluate(() => document.documentElement.scrollHeight);
-    await page.setViewportSize({ width, height: tall });
-    const session = await context.newCDPSession(page);
-    const shot = { format: "webp", quality: QUALITY } as const;
-    const { data } = await session.send("Page.captureScreenshot", shot);
-    await writeFile(`${FOLDER}/${console}-${name}.webp`, Buffer.from(data, "base64"));
+    await takePicture(page, `${console}-${name}`);
     paths.push(path.split("?")[0] ?? "");
   }
   await context.close();

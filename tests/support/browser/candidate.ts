@@ -98,9 +98,11 @@ export async function scripted(control: Locator): Promise<void> {
 }
 
 /** Pays the slot of an application's page: in the checkout, or on the hosted page without script. */
-export async function pay(page: Page): Promise<void> {
+export async function pay(
+  page: Page,
+  isHosted = test.info().project.name === "no-script",
+): Promise<void> {
   const button = page.getByRole("button", { name: "Click to Pay ₹199" });
-  const isHosted = test.info().project.name === "no-script";
   if (!isHosted) await scripted(button);
   await button.click();
   if (isHosted) await page.getByRole("button", { name: "Go to Razorpay and pay ₹199" }).click();
