@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { assessments } from "../../db/seed/assessments/index";
 import { seedCompanies, seedCompany } from "../../db/seed/companies";
 import { seedJobs } from "../../db/seed/index";
 import { datesOf, meetingPlace } from "../../db/seed/interviews";
@@ -40,5 +41,19 @@ test("whoever took a seeded slot applied after the job was posted, and has been 
       const inOrder = [posted, ...dates, NOW.toISOString()];
       expect(inOrder).toEqual([...inOrder].sort());
     }
+  }
+});
+
+test("what a seeded job says of its test is so", () => {
+  const said = /^Free test: (\d+) questions, (\d+) minutes, pass mark (\d+)$/;
+  for (const { title, jobDetail, assessment } of seedJobs) {
+    const lines = Object.values(jobDetail).flat();
+    const line = lines.find((one) => one.startsWith("Free test: ")) ?? "";
+    const { questionsAsked, durationMinutes, passMark } = assessments[assessment] ?? {};
+    const least = Math.ceil(((questionsAsked ?? 0) * (passMark ?? 0)) / 100);
+    expect({ title, said: said.exec(line)?.slice(1).map(Number) }).toEqual({
+      title,
+      said: [questionsAsked, durationMinutes, least],
+    });
   }
 });

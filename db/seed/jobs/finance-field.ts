@@ -24,7 +24,7 @@ export const financeFieldJobs: SeedJob[] = [
         "Malayalam and English",
       ],
       Selection: [
-        "Free test: 12 questions, 14 minutes, pass mark 6",
+        "Free test: 10 questions, 14 minutes, pass mark 6",
         "One interview with a partner, in Ravipuram",
       ],
       "Working Hours": [
@@ -63,7 +63,7 @@ export const financeFieldJobs: SeedJob[] = [
         "Gujarati and English",
       ],
       Selection: [
-        "Free test: 12 questions, 14 minutes, pass mark 6",
+        "Free test: 10 questions, 14 minutes, pass mark 6",
         "Round 1: by video",
         "Round 2: a notice to answer on paper, in Navrangpura",
       ],
@@ -100,7 +100,7 @@ export const financeFieldJobs: SeedJob[] = [
         "Free on weekdays from 10 am to 4 pm",
       ],
       Selection: [
-        "Free test: 12 questions, 14 minutes, pass mark 6",
+        "Free test: 10 questions, 14 minutes, pass mark 6",
         "One interview of 30 minutes, on The Ridge or by video",
       ],
       Duration: ["6 months", "Bus fare to clients is paid", "The firm pays for the interview slot"],
