@@ -35,22 +35,22 @@ test("an interview round can be set only from the statuses that lead to it", () 
   ]);
 });
 
-test("reminders are planned 24 h and 1 h ahead, except those that are already overdue", () => {
+test("reminders are planned 24 h and 2 h ahead, except those that are already overdue", () => {
   const kinds = (ms: number) => remindersFor(after(ms), now).map(({ kind }) => kind);
   expect(remindersFor(after(48 * HOUR), now)).toEqual([
     { kind: "day", dueAt: after(24 * HOUR).toISOString() },
-    { kind: "hour", dueAt: after(47 * HOUR).toISOString() },
+    { kind: "hour", dueAt: after(46 * HOUR).toISOString() },
   ]);
   expect(kinds(24 * HOUR)).toEqual(["day", "hour"]);
   expect(kinds(23 * HOUR)).toEqual(["hour"]);
-  expect(kinds(30 * MINUTE)).toEqual([]);
+  expect(kinds(90 * MINUTE)).toEqual([]);
 });
 
 test("a late reminder is sent as long as it is still useful", () => {
   const still = (kind: "day" | "hour", left: number) =>
     stillReminds(kind, after(left).toISOString(), now);
   expect(still("day", 20 * HOUR)).toBe(true);
-  expect(still("day", HOUR)).toBe(false);
+  expect(still("day", 2 * HOUR)).toBe(false);
   expect(still("hour", MINUTE)).toBe(true);
   expect(still("hour", 0)).toBe(false);
 });
@@ -119,6 +119,7 @@ const event = {
   link: "https://meet.example.in/abc?x=1,2",
   url: "https://pakka.in/applications/7",
   organizer: { name: 'Pakka "jobs"', email: "support@pakka.in" },
+  alarmHours: [24, 2],
 };
 const unfold = (file: string) => file.replaceAll("\r\n ", "").split("\r\n");
 
@@ -150,6 +151,16 @@ test("a calendar file contains every round", () => {
   expect(lines.filter((line) => line === "BEGIN:VEVENT")).toHaveLength(2);
   expect(lines.filter((line) => line === "METHOD:PUBLISH")).toHaveLength(1);
   expect(lines).toContain("UID:6d2f@pakka.in");
+});
+
+test("a calendar rings a day and two hours before the interview, and not for a cancelled one", () => {
+  const rings = (cancelled: boolean) =>
+    unfold(calendarFile([{ ...event, cancelled }])).filter((line) => /^TRIGGER|ALARM$/.test(line));
+  expect(rings(false)).toEqual([
+    ...["BEGIN:VALARM", "TRIGGER:-PT24H", "END:VALARM"],
+    ...["BEGIN:VALARM", "TRIGGER:-PT2H", "END:VALARM"],
+  ]);
+  expect(rings(true)).toEqual([]);
 });
 
 test("a cancelled interview is removed from the calendar", () => {

@@ -155,6 +155,8 @@ test("the calendar file opens only with its link, and follows the changes", asyn
   expect(first.headers.get("Content-Type")).toBe("text/calendar; charset=utf-8; method=PUBLISH");
   expect(first.headers.get("Content-Disposition")).toContain(".ics");
   expect(first.body).toContain("SEQUENCE:0\r\n");
+  for (const said of ["TRIGGER:-PT2H", "Help by phone: +91"])
+    expect(first.body.replaceAll("\r\n ", "")).toContain(said);
   const uid = /UID:(.+)\r\n/.exec(first.body)?.[1];
   const day = inHours(240).slice(0, 10);
   await patch(body.id, { at: `${day}T16:40:00+05:30` });

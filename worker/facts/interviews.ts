@@ -4,6 +4,9 @@ export const INTERVIEW_MINUTES = 60;
 /** Hours of the day in India from and until which an interview may begin. */
 export const INTERVIEW_HOURS = { from: 7, until: 21 } as const;
 
+/** A candidate is reminded so many hours before an interview: on the day before, and when it is time to leave. */
+export const REMINDER_HOURS = { day: 24, hour: 2 } as const;
+
 /** Between two interviews of one person at different places lies so much, or they clash. */
 export const TRAVEL_MINUTES = 60;
 

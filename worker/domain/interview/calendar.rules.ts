@@ -12,6 +12,8 @@ export interface CalendarEvent {
   link: string | null;
   url: string;
   organizer: { name: string; email: string };
+  /** Hours before it at which the calendar rings. */
+  alarmHours: number[];
 }
 
 const MAX_OCTETS = 75;
@@ -80,6 +82,15 @@ function eventLines(event: CalendarEvent): string[] {
       ? [`LOCATION:${escapeText(event.place ?? event.link ?? "")}`]
       : []),
     `URL:${event.url}`,
+    ...(event.cancelled ? [] : event.alarmHours.flatMap((hours) => alarmLines(event, hours))),
     "END:VEVENT",
   ];
 }
+
+const alarmLines = ({ summary }: CalendarEvent, hours: number): string[] => [
+  "BEGIN:VALARM",
+  "ACTION:DISPLAY",
+  `DESCRIPTION:${escapeText(summary)}`,
+  `TRIGGER:-PT${hours}H`,
+  "END:VALARM",
+];

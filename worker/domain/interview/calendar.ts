@@ -1,5 +1,6 @@
 import { interviewsOf, interviewWithJob } from "../../../db/interview/interviews";
 import { hmac, hmacMatches, tokenSecrets } from "../../crypto";
+import { REMINDER_HOURS } from "../../facts/interviews";
 import { isCancelled } from "../../facts/statuses";
 import { Failure } from "../../failure";
 import { calendarWords } from "../../words/en/calendar";
@@ -37,11 +38,17 @@ export async function openCalendar(service: Service, id: number, signature: stri
       uid: `${round.uid}@${new URL(settings.PUBLIC_URL).hostname}`,
       cancelled: isOff,
       summary: calendarWords.summary(round.round, title, company),
-      description: [calendarWords.begins(round), round.link, calendarWords.application(url)]
+      description: [
+        calendarWords.begins(round),
+        round.link,
+        calendarWords.application(url),
+        calendarWords.help,
+      ]
         .filter(Boolean)
         .join("\n"),
       url,
       organizer: { name: "Pakka", email: settings.SUPPORT_EMAIL },
+      alarmHours: Object.values(REMINDER_HOURS),
     }),
   );
   return { method: isOff ? "CANCEL" : "PUBLISH", file: calendarFile(events) };

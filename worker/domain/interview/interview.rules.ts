@@ -1,5 +1,6 @@
 import type { InterviewRound } from "../../contract/interviews";
 import { LATE_CANCEL_HOURS, PROMISE_ANEW_HOURS } from "../../facts/guarantee";
+import { REMINDER_HOURS } from "../../facts/interviews";
 import {
   canTransition,
   type InterviewState,
@@ -78,24 +79,24 @@ export const promiseAfterCancel = (
     ? null
     : addSeconds(now, PROMISE_ANEW_HOURS * 3_600);
 
-const REMINDERS = { day: 24 * 3_600_000, hour: 3_600_000 } as const;
-export type ReminderKind = keyof typeof REMINDERS;
+export type ReminderKind = keyof typeof REMINDER_HOURS;
+const REMINDER_KINDS = Object.keys(REMINDER_HOURS) as ReminderKind[];
+const msBefore = (kind: ReminderKind) => REMINDER_HOURS[kind] * 3_600_000;
 /** A reminder that was due this long ago when the date was set is sent all the same. */
 const LATE_MS = 5 * 60_000;
 
 /** When to remind of an interview at `at`. What lies in the past already is left out. */
 export function remindersFor(at: Date, now: Date): { kind: ReminderKind; dueAt: string }[] {
-  return (Object.keys(REMINDERS) as ReminderKind[])
-    .map((kind) => ({ kind, due: at.getTime() - REMINDERS[kind] }))
+  return REMINDER_KINDS.map((kind) => ({ kind, due: at.getTime() - msBefore(kind) }))
     .filter(({ due }) => due >= now.getTime() - LATE_MS)
     .map(({ kind, due }) => ({ kind, dueAt: new Date(due).toISOString() }));
 }
 
 /**
  * Whether a reminder still says something at `now`: not once the interview has begun, and not the
- * one of the day before once the one of the hour is due.
+ * one of the day before once the last one is due.
  */
 export function stillReminds(kind: ReminderKind, at: string, now: Date): boolean {
   const left = Date.parse(at) - now.getTime();
-  return left > (kind === "day" ? REMINDERS.hour : 0);
+  return left > (kind === "day" ? msBefore("hour") : 0);
 }

@@ -1,4 +1,5 @@
 import type { InterviewRound } from "../../contract/interviews";
+import { brand } from "../../facts/brand";
 import { interviewTime } from "../../facts/words";
 
 /** What a calendar shows of an interview. */
@@ -7,4 +8,5 @@ export const calendarWords = {
     `Interview${round ? `, Round ${round}` : ""}: ${title}, ${company}`,
   begins: (one: { at: string; place: string | null }) => `Begins: ${interviewTime(one)}`,
   application: (url: string) => `Your application: ${url}`,
+  help: `Help by phone: ${brand.phone}`,
 };
