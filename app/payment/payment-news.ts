@@ -12,10 +12,13 @@ export interface PaymentNews {
 
 type Payment = NonNullable<Application["payment"]>;
 
-const ATTEMPTS: Record<NonNullable<Payment["attempt"]>["state"], (at: string) => PaymentNews> = {
-  failed: (at) => ({
+const ATTEMPTS: Record<
+  NonNullable<Payment["attempt"]>["state"],
+  (at: string, paise: number) => PaymentNews
+> = {
+  failed: (at, paise) => ({
     title: words.failedTitle,
-    text: words.failed(at),
+    text: words.failed(at, paise),
     isOver: true,
   }),
   pending: (at) => ({
@@ -29,7 +32,7 @@ function newsOfOpen(payment: Payment, provider: string): PaymentNews {
   const { unansweredSince, attempt, answeredAt } = payment;
   if (unansweredSince)
     return { title: words.askingTitle, text: words.asking(provider, unansweredSince) };
-  if (attempt) return ATTEMPTS[attempt.state](attempt.at);
+  if (attempt) return ATTEMPTS[attempt.state](attempt.at, payment.amount);
   return answeredAt
     ? { title: words.notPaidTitle, text: words.notPaid(provider, answeredAt), isOver: true }
     : // Nobody has been asked: who reads it may have paid a moment ago.

@@ -113,7 +113,7 @@ test("who waits for a time reads once that times are free, however many days are
   await setInterview(booked.id, inHours(60));
   const offer = (days: number) =>
     succeeded(ask("POST", `/jobs/${job.id}/days`, newDay({ date: dateInDays(days) })));
-  const subject = "Times are free for your interview";
+  const subject = "Times are open for your interview";
   await Promise.all([offer(3), offer(4)]);
   for (const { email } of [one, two]) await mailed(email, subject);
   await offer(5);

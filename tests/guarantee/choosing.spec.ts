@@ -38,7 +38,7 @@ test("a candidate chooses a free time, changes it, and meets a time that is take
   await expect(gone).toHaveAccessibleName(/^\w{3}\s\d+\s\w{3},\s10:00\sam\s1 open$/);
   await cancelNewestDay(job);
   await gone.click();
-  await expect(page.getByRole("alert").getByText("That time is taken now.")).toBeVisible();
+  await expect(page.getByRole("alert").getByText("That time is not open any more.")).toBeVisible();
   await expect(times).toHaveCount(3);
   await page.getByRole("button", { name: "11:00 am 2 open" }).click();
   await expect(page.getByRole("heading", { name: "Interview Scheduled" })).toBeVisible();

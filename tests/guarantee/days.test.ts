@@ -120,11 +120,16 @@ test("a changed place reaches each candidate once, and held times stay", async (
     `/inbox/email?to=${encodeURIComponent(one.email)}`,
   );
   const sent = mails.find(({ subject }) => subject === "Interview details changed");
-  // What the preview showed is what was sent, but for the candidate's own link.
-  for (const line of text.split("\n").slice(1)) {
-    expect(line).not.toContain("http");
+  // What the preview showed is what was sent, but for what is the candidate's own.
+  expect(text).not.toMatch(/\/applications\/|\.ics/);
+  const shown = text.split("\n").slice(1);
+  for (const line of shown.filter((one: string) => !/^Namaste|^Your safety word/.test(one))) {
     expect(sent?.text).toContain(line.replace("a link of their own", "http"));
   }
+  expect(shown).toContain("Namaste,");
+  expect(text).toContain("Your safety word: (a word of their own).");
+  const [sms] = preview.body.messages.filter((m: any) => m.channel === "sms");
+  expect(sms.text).toMatch(/a link of their own Pakka, safety word \(a word of their own\)$/);
   expect(await interviewRow(one.interview)).toMatchObject({
     ...{ place: "Plot 15", interviewer: "Ravi Iyer", moved_at: null, day_id: day.id },
   });

@@ -99,6 +99,6 @@ test("who has the money back is promised none for another time, which costs noth
     `/inbox/email?to=${person.email}`,
   );
   const mail = mails.find((each) => each.subject === subject);
-  expect(mail?.text).toContain("The new date comes by SMS, email and notification.");
+  expect(mail?.text).toContain("When there are new times, we tell you.");
   expect(mail?.text).not.toContain("money back");
 });

@@ -78,7 +78,9 @@ test("a contact message is answered by mail alone, once, and closed with it if a
     messages: [
       {
         ...{ to: one.email, channel: "email" },
-        text: `Answer to your message No. ${one.id}\n${message}`,
+        text: expect.stringContaining(
+          `Answer to your message No. ${one.id}\n\nNamaste,\n\n${message}`,
+        ),
       },
     ],
   });

@@ -66,7 +66,7 @@ test("late cancelling, a staff refund and cancelling a free slot tell of the can
   const { body: soon } = await setInterview(late.id, inHours(20));
   await setDaysAgo(late);
   await runAction(late, "cancel");
-  expect(await notificationText(late, "Your next interview slot is free")).toContain(
+  expect(await notificationText(late, "Your next interview costs ₹0")).toContain(
     clockTime(soon.at),
   );
 

@@ -1,34 +1,88 @@
 import { readdirSync } from "node:fs";
 import { expect, test } from "vitest";
-import { MESSAGES } from "../../worker/domain/messages/messages.rules";
-import { emailOf } from "../../worker/domain/notify/email.rules";
-import { withSafetyWord } from "../../worker/domain/notify/safety-word";
-import { APPLICATION_KINDS } from "../../worker/domain/outbox/kinds.rules";
-import { smsText } from "../../worker/words/en/sms";
-import { LONGEST } from "../support/message-facts";
+import { goesBySms } from "../../worker/domain/outbox/kinds.rules";
+import {
+  APPLICATION_CHANNELS,
+  type Channel,
+  MESSAGE_CHANNELS,
+  PERSON_CHANNELS,
+  SMS_OF_LOSS,
+} from "../../worker/facts/channels";
+import { ALL_MESSAGES, type Said } from "../support/messages";
 
-// Each message about an application as its reader gets it, a file for each of its ways. Run with `-u` to
-// write them anew, and read what has changed.
+// Each message as its reader gets it, a file for each of its forms and ways. Run with `-u` to write them
+// anew, and read what has changed.
 
-const SETTINGS = { SUPPORT_EMAIL: "support@pakka.in", PUBLIC_URL: "https://pakka.in" };
-const WORD = "SAMBAR";
 const FOLDER = "tests/messages/golden";
 
-const READ = APPLICATION_KINDS.flatMap((kind) => {
-  const message = MESSAGES[kind](LONGEST);
-  const { subject, text } = emailOf(message, "Devi", SETTINGS, WORD);
-  const ways: [file: string, text: string][] = [
-    [`${kind}.app.txt`, `${message.title}\n\n${message.body}`],
-    [`${kind}.mail.txt`, `${subject}\n\n${text}`],
-  ];
-  if (message.sms) ways.push([`${kind}.sms.txt`, smsText(withSafetyWord(message.sms, WORD))]);
-  return ways;
-});
+interface Read {
+  file: string;
+  kind: string;
+  way: Channel;
+  text: string;
+}
+const READ = Object.entries(ALL_MESSAGES).flatMap(([kind, forms]) =>
+  Object.entries(forms).flatMap(([form, said]: [string, Said]) =>
+    Object.entries(said).map(
+      ([way, text]): Read => ({
+        ...{ kind, way: way as Channel, text },
+        file: [kind, form, way, "txt"].filter(Boolean).join("."),
+      }),
+    ),
+  ),
+);
 
-test.each(READ)("%s is what its reader gets", async (file, text) => {
+test.each(READ)("$file is what its reader gets", async ({ file, text }) => {
   await expect(`${text}\n`).toMatchFileSnapshot(`golden/${file}`);
 });
 
-test("there is a file for each message and way, and no other", () => {
-  expect(readdirSync(FOLDER).sort()).toEqual(READ.map(([file]) => file).sort());
+test("there is a file for each form and way of a message, and no other", () => {
+  expect(readdirSync(FOLDER).sort()).toEqual(READ.map(({ file }) => file).sort());
+});
+
+test("each message of the table of channels goes by its ways, and no other is sent", () => {
+  const waysOf = (kind: string) => [
+    ...new Set(READ.filter((one) => one.kind === kind).map(({ way }) => way)),
+  ];
+  const said = Object.keys(ALL_MESSAGES).map((kind) => [kind, waysOf(kind).sort()]);
+  const table = Object.entries(MESSAGE_CHANNELS).map(([kind, ways]) => [kind, [...ways].sort()]);
+  expect(Object.fromEntries(said)).toEqual(Object.fromEntries(table));
+});
+
+test("every form of a message that goes by SMS has one, unless nothing is lost by its news", () => {
+  const without = Object.entries(ALL_MESSAGES).flatMap(([kind, forms]) =>
+    Object.entries(forms).flatMap(([form, { app, sms }]) =>
+      goesBySms(kind) && app && !sms ? [[kind, form].filter(Boolean).join(".")] : [],
+    ),
+  );
+  expect(without.sort()).toEqual([
+    "credited",
+    "given_up",
+    "job_withdrawn.goodwill",
+    "job_withdrawn.unpaid",
+    "rejected",
+  ]);
+  expect(
+    without
+      .map((one) => one.split(".")[0])
+      .filter((kind) => !SMS_OF_LOSS.some((loss) => loss === kind)),
+  ).toEqual([]);
+});
+
+/** What a person typed is as long as they like. */
+const QUOTED = /^(?:The reason|The employer writes|Our staff decided so\. Their reason): /;
+const MOST_WORDS = 20;
+
+test("no sentence of a mail to a candidate is longer than 20 words", () => {
+  const toCandidates = { ...APPLICATION_CHANNELS, ...PERSON_CHANNELS };
+  const long = READ.filter(({ kind, way }) => way === "mail" && kind in toCandidates).flatMap(
+    ({ file, text }) =>
+      text
+        .split("\n")
+        .filter((line) => !QUOTED.test(line))
+        .flatMap((line) => line.split(/(?<=[.?!:])\s+/))
+        .filter((sentence) => sentence.split(/\s+/).length > MOST_WORDS)
+        .map((sentence) => `${file}: ${sentence}`),
+  );
+  expect(long).toEqual([]);
 });

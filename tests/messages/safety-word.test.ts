@@ -153,7 +153,7 @@ test("a number whose sign-in is paused reads the word, where it has an account",
   await Promise.all([mistype(person.phone), mistype(stranger)]);
   const paused = (phone: string) =>
     eventually(
-      async () => (await smsTo(phone)).find((text) => text.startsWith("Sign-in for")),
+      async () => (await smsTo(phone)).find((text) => text.startsWith("Log-in with")),
       (text) => text !== undefined,
     );
   expect(await paused(person.phone)).toContain(`Pakka, safety word ${WORD}, pakka.in/check`);

@@ -5,6 +5,7 @@ import { APPLICATION_KINDS } from "../../worker/domain/outbox/kinds.rules";
 import { SAFETY_WORD_MAX } from "../../worker/facts/people";
 import { clockTime } from "../../worker/facts/words";
 import {
+  loginCode,
   newDevice,
   phoneLeft,
   phoneMoved,
@@ -36,6 +37,8 @@ const CASES = [
   LONGEST,
   facts({ interview: { ...interview, place: "Ring Road 4, Surat" } }),
   facts({ interview: { ...interview, sameDay: [other] } }),
+  facts({ interview: { ...interview, before: "2026-11-30T07:00:00.000Z" } }),
+  facts({ score: null, decision: "The desk typed your code." }),
   facts({ interview: null, dropped }),
   facts({ dropped: dropped.slice(0, 1), price: 0 }),
   facts({ paidWithCredit: true, hasCredit: true, refund: null }),
@@ -64,7 +67,7 @@ test("every SMS of an application has a registered template, fits its variables 
   const sent = written.flatMap(({ kind, sms }) => (sms ? [{ kind, ...sms }] : []));
   expect(new Set(sent.map(({ template }) => template))).toEqual(
     new Set([
-      ...["pakka-hold-ending", "pakka-choose", "pakka-interview-at", "pakka-interviews"],
+      ...["pakka-slot-ending", "pakka-choose", "pakka-interview-at", "pakka-interviews"],
       ...["pakka-cancelled", "pakka-news", "pakka-answer", "pakka-selected"],
       ...["pakka-refund", "pakka-refunded"],
     ]),
@@ -90,14 +93,15 @@ test.each([
   expect(inPerson.sms && filled(withWord(inPerson.sms))).not.toContain("Indian time");
 });
 
-test("every SMS about logging in is one part long, and that of a pause two", () => {
-  for (const message of [newDevice(AT, SUPPORT, CONTACT), phoneMoved(SUPPORT, CONTACT)]) {
-    expect(filled(withWord(message.sms ?? signInPaused)).length).toBeLessThanOrEqual(160);
+test("every SMS about logging in is one part long", () => {
+  const withTheWord = [newDevice(AT, SUPPORT, CONTACT), phoneMoved(SUPPORT, CONTACT)].flatMap(
+    ({ sms }) => sms ?? [],
+  );
+  expect(withTheWord).toHaveLength(2);
+  const sent = [...withTheWord, signInPaused].map((sms) => withWord(sms));
+  for (const sms of [...sent, phoneLeft, signInPausedUnknown, loginCode("8947", 600)]) {
+    expect([sms.template, filled(sms).length <= 160]).toEqual([sms.template, true]);
   }
-  expect(filled(phoneLeft).length).toBeLessThanOrEqual(160);
-  // Two parts carry 153 signs each.
-  expect(filled(withWord(signInPaused)).length).toBeLessThanOrEqual(306);
-  expect(filled(signInPausedUnknown).length).toBeLessThanOrEqual(306);
 });
 
 test("a safety word in another script makes no SMS of one part longer than three", () => {
@@ -118,10 +122,14 @@ test("a date in a message has its weekday and year", () => {
   }
 });
 
-test("messages use one term for one thing: kept for you, free interview slot, account paid from", () => {
+test("messages use one term for one thing: kept for you, open times, free interview slot, account paid from", () => {
   for (const { title, body, more } of written) {
     const text = [title, body, ...more].join(" ");
     expect(text).not.toMatch(/\b(hold|held|released?|credit|next person|the way it came|taxes)\b/i);
+    // What costs nothing is free; a time or a slot that can be taken is open.
+    expect(text.match(/\bfree\b(?! (?:interview )?(?:slot|test))/gi)?.length ?? 0).toBe(
+      text.includes("The test is free.") ? 1 : 0,
+    );
   }
 });
 

@@ -39,7 +39,7 @@ test("staff give a free slot, which the candidate hears of, and which buys one s
   await confirmEmail(one.email);
   const { body: would } = await give(one.id, { dryRun: true });
   expect(would).toMatchObject({ people: 1, paise: 0 });
-  expect(would.messages[0].text).toContain("Your next interview slot is free");
+  expect(would.messages[0].text).toContain("Your next interview costs ₹0");
   expect(await credits(one)).toEqual([]);
   const { status, body } = await give(one.id);
   expect(status).toBe(200);
@@ -47,7 +47,7 @@ test("staff give a free slot, which the candidate hears of, and which buys one s
     credits: [{ state: "available", applicationId: one.id, paymentId: null, amount: null }],
     choices: { useCredit: true },
   });
-  const mail = await mailText(one.email, "Your next interview slot is free");
+  const mail = await mailText(one.email, "Your next interview costs ₹0");
   expect(mail).toContain(reason);
   expect(await credits(one)).toMatchObject([{ applicationId: one.id }]);
   const { body: audit } = await byStaff("GET", `/audit?subject=${one.id}&limit=100`);

@@ -21,7 +21,7 @@ test("the message about a time that is taken goes when a free one is chosen", as
   await scripted(gone);
   await cancelNewestDay(job);
   await gone.click();
-  const refused = toastWith(page, "That time is taken now.");
+  const refused = toastWith(page, "That time is not open any more.");
   await expect(refused).toBeVisible();
   await page.getByRole("button", { name: "11:00 am 2 open" }).click();
   await expect(page.getByRole("heading", { name: "Interview Scheduled" })).toBeVisible();

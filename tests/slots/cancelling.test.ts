@@ -108,7 +108,7 @@ test("cancelling refunds until 48 hours ahead, then gives a credit, and later no
   expect(await refundsAtProvider(late.paymentId)).toEqual([]);
   await eventually(
     () => subjects(late.email),
-    (mails) => mails.includes("Your next interview slot is free"),
+    (mails) => mails.includes("Your next interview costs ₹0"),
   );
 });
 

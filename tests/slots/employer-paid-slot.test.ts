@@ -48,7 +48,7 @@ test("a candidate who passed a free job's test too late takes a slot when one is
   );
   const news = list.find(({ notification }) => notification.title === title);
   expect(news?.notification.body).toContain(
-    "Your time for this slot is over. You can have a slot again if one is free. It costs nothing.",
+    "Your time for this slot is over. You can have a slot again if one is open. It costs nothing.",
   );
   expect(await runAction(late, "claim")).toMatchObject({
     status: 409,

@@ -38,7 +38,9 @@ test("a candidate is warned once of a lapsing hold, also by SMS, and told of its
     () => simulate(`/inbox/sms?to=${one.phone}`),
     (list) => list.length === 2,
   );
-  expect(sms.text).toMatch(/^Night Support: your slot is kept for you until /);
+  expect(sms.text).toMatch(
+    /^Your slot at Kaveri Care is kept until .+ The test is free\. pakka\.in\/a\/\d+ Pakka/,
+  );
   await comes("slot_expires_at", one);
   await untilMailed(one.email, "Your time for this slot is over");
   expect(await application(one)).toMatchObject({ slot: { state: "released" } });

@@ -26,7 +26,7 @@ async function told(waiting: Person[]): Promise<number[]> {
   return Promise.all(
     waiting.map(async ({ email }) => {
       const mails: { subject: string }[] = await simulate(`/inbox/email?to=${email}`);
-      return mails.filter(({ subject }) => subject === "A slot is free").length;
+      return mails.filter(({ subject }) => subject === "A slot is open").length;
     }),
   );
 }

@@ -50,7 +50,7 @@ const STATES: [name: string, reach: (someone: Shortcut) => Promise<string>, say:
   [
     "a declined payment",
     declined,
-    ["Your payment did not go through", "Nothing was charged.", "Click to Pay ₹199"],
+    ["Your payment did not go through", "If ₹199 has left your account", "Click to Pay ₹199"],
   ],
   ["a time that is over", over, ["Time over", "Nothing was charged.", "Keep a slot for me again"]],
   ["a cancelled interview", broken, ["The employer cancelled", "You choose", "Take my money back"]],

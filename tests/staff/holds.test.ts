@@ -151,7 +151,7 @@ test("a hold ended by staff gives no free slot for an hour, not even for passing
     slot: { state: "released", releasedBecause: "staff" },
   });
   const text = await newsOf(one, "You passed the test, but no slot is kept for you");
-  expect(text).toContain("Our staff made your slot free for others.");
+  expect(text).toContain("Our staff opened your slot to others.");
   expect(text).toMatch(
     /Others can take it first, until .+ [ap]m\. After that you can have a slot again/,
   );

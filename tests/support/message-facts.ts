@@ -19,14 +19,16 @@ export const interview = {
   sameDay: [],
 };
 /** It does not fit an SMS. */
-const LONG_NAME = "Sahyadri Finserv and Insurance Brokers";
+export const LONG_NAME = "Sahyadri Finserv and Insurance Brokers";
+export const LONG_TITLE = "Assistant Manager, Night Operations and Customer Support";
+export const LONG_PLACE = "Plot 12, Zone 2, Maharana Pratap Nagar, Bhopal";
 export const other = {
   ...{ applicationId: 2, title: "Clerk", company: LONG_NAME },
   ...{ at: "2026-11-25T07:00:00.000Z", minutes: 30, place: "Ring Road 4, Surat" },
 };
 export const facts = (own: Partial<MessageFacts> = {}): MessageFacts => ({
   applicationId: 1_234_567,
-  title: "Assistant Manager, Night Operations and Customer Support",
+  title: LONG_TITLE,
   company: "Kaveri Care",
   price: 199,
   terms: TERMS,
@@ -60,11 +62,14 @@ export const facts = (own: Partial<MessageFacts> = {}): MessageFacts => ({
   ...own,
 });
 
-/** With a name, a street and a price that leave no room in an SMS. */
+/** With a name, a title, a street and a price that leave no room in an SMS. */
 export const LONGEST = facts({
-  ...{ company: LONG_NAME, title: "Clerk", price: 999, until: AT },
+  ...{ company: LONG_NAME, price: 999, until: "2026-11-28T13:30:00.000Z" },
+  applicationUrl: "https://pakka.in/applications/1234567",
+  testLink: "https://pakka.in/assessment/1234567-5f0c",
   interview: {
-    ...{ ...interview, place: "Plot 12, Zone 2, Maharana Pratap Nagar, Bhopal" },
-    before: "2026-11-30T07:00:00.000Z",
+    ...{ ...interview, link: null, place: LONG_PLACE },
+    refundUntil: "2026-11-23T05:00:00.000Z",
   },
+  refund: { amount: 99_900, paid: 99_900, reference: "rfnd_R1a2B3c4D5e6F7", method: "card" },
 });

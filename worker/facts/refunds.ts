@@ -11,6 +11,9 @@ export const FULL_REFUND_HOURS = 48;
 /** The longest time first, and all of the money with it. After the last one a credit comes. */
 export const REFUND_TIERS: RefundTiers = [{ hours: FULL_REFUND_HOURS, share: 1 }];
 
+/** A bank puts back the money of a payment that failed within so many days. */
+export const FAILED_DEBIT_DAYS = 7;
+
 /** So much of an amount in paise. */
 export const shareOf = (paise: number, share: number) => Math.round(paise * share);
 

@@ -84,12 +84,16 @@ export const smsRupees = (paise: number): string => rupeesOfPaise(paise).replace
 /** Leaves room in one part of an SMS for the longest date, amount and safety word. */
 const SMS_TITLE = 28;
 
+/** A name that is cut does not end in one of these. */
+const JOINING = /\s+(?:and|&|of|the|for|in|at)$/i;
+
 /** A title or name in an SMS, of at most so many letters: as many words as have room. */
 export function smsVariable(text: string, most = SMS_TITLE): string {
   const letters = [...text];
   const start = letters.slice(0, most).join("");
   const isInWord = /\S/.test(letters[most] ?? " ");
-  return (isInWord ? start.replace(/\s\S*$/, "") : start).replace(/[\s,]+$/, "");
+  const words = (isInWord ? start.replace(/\s\S*$/, "") : start).replace(/[\s,]+$/, "");
+  return letters.length > most ? words.replace(JOINING, "") : words;
 }
 
 export const SAFETY = `${SAFETY_LINE.strong} You pay only on your own application page, after you log in.`;

@@ -13,7 +13,7 @@ export const BESIDE = [
 ];
 const NOT_THROUGH = [
   "Your payment did not go through",
-  "Nothing was charged.",
+  "If ₹199 has left your account, your bank puts it back within 7 days.",
   "Payment number: pay_",
 ];
 

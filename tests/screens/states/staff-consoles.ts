@@ -153,7 +153,7 @@ export const freeSlotPage: Screen = {
   title: "Give it now · Pakka staff",
   states: both("what it does", ofApplication(paid, "/goodwill?reason=We+are+sorry."), [
     "What it does",
-    "Your next interview slot is free",
+    "Your next interview costs ₹0",
     "We are sorry.",
     "Give it now",
   ]),

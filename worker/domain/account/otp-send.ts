@@ -11,11 +11,10 @@ import type { SendOtp } from "../../contract/auth";
 import { hmac, randomCode, randomToken } from "../../crypto";
 import { OTP_DIGITS } from "../../facts/login";
 import { addSeconds, DAY_SECONDS } from "../../facts/times";
-import { duration } from "../../facts/words";
 import { Failure } from "../../failure";
 import { log } from "../../log";
 import { ProviderError } from "../../providers/types";
-import { loginWords } from "../../words/en/login";
+import { loginCode, loginWords } from "../../words/en/login";
 import { networkBlockOf, networkOf } from "../network.rules";
 import type { Service } from "../service";
 import { ownDeviceOf } from "./device";
@@ -92,8 +91,8 @@ async function handOver(
 ): Promise<SentOtp> {
   const { key, phone } = row;
   try {
-    const worksFor = duration(service.settings.OTP_SECONDS);
-    await service.sms.send(phone, "pakka-otp", [code, worksFor]);
+    const { template, variables } = loginCode(code, service.settings.OTP_SECONDS);
+    await service.sms.send(phone, template, variables);
     return { key };
   } catch (error) {
     if (!(error instanceof ProviderError)) throw error;

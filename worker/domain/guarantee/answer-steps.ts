@@ -23,6 +23,7 @@ export async function remindOfAnswer(service: Service, found: Situation, lookAt:
   const messages = await mailsAboutJob(service, "answer_due", application.jobId, {
     once: `${application.id}-${lookAt}`,
     path: pageOf(application),
+    more: { at: standingOf(found.interviews)?.at ?? null },
   });
   return notify(service, found, messages, { guaranteeDueAt: lookAt });
 }
@@ -34,6 +35,7 @@ export async function askHowItWent(service: Service, found: Situation, lookAt: s
   const mails = await mailsAboutJob(service, "outcome_due", application.jobId, {
     once: String(row?.uid),
     path: pageOf(application),
+    more: { at: row?.at ?? null },
   });
   const message = outboxMessage(
     "how_did_it_go",

@@ -9,7 +9,7 @@ import { loadAnswer, metBefore } from "../guarantee/result";
 import type { ApplicationKind } from "../outbox/kinds.rules";
 import type { OutboxMessage } from "../outbox/outbox";
 import type { Service } from "../service";
-import { readBy } from "./preview";
+import { readOf } from "./preview";
 
 /** What one candidate would read. No money moves. */
 async function readByOne(
@@ -17,7 +17,7 @@ async function readByOne(
   kind: ApplicationKind,
   payload: OutboxMessage["payload"],
 ): Promise<ActPreview> {
-  return { people: 1, paise: 0, messages: await readBy(service, kind, payload) };
+  return { people: 1, paise: 0, messages: await readOf(service, kind, payload) };
 }
 
 /** What a candidate would read of a result. Changes nothing. @throws Failure as `giveResult` */

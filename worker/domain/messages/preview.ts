@@ -9,40 +9,26 @@ import type { RefundInput } from "../../contract/ops";
 import type { ActPreview } from "../../contract/preview";
 import { PREVIEW_SHOWN } from "../../facts/messages";
 import { previewWords } from "../../words/en/company/preview";
-import { smsText } from "../../words/en/sms";
+import { mailWords } from "../../words/en/mail";
 import { ENDABLE } from "../application/application.rules";
 import { lookAtCancel } from "../ending/cancellation";
 import { lookAtRefund } from "../ending/staff-refund";
-import { safetyWordOf, withSafetyWord } from "../notify/safety-word";
+import { readBy } from "../notify/notify";
 import { type ApplicationKind, isApplicationKind } from "../outbox/kinds.rules";
 import type { OutboxMessage } from "../outbox/outbox";
 import { lookAtGoodwill } from "../payment/goodwill";
 import type { Service } from "../service";
 import { writeMessage } from "./of-application";
 
-/** What a candidate would read of one message, on each of its ways. */
-export async function readBy(
+/** What a candidate would read of one message about an application, on each of its ways. */
+export async function readOf(
   service: Service,
   kind: ApplicationKind,
   payload: OutboxRow["payload"],
   planned?: InterviewRow,
 ): Promise<ActPreview["messages"]> {
   const written = await writeMessage(service, { payload }, kind, planned);
-  if (!written) return [];
-  const { user, message } = written;
-  const { title, body, more, sms } = message;
-  const messages: ActPreview["messages"] = [
-    { to: user.name ?? user.phone, channel: "app", text: `${title}\n${body}` },
-  ];
-  if (user.email) {
-    const text = [message.mailTitle ?? title, body, ...more].join("\n");
-    messages.push({ to: user.email, channel: "email", text });
-  }
-  if (sms) {
-    const text = smsText(withSafetyWord(sms, await safetyWordOf(service, user)));
-    messages.push({ to: user.phone, channel: "sms", text });
-  }
-  return messages;
+  return written ? readBy(service, written.user, written.message) : [];
 }
 
 const previewOf = (
@@ -65,7 +51,7 @@ export async function previewSuspension(service: Service, id: number): Promise<A
     comingOfCompany(db, id, now.toISOString(), PREVIEW_SHOWN),
   ]);
   const messages = coming.map(({ applicationId, uid, at }) =>
-    readBy(service, "interview_cancelled", { applicationId, uid, at }),
+    readOf(service, "interview_cancelled", { applicationId, uid, at }),
   );
   return previewOf(touched, await Promise.all(messages));
 }
@@ -83,7 +69,7 @@ export async function previewWithdrawal(
     wouldEnd(db, of, PREVIEW_SHOWN),
   ]);
   const messages = ended.map(({ applicationId, providerPaymentId }) =>
-    readBy(service, "job_withdrawn", { applicationId, note: reason, providerPaymentId }),
+    readOf(service, "job_withdrawn", { applicationId, note: reason, providerPaymentId }),
   );
   return previewOf(touched, await Promise.all(messages));
 }
@@ -100,7 +86,7 @@ export async function previewDayCancel(
     comingOfDay(db, id, at, PREVIEW_SHOWN),
   ]);
   const messages = coming.map(({ applicationId, uid, at: begins }) =>
-    readBy(service, "interview_cancelled", { applicationId, uid, at: begins }),
+    readOf(service, "interview_cancelled", { applicationId, uid, at: begins }),
   );
   return previewOf(touched, await Promise.all(messages));
 }
@@ -117,21 +103,27 @@ export async function previewDayChange(
     comingOfDay(db, id, at, PREVIEW_SHOWN),
   ]);
   const messages = coming.map(({ applicationId, uid, at: begins }) =>
-    readBy(service, "interview_moved", {
+    readOf(service, "interview_moved", {
       ...{ applicationId, uid, at: begins, link, place, interviewer, newDate: 0 },
     }),
   );
   return previewOf({ people: touched?.people ?? 0, paise: 0 }, await Promise.all(messages));
 }
 
-/** A link to a candidate's calendar file opens for whoever has it, for good. */
-const CALENDAR_LINK = /https?:\/\/\S+\.ics\?signature=\w+/g;
+/** What is each person's own: a link to a calendar file even opens for whoever has it, for good. */
+const OWN: [RegExp, string][] = [
+  [/https?:\/\/\S+\.ics\?signature=\w+/g, previewWords.ownLink],
+  [/https?:\/\/\S+\/applications\/\d+\S*/g, previewWords.ownLink],
+  [/pakka\.in\/a\/\d+/g, previewWords.ownLink],
+  [/(?<=safety word:? )[\p{L}\p{M}\p{Nd}\u200c\u200d]+/gu, previewWords.ownWord],
+  [new RegExp(`^${mailWords.greeting(".+")}$`, "m"), mailWords.greeting(null)],
+];
 
-/** What a company may see of it: each text once, and neither who the people are nor their own links. */
+/** What a company may see of it: each text once, and neither who the people are nor what is their own. */
 export function withoutPeople({ messages, ...numbers }: ActPreview): ActPreview {
   const read = messages.map(({ channel, text }) => ({
     channel,
-    text: text.replace(CALENDAR_LINK, previewWords.ownLink),
+    text: OWN.reduce((said, [own, instead]) => said.replace(own, instead), text),
   }));
   const texts = new Map(read.map((one) => [`${one.channel} ${one.text}`, one]));
   const shown = [...texts.values()].map((message) => ({ to: previewWords.eachPerson, ...message }));
@@ -146,7 +138,7 @@ export async function readByPerson(
   planned?: InterviewRow,
 ): Promise<ActPreview> {
   const read = messages.map(({ kind, payload }) =>
-    isApplicationKind(kind) ? readBy(service, kind, payload, planned) : [],
+    isApplicationKind(kind) ? readOf(service, kind, payload, planned) : [],
   );
   return previewOf({ people: 1, paise }, await Promise.all(read));
 }

@@ -10,9 +10,11 @@ import type { Announcement, AnnouncementInput } from "../../contract/staff/annou
 import type { Actor } from "../../facts/console";
 import { Failure } from "../../failure";
 import { announcementMessage, announcementWords } from "../../words/en/announcements";
+import { previewWords } from "../../words/en/company/preview";
 import type { MessageKind } from "../outbox/kinds.rules";
 import { enqueueMessages, insertMessages, outboxMessage } from "../outbox/outbox";
 import type { Service } from "../service";
+import { emailOf } from "./email.rules";
 import { sendEmail } from "./notify";
 import { safetyWordOf } from "./safety-word";
 
@@ -49,8 +51,12 @@ export async function previewAnnouncement(
   input: AnnouncementInput,
 ): Promise<ActPreview> {
   const { people, mails } = await addressees(service, input);
-  const { title, body } = announcementMessage(input.title, input.body, pageOf(service));
-  const text = `${title}\n${body}`;
+  const message = announcementMessage(input.title, input.body, pageOf(service));
+  const mail = emailOf(message, null, service.settings, previewWords.ownWord);
+  const texts = {
+    app: `${message.title}\n${message.body}`,
+    email: `${mail.subject}\n\n${mail.text}`,
+  };
   const to = {
     app: announcementWords.toPeople(people),
     email: announcementWords.toMailboxes(mails),
@@ -58,7 +64,7 @@ export async function previewAnnouncement(
   return {
     people,
     paise: 0,
-    messages: input.channels.map((channel) => ({ to: to[channel], channel, text })),
+    messages: input.channels.map((channel) => ({ to: to[channel], channel, text: texts[channel] })),
   };
 }
 

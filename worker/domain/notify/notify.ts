@@ -3,18 +3,21 @@ import { writeBatch } from "../../../db/client";
 import { giveNotification, insertNotification } from "../../../db/outbox/notifications";
 import { type OutboxRow, outboxRow } from "../../../db/outbox/outbox";
 import { claimSms, freeSms, markSms } from "../../../db/outbox/parts";
+import type { ActPreview } from "../../contract/preview";
 import { SENDING_SECONDS } from "../../facts/messages";
 import { addSeconds } from "../../facts/times";
 import { log } from "../../log";
 import { isDeferral, isRefusedForGood, ProviderError } from "../../providers/types";
+import { smsText } from "../../words/en/sms";
 import type { Message, Sms } from "../../words/message";
+import { goesBySms } from "../outbox/kinds.rules";
 import type { Service } from "../service";
 import { emailOf } from "./email.rules";
 import { linkInMail, mayMailUnconfirmed } from "./mail-address";
 import { safetyWordOf, withSafetyWord } from "./safety-word";
 
 /**
- * Notifies one person: in the app, by email, and by SMS where the message has one. Done at
+ * Notifies one person: in the app, by email, and by SMS where its kind and the message have one. Done at
  * least once; seen once, because notification and email bear the row's id. Email and SMS do not
  * wait for each other: a provider that is away holds up its own message alone. Both have the person's
  * safety word.
@@ -46,7 +49,9 @@ export async function notify(
   const word = await safetyWordOf(service, user);
   const sent = await Promise.allSettled([
     sendEmail(service, row, user, message, word),
-    message.sms && sendSms(service, row, user.phone, withSafetyWord(message.sms, word)),
+    message.sms &&
+      goesBySms(row.kind) &&
+      sendSms(service, row, user.phone, withSafetyWord(message.sms, word)),
   ]);
   const reasons = sent.flatMap((one) => (one.status === "rejected" ? [one.reason] : []));
   // A failure counts as a try, and a provider that has no time for us does not.
@@ -57,6 +62,27 @@ export async function notify(
 /** Of a page of ours; null elsewhere. */
 const pathOf = (href: string, publicUrl: string) =>
   href.startsWith(`${publicUrl}/`) ? href.slice(publicUrl.length) : null;
+
+/** The mail of a message to this person. Nothing that somebody typed, as a name, goes to an unconfirmed address. */
+const mailTo = ({ settings }: Service, user: UserRow, message: Message, safetyWord: string) =>
+  emailOf(message, user.emailVerifiedAt === null ? null : user.name, settings, safetyWord);
+
+/** What a person reads of a message, by each way on which it goes: as it is sent, but for the link's proof. */
+export async function readBy(service: Service, user: UserRow, message: Message) {
+  const word = await safetyWordOf(service, user);
+  const { title, body, sms } = message;
+  const read: ActPreview["messages"] = [
+    { to: user.name ?? user.phone, channel: "app", text: `${title}\n${body}` },
+  ];
+  if (user.email) {
+    const { subject, text } = mailTo(service, user, message, word);
+    read.push({ to: user.email, channel: "email", text: `${subject}\n\n${text}` });
+  }
+  if (sms) {
+    read.push({ to: user.phone, channel: "sms", text: smsText(withSafetyWord(sms, word)) });
+  }
+  return read;
+}
 
 /**
  * A mail that may not go to an unconfirmed address, or whose address the provider refuses, stays unsent:
@@ -69,18 +95,17 @@ export async function sendEmail(
   message: Message,
   safetyWord: string,
 ) {
-  const { settings } = service;
   if (!user.email || row.mailAt) return;
   const isConfirmed = user.emailVerifiedAt !== null;
   if (!isConfirmed && !(await mayMailUnconfirmed(service, row, user.email, user.id))) {
     return log("mail.left_out", { message: row.id, kind: row.kind });
   }
   const href = await linkInMail(service, user, message.link.href);
-  const name = isConfirmed ? user.name : null;
+  const linked = { ...message, link: { ...message.link, href } };
   try {
     await service.email.send({
       to: user.email,
-      ...emailOf({ ...message, link: { ...message.link, href } }, name, settings, safetyWord),
+      ...mailTo(service, user, linked, safetyWord),
       idempotencyKey: row.id,
     });
   } catch (error) {

@@ -23,7 +23,7 @@ import { contactReplyMessage, replyMessage, supportWords } from "../../words/en/
 import type { Message } from "../../words/message";
 import { emailOf } from "../notify/email.rules";
 import { mayMailUnconfirmed } from "../notify/mail-address";
-import { notify } from "../notify/notify";
+import { notify, readBy } from "../notify/notify";
 import { enqueueMessages, insertMessages, outboxMessage } from "../outbox/outbox";
 import type { Service } from "../service";
 import { closeTicket } from "./ticket";
@@ -77,12 +77,12 @@ export async function previewReply(
   const sender = await senderOf(service, kind, id);
   refuseUnreachable(sender);
   const { user, email } = sender;
-  const { title, mailTitle = title, body } = sender.messageOf(answer);
-  const messages: ActPreview["messages"] = [];
-  if (user) {
-    messages.push({ to: user.name ?? user.phone, channel: "app", text: `${title}\n${body}` });
-  }
-  if (email) messages.push({ to: email, channel: "email", text: `${mailTitle}\n${body}` });
+  const message = sender.messageOf(answer);
+  if (user) return { people: 1, paise: 0, messages: await readBy(service, user, message) };
+  const { subject, text } = emailOf(message, null, service.settings);
+  const messages: ActPreview["messages"] = email
+    ? [{ to: email, channel: "email", text: `${subject}\n\n${text}` }]
+    : [];
   return { people: 1, paise: 0, messages };
 }
 

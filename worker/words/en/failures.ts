@@ -76,7 +76,7 @@ export const failureWords = {
   not_cancellable: "This can't be cancelled any more.",
   not_refundable:
     "You can take your money back where the employer cancels or moves the interview, or its promised date passes. That is not so now.",
-  time_taken: "That time is taken now. Choose one of the open times.",
+  time_taken: "That time is not open any more. Choose one of the open times.",
   time_clashes:
     "You have another interview at this time, or too near to it. Choose another time, or say that you take both.",
   too_late_to_move: `The time of an interview can be changed until ${MOVE_HOURS} hours before it.`,

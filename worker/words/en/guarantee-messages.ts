@@ -8,13 +8,12 @@ import {
   rupeesOfPaise,
   shortTime,
   smsRupees,
-  smsVariable,
 } from "../../facts/words";
 import type { Message } from "../message";
 import type { MessageFacts } from "../message-facts";
 import { applicationLink, timesLink } from "./links";
 import { slotBack } from "./money-messages";
-import { chooseSms, smsName } from "./sms";
+import { chooseSms, newsSms, smsName } from "./sms";
 
 const when = ({ interview }: MessageFacts) => (interview ? ` on ${interviewTime(interview)}` : "");
 const by = ({ until }: MessageFacts) => (until ? ` by ${clockTime(until)}` : " soon");
@@ -46,19 +45,17 @@ const about = (f: MessageFacts, title: string, news: string, more: string[] = []
 
 const withSms = (f: MessageFacts, message: Message, news: string): Message => ({
   ...message,
-  sms: {
-    template: "pakka-news",
-    variables: [smsVariable(f.company), news, String(f.applicationId)],
-  },
+  sms: newsSms(f, news),
 });
 
 /** What would come back, with its amount where it is money. */
 const comingBack = ({ comesBack, price }: MessageFacts) =>
   comesBack === "goodwill" ? "free interview slot" : `₹${price}`;
 
+const reasonOf = ({ decision }: MessageFacts) => (decision ? [`Their reason: ${decision}`] : []);
 /** Why staff decided so, where they did. */
-const decision = ({ decision }: MessageFacts) =>
-  decision ? [`Our staff decided so. Their reason: ${decision}`] : [];
+const decision = (f: MessageFacts) =>
+  reasonOf(f).map((reason) => `Our staff decided so. ${reason}`);
 
 /** The other side says something else, or silence would decide: also by SMS, with the money and the date. */
 const contradicted = (f: MessageFacts, says: string, message: Message): Message => ({
@@ -75,13 +72,11 @@ const contradicted = (f: MessageFacts, says: string, message: Message): Message 
   },
 });
 
-const BACK = { money: "money", goodwill: "free interview slot" };
-
 /** How an application ends when nobody says anything in time. */
 const ENDINGS: Partial<Record<ClosedBecause, { title: string; news: string }>> = {
   employer_late: {
     title: "No interview in time",
-    news: "The company gave you no interview by the date that was promised, so your application ends here. This has nothing to do with you.",
+    news: "The company gave you no interview by the promised date. So your application ends here. This has nothing to do with you.",
   },
   did_not_choose: {
     title: "You chose no time",
@@ -97,7 +92,7 @@ const ENDINGS: Partial<Record<ClosedBecause, { title: string; news: string }>> =
   },
   no_answer: {
     title: "The company did not answer",
-    news: "We asked the company every day for its answer. It gave none, so your application ends here. This has nothing to do with you. Its record shows it.",
+    news: "We asked the company every day for its answer, and it gave none. So your application ends here. Its record shows that. It has nothing to do with you.",
   },
 };
 
@@ -114,11 +109,15 @@ export const guaranteeMessages = {
       `nobody came${smsBack(f)}`,
     ),
   candidate_absent: (f: MessageFacts): Message =>
-    about(
+    withSms(
       f,
-      "You did not come to the interview",
-      `The interview${when(f)} was kept for you, so the slot is used and your application ends here.`,
-      decision(f),
+      about(
+        f,
+        "You did not come to the interview",
+        `The interview${when(f)} was kept for you. So the slot is used${f.comesBack ? `, and your ${comingBack(f)} does not come back` : ""}. Your application ends here.`,
+        [...decision(f), "If this is wrong, write to us on the Help page."],
+      ),
+      f.decision ? "we decided that you did not come" : "you did not come, so it has ended",
     ),
   not_proven: (f: MessageFacts): Message =>
     withSms(
@@ -137,11 +136,8 @@ export const guaranteeMessages = {
       about(
         f,
         "We look into your interview",
-        `You and the company say different things about your interview${when(f)}.`,
-        [
-          `Our staff read both sides and decide${f.until ? by(f) : ` within ${DISPUTE_DAYS} days`}.${f.comesBack ? ` Your ${comingBack(f)} waits until then.` : ""}`,
-          "You can add what you saw on the Help page.",
-        ],
+        `You and the company say different things about your interview${when(f)}. Our staff read both sides and decide${f.until ? by(f) : ` within ${DISPUTE_DAYS} days`}.${f.comesBack ? ` Your ${comingBack(f)} waits until then.` : ""}`,
+        ["You can add what you saw on the Help page."],
       ),
       `our staff decide${f.until ? ` by ${shortTime(f.until)}` : " soon"}`,
     ),
@@ -153,7 +149,7 @@ export const guaranteeMessages = {
         "We decided: you met",
         `Our staff read both sides about your interview${when(f)}. They decided that it took place.`,
         [
-          ...decision(f),
+          ...reasonOf(f),
           ...(f.comesBack ? [`So your ${comingBack(f)} does not come back.`] : []),
           "The company owes you an answer. Your application page says by when.",
         ],
@@ -196,7 +192,7 @@ export const guaranteeMessages = {
       about(
         f,
         "No interview in time",
-        `The company has not given you an interview by the date that was promised. ${f.comesBack ? `Your ${BACK[f.comesBack]} comes back by itself` : "Your application ends"}${by(f)}, unless you choose a time before.`,
+        `The company has not given you an interview by the promised date. ${f.comesBack ? `Your ${comingBack(f)} comes back by itself` : "Your application ends"}${by(f)}. Or choose a time before then.`,
         [
           f.comesBack === "money"
             ? "On your application page you can take it now, or wait for another time."
@@ -205,22 +201,21 @@ export const guaranteeMessages = {
       ),
       `no time was offered${f.comesBack === "money" ? `, Rs ${f.price} comes back` : ""}`,
     ),
-  choose_time: (f: MessageFacts): Message =>
-    withSms(
+  choose_time: (f: MessageFacts): Message => ({
+    ...about(
       f,
-      about(
-        f,
-        "Choose a time for your interview",
-        `The company offered you times before the promised date. You can still choose a time${by(f)}. After that the slot is not kept for you${f.comesBack ? `, and your ${BACK[f.comesBack]} comes back` : ""}.`,
-      ),
-      `choose a time${f.until ? ` by ${shortTime(f.until)}` : ""}`,
+      "Choose a time for your interview",
+      `The company offered you times before the promised date. You can still choose a time${by(f)}. After that the slot is not kept for you${f.comesBack ? `, and your ${comingBack(f)} comes back` : ""}.`,
     ),
+    link: timesLink(f),
+    sms: newsSms(f, `choose a time${f.until ? ` by ${shortTime(f.until)}` : ""}`),
+  }),
   choose_soon: (f: MessageFacts): Message => ({
     ...about(
       f,
       "Choose your interview time",
       `Times are open for your interview, and you have not chosen one yet. Please choose${by(f)}.`,
-      ["Who chooses first has the time. You can move it later on the same page."],
+      ["First come, first served. You can move your time later on the same page."],
     ),
     link: timesLink(f),
     sms: chooseSms(f, "No time chosen yet"),
@@ -232,16 +227,18 @@ export const guaranteeMessages = {
       `The company wants to meet you a second time. Choose a time${by(f)} on your application page.`,
       ["If no time is open yet, you hear from us when there is one."],
     ),
+    link: timesLink(f),
     sms: chooseSms(f, "You are in round 2"),
   }),
   times_free: (f: MessageFacts): Message => ({
     ...about(
       f,
-      "Times are free for your interview",
+      "Times are open for your interview",
       `The company offers times. Choose one that suits you${f.until ? ` by ${clockTime(f.until)}` : ""}.`,
-      ["Who chooses first has the time. You can move it later on the same page."],
+      ["First come, first served. You can move your time later on the same page."],
     ),
     link: timesLink(f),
+    sms: chooseSms(f, "Times are open"),
   }),
   guarantee_ended: (f: MessageFacts): Message => {
     const ending = (f.because && ENDINGS[f.because]) ?? {

@@ -4,6 +4,7 @@ import {
   clockTime,
   indianTime,
   interviewTime,
+  rupeesOfPaise,
   shortDate,
   smsVariable,
   zoneOf,
@@ -12,11 +13,15 @@ import type { Message, Sms } from "../message";
 import type { InterviewFacts, MessageFacts } from "../message-facts";
 import { cancelledSms, cancelledWords, offSms } from "./cancelled-interviews";
 import { applicationLink } from "./links";
+import { nothingMore } from "./money-messages";
 import { smsName, smsTime } from "./sms";
 
 const when = (f: MessageFacts) =>
-  f.interview ? clockTime(f.interview.at) : "the time we sent you";
-const whenWithZone = (f: MessageFacts) => (f.interview ? interviewTime(f.interview) : when(f));
+  f.interview ? interviewTime(f.interview) : "the time we sent you";
+const where = ({ interview }: MessageFacts) => {
+  if (!interview) return [];
+  return [interview.place ? `Place: ${interview.place}.` : "It is by video call."];
+};
 const round = (f: MessageFacts) => (f.interview?.round ? `, Round ${f.interview.round}` : "");
 const job = (f: MessageFacts) => `${f.title}, ${f.company}${round(f)}`;
 
@@ -25,7 +30,6 @@ function details({ interview }: MessageFacts): string[] {
   return [
     `It takes: about ${interview.minutes} minutes`,
     ...(interview.link ? [`Link: ${interview.link}`] : []),
-    ...(interview.place ? [`Place: ${interview.place}`] : []),
     ...(interview.interviewer ? [`You meet: ${interview.interviewer}`] : []),
     `Put it in your calendar: ${interview.calendarUrl}`,
   ];
@@ -40,7 +44,7 @@ function ifYouCannotCome(f: MessageFacts): string[] {
   const { refundUntil: until, refundShare: share } = f.interview ?? {};
   return until && share
     ? [
-        `${say}. Until ${clockTime(until)} you get ${moneyOf(share).toLowerCase()} back. After that ${afterTier(share, "your next interview slot is free", f.terms.refundTiers)}.`,
+        `${say}. Until ${clockTime(until)} you get ${moneyOf(share).toLowerCase()} back. After that ${afterTier(share, `your next interview costs ${rupeesOfPaise(0)}`, f.terms.refundTiers)}.`,
       ]
     : [];
 }
@@ -79,7 +83,7 @@ const sameDay = ({ interview }: MessageFacts) =>
   );
 
 /** A reminder of two interviews of one day. */
-function smsOfBoth({ company, interview }: MessageFacts): Sms | undefined {
+function smsOfBoth({ applicationId, company, interview }: MessageFacts): Sms | undefined {
   const [other] = interview?.sameDay ?? [];
   if (!interview || !other) return undefined;
   const both = [{ company, at: interview.at }, other].sort((one, two) =>
@@ -89,7 +93,8 @@ function smsOfBoth({ company, interview }: MessageFacts): Sms | undefined {
     template: "pakka-interviews",
     variables: [
       shortDate(interview.at),
-      ...both.flatMap((one) => [smsVariable(one.company), indianTime(one.at).time]),
+      ...both.flatMap((one) => [smsName(one.company, "both"), indianTime(one.at).time]),
+      String(applicationId),
     ],
   };
 }
@@ -104,10 +109,11 @@ export const interviewMessages = {
     return {
       title: moved ? "Interview moved" : "Interview set",
       body: [
-        `${job(f)}. Your interview is ${moved ? "now " : ""}on ${when(f)}, Indian time.`,
+        `${job(f)}. Your interview is ${moved ? "now " : ""}on ${when(f)}.`,
         ...notBefore(f),
+        ...where(f),
       ].join(" "),
-      more: [...details(f), ...ifYouCannotCome(f)],
+      more: [...details(f), nothingMore, ...ifYouCannotCome(f)],
       link: applicationLink(f),
       sms: sms(f, moved ? movedFrom(moved) : "set"),
     };
@@ -115,11 +121,13 @@ export const interviewMessages = {
   interview_moved: (f: MessageFacts): Message => ({
     title: f.interview?.newDate ? "Interview moved" : "Interview details changed",
     body: [
-      `${job(f)}. Your interview is ${f.interview?.newDate ? "now " : ""}on ${when(f)}, Indian time.`,
+      `${job(f)}. Your interview is ${f.interview?.newDate ? "now " : ""}on ${when(f)}.`,
       ...notBefore(f),
+      ...where(f),
     ].join(" "),
     more: [
       ...details(f),
+      nothingMore,
       ...(f.interview?.newDate && f.comesBack === "money"
         ? [
             "If the new date does not suit you, take your money back on your application page before the interview begins.",
@@ -131,11 +139,11 @@ export const interviewMessages = {
   }),
   interview_cancelled: (f: MessageFacts): Message => ({
     title: "Interview cancelled by the employer",
-    body: `${job(f)}. Your interview on ${whenWithZone(f)} is cancelled. Your slot stays yours.`,
+    body: `${job(f)}. Your interview on ${when(f)} is cancelled. Your slot stays yours.`,
     more: [
       f.comesBack === "money"
-        ? "You choose: wait for a new date, or take your money back on your application page."
-        : "The new date comes by SMS, email and notification.",
+        ? "You choose: wait for new times, or take your money back on your application page."
+        : "When there are new times, we tell you. You choose one on your application page.",
     ],
     link: applicationLink(f),
     sms: f.interview
@@ -144,18 +152,15 @@ export const interviewMessages = {
   }),
   interview_reminder: (f: MessageFacts): Message => ({
     title: "Reminder: your interview",
-    body: [`${job(f)}. Your interview is on ${when(f)}, Indian time.`, ...sameDay(f)].join(" "),
-    more: details(f),
+    body: [`${job(f)}. Your interview is on ${when(f)}.`, ...where(f), ...sameDay(f)].join(" "),
+    more: [...details(f), nothingMore],
     link: applicationLink(f),
     sms: smsOfBoth(f) ?? sms(f, "coming up"),
   }),
   selected: (f: MessageFacts): Message => ({
     title: "Congratulations, you're selected!",
     body: [`${f.title}, ${f.company}. The employer chose you.`, ...cancelledWords(f)].join(" "),
-    more: [
-      ...employersOwn(f),
-      `${f.company} sends the onboarding details. You will not be asked for any money for this job. If anyone asks, tell us.`,
-    ],
+    more: [...employersOwn(f), `${f.company} sends the onboarding details. ${nothingMore}`],
     link: applicationLink(f),
     sms: {
       template: "pakka-selected",

@@ -27,10 +27,16 @@ export const loginWords = {
     `You can change your safety word ${max} times a day. Please wait ${duration(seconds)}.`,
 };
 
+/** The code that logs in, and for how long it works. */
+export const loginCode = (code: string, seconds: number): Sms => ({
+  template: "pakka-otp",
+  variables: [code, duration(seconds)],
+});
+
 /** To a number on which too many wrong codes were tried. */
-export const signInPaused: Sms = { template: "pakka-signin-paused", variables: [] };
+export const signInPaused: Sms = { template: "pakka-login-paused", variables: [] };
 /** The same to a number without an account, which has no safety word. */
-export const signInPausedUnknown: Sms = { template: "pakka-signin-paused-new", variables: [] };
+export const signInPausedUnknown: Sms = { template: "pakka-login-paused-new", variables: [] };
 
 /** A login on a device that its owner was never seen on. */
 export const newDevice = (at: string, supportEmail: string, contactUrl: string): Message => ({

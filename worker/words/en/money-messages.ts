@@ -4,14 +4,18 @@ import type { Message } from "../message";
 import type { MessageFacts } from "../message-facts";
 import { cancelledSms, cancelledWords } from "./cancelled-interviews";
 import { applicationLink, timesLink } from "./links";
-import { chooseSms } from "./sms";
+import { chooseSms, newsSms } from "./sms";
+
+/** Said wherever somebody else could ask for money. */
+export const nothingMore =
+  "You will not be asked for any more money for this job. If anyone asks, tell us.";
 
 function paid(facts: MessageFacts): string {
   if (facts.price === 0) return `This slot costs you nothing. You paid ${rupeesOfPaise(0)}.`;
   const how = facts.paidWithCredit
     ? `You used your free interview slot, so you paid ${rupeesOfPaise(0)}`
     : `You paid ₹${facts.price} including GST`;
-  return `${how}. You will not be asked for any more money for this job. If anyone asks, tell us.`;
+  return `${how}. ${nothingMore}`;
 }
 
 const PAID_FROM: Readonly<Record<string, string>> = {
@@ -44,12 +48,17 @@ function refundSms(f: MessageFacts, refund: Refund) {
   );
 }
 
-const nextIsFree = "Your next interview slot is free, for any job and at any price.";
+const nextIsFree = `Your next interview costs ${rupeesOfPaise(0)}, for any job and at any price.`;
+const nextIsFreeTitle = `Your next interview costs ${rupeesOfPaise(0)}`;
 const useIt = "Pass the test of a job you like, then use your free slot on its application page.";
 /** Said where a free slot was used, and comes back. */
 export const slotBack = `You get your free interview slot back. ${nextIsFree}`;
 
 const UNKNOWN: Refund = { amount: 0, paid: 0, reference: null, method: null };
+
+/** Who cancels late has a slot in place of the money. */
+const paidInVain = ({ price, paidWithCredit }: MessageFacts) =>
+  price === 0 || paidWithCredit ? [] : [`Your ₹${price} does not come back.`];
 
 /** The slot bought, and what went back for it. */
 export const moneyMessages = {
@@ -63,7 +72,7 @@ export const moneyMessages = {
       paid(f),
       "Choose it on your application page. If no time is open yet, we tell you when there is one.",
       ...(f.preparation.length > 0
-        ? [`To prepare: ${f.preparation.map((point) => point.replace(/\.$/, "")).join("; ")}.`]
+        ? [["To prepare:", ...f.preparation.map((point) => `• ${point}`)].join("\n")]
         : []),
     ],
     link: timesLink(f),
@@ -100,7 +109,10 @@ export const moneyMessages = {
     ],
     link: applicationLink(f),
     sms:
-      cancelledSms(f, "The job was withdrawn") ?? (f.refund ? refundSms(f, f.refund) : undefined),
+      cancelledSms(f, "The job was withdrawn") ??
+      (f.refund
+        ? newsSms(f, `job withdrawn, ${smsRupees(f.refund.amount)} comes back`)
+        : undefined),
   }),
   refunded: (f: MessageFacts): Message => {
     const refund = f.refund ?? UNKNOWN;
@@ -124,24 +136,21 @@ export const moneyMessages = {
   },
   given_up: (f: MessageFacts): Message => ({
     title: "You cancelled this application",
-    body: body(f, "You gave up this slot."),
+    body: body(f, "You gave up this slot. There is nothing more to pay."),
     more: [],
     link: applicationLink(f),
     sms: cancelledSms(f, "You gave up the slot"),
   }),
   credited: (f: MessageFacts): Message => ({
-    title: "Your next interview slot is free",
-    body: body(
-      f,
-      "You gave up this slot. In return your next interview slot is free, for any job and at any price.",
-    ),
+    title: nextIsFreeTitle,
+    body: body(f, ["You gave up this slot.", ...paidInVain(f), nextIsFree].join(" ")),
     more: [useIt],
     link: applicationLink(f),
     sms: cancelledSms(f, "Your next one costs Rs 0"),
   }),
   goodwill: (f: MessageFacts): Message => ({
-    title: "Your next interview slot is free",
-    body: `${f.title}, ${f.company}. Pakka gives you a free interview slot, for any job and at any price.`,
+    title: nextIsFreeTitle,
+    body: `${f.title}, ${f.company}. Pakka gives you a free interview slot. ${nextIsFree}`,
     more: [...(f.note ? [`The reason: ${f.note}`] : []), useIt],
     link: applicationLink(f),
   }),

@@ -24,10 +24,11 @@ interface FreeSlot {
 
 /** To those who wait for a slot of a full job. */
 export const slotFree = ({ title, company, free, slots, jobUrl }: FreeSlot): Message => ({
-  title: "A slot is free",
-  body: `${title}, ${company}. You wanted to be told. ${free} of ${slots} ${free === 1 ? "is" : "are"} free now.`,
+  title: "A slot is open",
+  body: `${title}, ${company}. You wanted to be told. ${free} of ${slots} ${free === 1 ? "is" : "are"} open now.`,
   more: [
-    "Slots go to whoever comes first, and others are told as well. We tell you of this job once: if it is full again, ask on its page again.",
+    "First come, first served: others are told as well.",
+    "We tell you of this job once. If it is full again, ask on its page again.",
   ],
   link: { href: jobUrl, words: "Open the job" },
 });

@@ -8,24 +8,24 @@ export const smsTexts = {
   "pakka-otp":
     "##VAR1## is your Pakka code. It works for ##VAR2##. Nobody from Pakka will ever ask you for it.\n\n@pakka.in #" +
     "##VAR1##",
-  "pakka-signin-paused":
-    "Sign-in for this number is paused for 24 hours because a wrong code was entered many times. Other devices where you logged in before still work. If this was not you, you need not do anything. Pakka, safety word ##VAR1##, pakka.in/check",
-  "pakka-signin-paused-new":
-    "Sign-in for this number is paused for 24 hours because a wrong code was entered many times. Other devices where you logged in before still work. If this was not you, you need not do anything. Pakka",
+  "pakka-login-paused":
+    "Log-in with this number is paused for 24 hours: too many wrong codes. Logged-in devices still work. Pakka, safety word ##VAR1##, pakka.in/check",
+  "pakka-login-paused-new":
+    "Log-in with this number is paused for 24 hours: too many wrong codes. Logged-in devices still work. Pakka",
   "pakka-new-device":
     "Your number was used to log in on a new device. If it was you, do nothing. If not, write to support@pakka.in at once. Pakka, safety word ##VAR1##",
   "pakka-phone-moved":
     "Your Pakka account was moved to this number. Log in with it from now on. If this was not you, write to support@pakka.in. Pakka, safety word ##VAR1##",
   "pakka-phone-left":
     "Your Pakka account was moved to another number, and all logins with this one have ended. If this was not you, write to support@pakka.in at once. Pakka",
-  "pakka-hold-ending":
-    "##VAR1##: your slot is kept for you until ##VAR2##. Not paying costs nothing. Pakka, safety word ##VAR3##",
+  "pakka-slot-ending":
+    "Your slot at ##VAR1## is kept until ##VAR2##. ##VAR3##. pakka.in/a/##VAR4## Pakka, safety word ##VAR5##",
   "pakka-choose":
     "##VAR1##. Choose your interview time with ##VAR2## by ##VAR3##: pakka.in/a/##VAR4## Pakka, safety word ##VAR5##",
   "pakka-interview-at":
     "Interview ##VAR1##: ##VAR2##, ##VAR3##, ##VAR4##. pakka.in/a/##VAR5## Pakka, safety word ##VAR6##",
   "pakka-interviews":
-    "Interviews on ##VAR1##, Indian time: ##VAR2##, ##VAR3##; ##VAR4##, ##VAR5##. Pakka, safety word ##VAR6##",
+    "Interviews on ##VAR1##, Indian time: ##VAR2##, ##VAR3##; ##VAR4##, ##VAR5##. pakka.in/a/##VAR6## Pakka, safety word ##VAR7##",
   "pakka-cancelled":
     "Interview cancelled: ##VAR1##, ##VAR2##. ##VAR3##. pakka.in/a/##VAR4## Pakka, safety word ##VAR5##",
   "pakka-news":

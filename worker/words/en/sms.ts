@@ -14,18 +14,30 @@ export const smsText = ({ template, variables }: Sms): string =>
 export const smsTime = (iso: string) => `${shortDate(iso)}, ${indianTime(iso).time}`;
 
 /** So much of a company's name, or of a street, has room beside a date, a link and the longest safety word. */
-const LONGEST = { interview: 21, place: 20, cancelled: 20, answer: 21 };
+const LONGEST = { interview: 21, place: 20, cancelled: 20, answer: 21, news: 26, both: 19 };
 /** A name in an SMS, cut where there is no room for it. */
 export const smsName = (name: string, use: keyof typeof LONGEST) => smsVariable(name, LONGEST[use]);
 
-/** Who can choose a time, and by when. */
-export const chooseSms = (
-  { company, until, applicationId }: MessageFacts,
+/** News of an application; with the day of the interview, where it is about one. */
+export const newsSms = (
+  { company, interview, applicationId }: MessageFacts,
   news: string,
-): Sms | undefined =>
-  until === null
-    ? undefined
+): Sms => ({
+  template: "pakka-news",
+  variables: [
+    [smsName(company, "news"), ...(interview ? [`on ${shortDate(interview.at)}`] : [])].join(" "),
+    news,
+    String(applicationId),
+  ],
+});
+
+/** Who can choose a time, and by when. */
+export const chooseSms = (f: MessageFacts, news: string): Sms => {
+  const { company, until, applicationId } = f;
+  return until === null
+    ? newsSms(f, "choose your time")
     : {
         template: "pakka-choose",
         variables: [news, smsVariable(company), shortDate(until), String(applicationId)],
       };
+};

@@ -1,10 +1,11 @@
 import type { TestBand, TestFeedback } from "../../contract/assessments";
 import { SLOT_REST_SECONDS } from "../../facts/holds";
 import type { SlotState } from "../../facts/statuses";
-import { clockTime, duration, rupeesOfPaise, SAFETY, smsVariable } from "../../facts/words";
+import { clockTime, duration, rupeesOfPaise, SAFETY } from "../../facts/words";
 import type { Message } from "../message";
 import type { MessageFacts } from "../message-facts";
 import { applicationLink } from "./links";
+import { smsName, smsTime } from "./sms";
 
 /** How far a result is from a pass. */
 export const bandWords: Record<TestBand, string> = {
@@ -20,23 +21,24 @@ const nextTests = ({ topics, category, categoryOpensAt, jobOpensAt }: TestFeedba
   topics.length > 0
     ? `Topics to practise before the next test: ${topics.join(", ")}.`
     : "A useful next step: read the job's requirements once more and practise them.",
-  `${category} tests open for you again on ${clockTime(categoryOpensAt)}, and this job on ${clockTime(jobOpensAt)}. Jobs of every other kind are open to you now.`,
+  `${category} tests open for you again on ${clockTime(categoryOpensAt)}. This job opens for you again on ${clockTime(jobOpensAt)}. Jobs of every other kind are open to you now.`,
 ];
+const hasPassed = ({ score }: MessageFacts) => score !== null;
 /** Passed where nothing is to be paid, and got no slot by it. */
-const hasNoFreeSlot = ({ price, score }: MessageFacts) => price === 0 && score !== null;
+const hasNoFreeSlot = (f: MessageFacts) => f.price === 0 && hasPassed(f);
 
 type Released = NonNullable<MessageFacts["slot"]["releasedBecause"]>;
 const OVER: Record<Released, string> = {
   time: "Your time for this slot is over.",
-  staff: "Our staff made your slot free for others.",
+  staff: "Our staff opened your slot to others.",
 };
 
 /** Why the slot of someone who passed is not kept, and from when there may be one. */
 function notKept({ slot }: MessageFacts): string {
   if (!slot.releasedBecause) return "Your application page says why.";
   const again = slot.againFrom
-    ? `Others can take it first, until ${clockTime(slot.againFrom)}. After that you can have a slot again, if one is free.`
-    : "You can have a slot again if one is free.";
+    ? `Others can take it first, until ${clockTime(slot.againFrom)}. After that you can have a slot again, if one is open.`
+    : "You can have a slot again if one is open.";
   return `${OVER[slot.releasedBecause]} ${again}`;
 }
 
@@ -51,6 +53,8 @@ const cost = ({ hasCredit, price }: MessageFacts) => {
     ? `You can book your interview with your free interview slot and pay ${rupeesOfPaise(0)}, or say no.`
     : `You can book your interview for ₹${price} including GST, or say no and pay ${rupeesOfPaise(0)}.`;
 };
+const testLink = (f: MessageFacts) => ({ href: f.testLink, words: "Open the test" });
+const TAKE_TEST = "Take the free test before then.";
 const MISTAKE = "If you think that this is a mistake, answer this email.";
 
 /** From applying to the end of the hold. */
@@ -59,10 +63,10 @@ export const testMessages = {
     title: "Applied: take the free test",
     body: `${f.title}, ${f.company}. A slot is kept for you until ${until(f)}. Take the ${f.minutes}-minute test before then.`,
     more: [
-      `${f.questions} questions, ${f.minutes} minutes. You can take it once. The clock starts when you press Start and does not stop if the internet stops.`,
+      `${f.questions} questions, ${f.minutes} minutes. You can take it once. The clock starts when you press Start. It runs on if the internet stops.`,
       "The test is free. If you pass, you can book an interview.",
     ],
-    link: { href: f.testLink, words: "Open the test" },
+    link: testLink(f),
   }),
   passed: (f: MessageFacts): Message => ({
     title: "You passed the test",
@@ -81,19 +85,24 @@ export const testMessages = {
   }),
   hold_ending: (f: MessageFacts): Message => ({
     title: "Your slot: time ends soon",
-    body: `${f.title}, ${f.company}. Your slot is kept for you until ${until(f)}. After that others can take it. If you do nothing, you pay nothing.`,
-    more: [],
-    link: applicationLink(f),
+    body: `${f.title}, ${f.company}. Your slot is kept for you until ${until(f)}. After that others can take it. ${hasPassed(f) ? cost(f) : TAKE_TEST}`,
+    more: ["If you do nothing, you pay nothing."],
+    link: hasPassed(f) ? applicationLink(f) : testLink(f),
     sms: {
-      template: "pakka-hold-ending",
-      variables: [smsVariable(f.title), until(f)],
+      template: "pakka-slot-ending",
+      variables: [
+        smsName(f.company, "news"),
+        f.slot.expiresAt ? smsTime(f.slot.expiresAt) : "soon",
+        hasPassed(f) ? "Not paying costs nothing" : "The test is free",
+        String(f.applicationId),
+      ],
     },
   }),
   hold_released: (f: MessageFacts): Message => ({
     title: "We keep your slot no more",
-    body: `${f.title}, ${f.company}. Our staff ended the time for which your unpaid slot was kept, and others can take it now. Nothing was charged.`,
+    body: `${f.title}, ${f.company}. Our staff ended the time for which your unpaid slot was kept. Others can take it now. Nothing was charged.`,
     more: [
-      `After ${duration(SLOT_REST_SECONDS)} you can ask us to keep a slot of this job again, if one is open.`,
+      `After ${duration(SLOT_REST_SECONDS)} you can ask for a slot of this job again. One has to be open, and your number not blocked.`,
       MISTAKE,
     ],
     link: applicationLink(f),
@@ -108,7 +117,7 @@ export const testMessages = {
         }
       : {
           title: "Your time for this slot is over",
-          body: `${f.title}, ${f.company}. Your slot is not kept for you any more. Nothing was charged. If a slot is free, you can ask us to keep one for you again.`,
+          body: `${f.title}, ${f.company}. Your slot is not kept for you any more. Nothing was charged. If a slot is open, you can ask us to keep one for you again.`,
           more: [],
           link: applicationLink(f),
         },

@@ -87,6 +87,9 @@ export const sms = (codeMinutes: number) => (
   <>
     <b>4821</b> is your Pakka code. It works for {counted(codeMinutes, "minute")}. Nobody from Pakka
     will ever ask you for it.
+    <br />
+    <br />
+    @pakka.in #4821
   </>
 );
 export const callers = (

@@ -75,7 +75,7 @@ export const tomorrowAll = [
   "If you are late, tell the company from your application page before the hour.",
   "Greet, sit when you are asked to, and let others finish speaking.",
   "You do not know an answer? Say so, and say how you would find out.",
-  "Nobody may ask you for money, a deposit or an OTP. If somebody does, leave and tell us.",
+  "Nobody may ask you for money, a deposit or a code. If somebody does, leave and tell us.",
 ];
 export const noTime = "No time is chosen yet. Choose one on your application page.";
 

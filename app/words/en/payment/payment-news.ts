@@ -1,4 +1,5 @@
-import { clockTime } from "../../format";
+import { FAILED_DEBIT_DAYS } from "../../../../worker/facts/refunds";
+import { clockTime, moneyWords } from "../../format";
 
 export const nothingCharged = "Nothing was charged.";
 export const keepAsking =
@@ -7,8 +8,9 @@ const IF_APPROVED =
   "If you approved the payment, don't pay again: the answer comes here. If you did not, nothing was charged.";
 
 export const failedTitle = "Your payment did not go through";
-export const failed = (at: string) =>
-  `It failed on ${clockTime(at)}. ${nothingCharged} If your bank shows a debit, it comes back by itself.`;
+/** @param paise of which nobody can say yet whether the bank has taken them from the account */
+export const failed = (at: string, paise: number) =>
+  `It failed on ${clockTime(at)}. If ${moneyWords(paise)} has left your account, your bank puts it back within ${FAILED_DEBIT_DAYS} days.`;
 
 export const unfinishedTitle = "Your payment is not finished";
 export const unfinished = (at: string) =>

@@ -86,9 +86,9 @@ export const jobMails = {
     body: because(reason),
     more: [asBefore],
   }),
-  outcome_due: ({ title }) => ({
+  outcome_due: ({ title, when }) => ({
     title: `How did the interview go? ${title}`,
-    body: "An interview for this job is over, and nobody has said whether it took place.",
+    body: `${when ? `The interview on ${when}` : "An interview for this job"} is over, and nobody has said whether it took place.`,
     more: [
       `Say so within ${ANSWER_ASKED_DAYS} days. Else the candidate gets the money back, and your record shows it as not confirmed.`,
     ],
@@ -103,9 +103,9 @@ export const jobMails = {
     body: `It is about the interview on ${when}. Our staff decided: ${decided[outcome] ?? outcome}.`,
     more: [because(reason)],
   }),
-  answer_due: ({ title }) => ({
+  answer_due: ({ title, when }) => ({
     title: `An answer is overdue: ${title}`,
-    body: "A candidate whom you have met still waits for your answer.",
+    body: `A candidate whom you met${when ? ` on ${when}` : ""} still waits for your answer.`,
     more: ["Your record shows how many answers came in time."],
   }),
 } satisfies Record<string, Words>;
@@ -122,7 +122,7 @@ export const interviewMails = {
   }),
   time_given_up: ({ title, name, when }) => ({
     title: `${name} does not come on ${when}`,
-    body: `${title}. ${name} cancelled, and the time is free again.`,
+    body: `${title}. ${name} cancelled, and the time is open again.`,
   }),
   day_ahead: ({ when, list }) => ({
     title: `Interviews on ${when}`,
