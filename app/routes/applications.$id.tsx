@@ -7,6 +7,8 @@ import {
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import { ACTIONS, linkIn, testLink } from "../application/actions.server";
 import { beforeCancel, cancelTitleOf } from "../application/cancel/cancel-words.server";
+import { Changes } from "../application/day/changes";
+import { dayMarkOf } from "../application/day/changes.server";
 import { dayPanelOf } from "../application/day/panel.server";
 import { promisePanelOf } from "../application/day/promise-panel.server";
 import { dayTicketOf } from "../application/day/ticket.server";
@@ -66,9 +68,10 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const now = context.now.toISOString();
   if ("data" in found) {
     const news = paymentNews(found.data, session.settings.checkout.name);
-    const [{ times }, link] = await Promise.all([
+    const [{ times }, link, mark] = await Promise.all([
       freeTimesOf(session, found.data),
       linkIn(session, found.data),
+      dayMarkOf(found.data, now),
     ]);
     const choice = choiceOf(found.data, times, now);
     const promiseBroken = promisePanelOf(found.data);
@@ -83,6 +86,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
       appointments: appointmentsOf(found.data, now),
       today: todayOf(found.data, now),
       dayTicket,
+      mark,
       endingText: closedBecause && endings[closedBecause].text,
       resultText: resultTextOf(found.data),
       // Another time has a page of its own.
@@ -175,6 +179,8 @@ export default function ApplicationDetail() {
           <Folded {...stage} />
         </div>
       </div>
+      {/* Not while it asks something once more, which is the answer to a form. */}
+      <Changes mark={asked ? undefined : page.mark} />
     </Page>
   );
 }

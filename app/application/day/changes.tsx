@@ -1,0 +1,16 @@
+import { useEffect } from "react";
+import watchChanges from "./watch-changes?worker&url";
+
+/** On the day of the interview the page asks by itself whether it has changed, and tells here what has. */
+export function Changes({ mark }: { mark?: string }) {
+  useEffect(() => {
+    // A page that is drawn by script runs no script of its own.
+    if (mark) import(/* @vite-ignore */ watchChanges);
+  }, [mark]);
+  return (
+    <>
+      <p id="changes" role="status" className="sr-only" data-mark={mark} />
+      {mark && <script type="module" src={watchChanges} />}
+    </>
+  );
+}

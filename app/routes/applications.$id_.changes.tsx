@@ -1,0 +1,20 @@
+import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { dayMarkOf } from "../application/day/changes.server";
+import { idParam } from "../forms/form.server";
+import { attempt, unwrap } from "../session/api.server";
+
+/**
+ * Whether an application's page says something else by now than the one with a mark: asked each minute on the day of
+ * the interview, so the status alone says it.
+ */
+export async function loader({ request, params, context }: LoaderFunctionArgs) {
+  const { session, now } = context;
+  await session.requireUser();
+  const id = idParam(params.id) ?? "0";
+  const found = await attempt(unwrap(session.api.user.applications[":id"].$get({ param: { id } })));
+  if ("error" in found) return new Response(null, { status: found.error.status });
+  const mark = await dayMarkOf(found.data, now.toISOString());
+  if (!mark) return new Response();
+  const isSame = request.headers.get("If-None-Match") === mark;
+  return new Response(null, { status: isSame ? 304 : 200, headers: { ETag: mark } });
+}
