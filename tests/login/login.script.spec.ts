@@ -14,7 +14,7 @@ test("pressing Send OTP twice sends one code", async ({ page }) => {
   await expect(page.getByRole("alert")).toBeHidden();
 });
 
-test("the buttons say that a request is under way", async ({ page }) => {
+test("the buttons say that a request is under way, and are disabled", async ({ page }) => {
   const phone = newPhone();
   await page.goto(product("/login"));
   const hold = (route: Route) =>
@@ -22,9 +22,9 @@ test("the buttons say that a request is under way", async ({ page }) => {
   await page.route("**/login", hold);
   await field(page).fill(phone);
   await send(page).click({ noWaitAfter: true });
-  await expect(page.getByRole("button", { name: "Sending..." })).toHaveAttribute(
-    ...["aria-busy", "true"],
-  );
+  const sending = page.getByRole("button", { name: "Sending..." });
+  await expect(sending).toHaveAttribute("aria-busy", "true");
+  await expect(sending).toBeDisabled();
   await page.unroute("**/login", hold);
   await new Shortcut(page.context()).post("/login", { phone });
   await page.goto(product("/login"));
@@ -33,6 +33,7 @@ test("the buttons say that a request is under way", async ({ page }) => {
   await page.getByRole("button", { name: "Verify" }).click({ noWaitAfter: true });
   const verifying = page.getByRole("button", { name: "Verifying..." });
   await expect(verifying).toHaveAttribute("aria-busy", "true");
+  await expect(verifying).toBeDisabled();
 });
 
 test("the wait for another code counts down to zero", async ({ page }) => {

@@ -26,13 +26,15 @@ export function sendOnce(event: SubmitEvent): void {
  */
 export function markBusy(form: HTMLFormElement, pressed?: HTMLElement | null): () => void {
   const button = pressed?.dataset.busy
-    ? pressed
-    : [...form.querySelectorAll<HTMLElement>("[data-busy]")].pop();
+    ? (pressed as HTMLButtonElement)
+    : [...form.querySelectorAll<HTMLButtonElement>("[data-busy]")].pop();
   if (!button) return () => {};
   const words = button.textContent;
   button.textContent = button.dataset.busy ?? words;
   button.ariaBusy = "true";
+  button.disabled = true;
   return () => {
+    button.disabled = false;
     button.textContent = words;
     button.ariaBusy = null;
   };
