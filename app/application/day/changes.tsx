@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import watchChanges from "./watch-changes?worker&url";
+import watchChanges from "../../delivery/watch-changes?worker&url";
 
 /** On the day of the interview the page asks by itself whether it has changed, and tells here what has. */
 export function Changes({ mark }: { mark?: string }) {
@@ -9,7 +9,7 @@ export function Changes({ mark }: { mark?: string }) {
   }, [mark]);
   return (
     <>
-      <p id="changes" role="status" className="sr-only" data-mark={mark} />
+      <p id="changes" aria-live="polite" className="sr-only" data-mark={mark} />
       {mark && <script type="module" src={watchChanges} />}
     </>
   );

@@ -1,4 +1,4 @@
-import { askOurs, OK } from "../../delivery/enhance/ask-ours";
+import { askOurs, OK } from "./enhance/ask-ours";
 
 // On the day of an interview its open page asks each minute whether it says something else by then, shows that,
 // and tells what is new. What is lost is asked a minute later.
