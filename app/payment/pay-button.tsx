@@ -40,9 +40,9 @@ export function PayButton({ applicationId, price }: { applicationId: number; pri
   const [paid, setPaid] = useState<PaidOrder>();
   const refusal = verifying.data;
   const checking = refusal && !refusal.problem ? paid?.paymentId : undefined;
-  const fetchers = [ordering, verifying, leaving];
   const isChecked = checking || verifying.state !== "idle";
-  const busy = open || checking || fetchers.some(({ state }) => state !== "idle");
+  const isOpening = open || ordering.state !== "idle";
+  const busy = isOpening || checking || [verifying, leaving].some(({ state }) => state !== "idle");
   useToastOf(leaving.data);
 
   const asking = useRef<number>();
@@ -150,7 +150,7 @@ export function PayButton({ applicationId, price }: { applicationId: number; pri
         data-failure={words.noOrder}
       >
         <Button size="lg" className="w-full" disabled={Boolean(busy)} aria-busy={Boolean(busy)}>
-          {isChecked ? words.checking : words.clickToPay(price)}
+          {isChecked ? words.checking : isOpening ? words.opening : words.clickToPay(price)}
         </Button>
       </form>
       {problem && <PaymentError message={problem} onClose={() => setProblem(undefined)} />}

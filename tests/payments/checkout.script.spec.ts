@@ -4,7 +4,7 @@ import { holdLongWaits } from "../support/browser/long-waits";
 import { product } from "../support/browser/product";
 import { expect, test } from "../support/browser/shortcut";
 
-const pay = (page: Page) => page.getByRole("button", { name: /^Click to Pay/ });
+const pay = (page: Page) => page.getByRole("button", { name: /^(Click to Pay|Opening)/ });
 
 const order = (page: Page) => page.getByText("Payment order created successfully");
 
@@ -29,6 +29,10 @@ test("a checkout that is closed or fails says what becomes of the money, and can
   await expect(panel.getByRole("heading", { name: title })).toBeVisible();
   await expect(panel).toContainText(/Payment number: pay_\w+\. Order number: order_/);
   await expect(pay(page)).toBeFocused();
+  await page.route(/checkout\.data/, () => {}, { times: 1 });
+  await pay(page).click();
+  await expect(pay(page)).toHaveText("Opening the payment...");
+  await expect(panel.getByRole("heading", { name: title })).toBeHidden();
   // It is true after a reload too.
   await page.reload();
   await expect(panel.getByRole("heading", { name: title })).toBeVisible();

@@ -2,6 +2,7 @@ import { rupees } from "../../format";
 import { checkingTitle, keepAsking } from "./payment-news";
 
 export const clickToPay = (price: number) => `Click to Pay ${rupees(price)}`;
+export const opening = "Opening the payment...";
 export const checking = "Checking your payment...";
 export const moneyIsSafe = (paymentId: string) =>
   `Your money is safe. ${keepAsking} Payment number: ${paymentId}`;
