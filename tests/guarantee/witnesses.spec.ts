@@ -42,7 +42,7 @@ test("candidates and their company say how the interviews went, or say nothing",
   await shows(alone.page, "10:00 AM");
   await shows(alone.page, "If nobody comes");
   await expect(alone.page.getByRole("link", { name: "See on map" })).toBeVisible();
-  await expect(alone.page.getByText(/9:30/).first()).toBeVisible();
+  await expect(alone.page.getByText(/^You can say “I am here” from 9:30\sam on/)).toBeVisible();
   await expect(alone.page.getByRole("button", { name: "I am here" })).toHaveCount(0);
   await passTime(until(at, -10));
   await alone.open();
@@ -87,6 +87,7 @@ test("candidates and their company say how the interviews went, or say nothing",
   await offerDay(job, { inDays: 9 });
   await alone.open();
   await shows(alone.page, "Your ₹199 is coming back");
+  await expect(alone.page.locator("#stage p").first()).toHaveText(/^₹199 .*Your bank shows it /);
   await shows(alone.page, "NOT HELD");
   await alone.page.getByText("Cancel this application").click();
   await expect(alone.page.getByText("What went back to you stays yours.")).toBeVisible();

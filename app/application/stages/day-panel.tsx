@@ -16,12 +16,12 @@ export function DayPanel(props: { panel: Panel; application: Application; typed?
   return (
     <Card>
       <h2>{title}</h2>
+      {panel.refund && <RefundNews application={application} />}
       {texts.map((one) => (
         <p key={one} className="mt-2">
           {one}
         </p>
       ))}
-      {panel.refund && <RefundNews application={application} />}
       {facts && (
         <div className="mt-4">
           <FactList rows={factRows(facts)} />

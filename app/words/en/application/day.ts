@@ -96,7 +96,9 @@ export const iWasThereAlone = "I was there, and nobody came";
 export const bothSides = (back: string | undefined) =>
   `Our staff look at both sides and decide within ${DISPUTE_DAYS} days.${unclear(back)}`;
 const unclear = (back: string | undefined) =>
-  back ? ` If it stays unclear, ${back} comes back, at most ${TIES_PER_YEAR} times a year.` : "";
+  back
+    ? ` If it stays unclear, ${back} comes back. We do this for a person at most ${TIES_PER_YEAR} times a year.`
+    : "";
 
 export const noted: Record<"held" | "employer_absent" | "candidate_absent", string> = {
   held: "Noted: you met",

@@ -17,7 +17,7 @@ export const standing: Record<Status, string> = {
   REJECTED: "The employer chose someone else.",
 };
 export const released: Record<ReleasedBecause, string> = {
-  time: "The time is over: the slot is not kept any more for you.",
+  time: "The time is over: the slot is not kept for you any more.",
   staff: "Our staff opened the slot to others.",
 };
 export const heldUntil = (time: string) => `The slot is kept for you until ${time}.`;
