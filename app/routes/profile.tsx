@@ -47,6 +47,7 @@ export default function Profile() {
           <div className="min-w-0">
             <h1>{user.name || words.noName}</h1>
             {user.email && <p className="text-ink-2">{user.email}</p>}
+            <p className="text-ink-2">+91 {user.phone}</p>
           </div>
         </div>
         <LogoutForm>

@@ -152,7 +152,15 @@ export const profile: Screen = {
       state: "complete",
       reach: asCandidate("/profile"),
       texts: [
-        ...["Asha Verma", "@example.in", "Logout", ...FIELDS, "Safety word", "Update Profile"],
+        ...[
+          "Asha Verma",
+          "@example.in",
+          "+91 ",
+          "Logout",
+          ...FIELDS,
+          "Safety word",
+          "Update Profile",
+        ],
         ...["Your Resumes", "Supported formats: PDF, DOC, DOCX", "resume.pdf", "View"],
       ],
     },
