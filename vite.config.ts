@@ -172,12 +172,13 @@ const silentChecks: Plugin = {
 /** Before the list of routes that the framework's script reads. */
 const MANIFEST = "window.__remixManifest=";
 const OUTSIDE =
-  /^(console\/|routes\/(staff\.|hiring\.|for-employers|practice\.|applications\.\$id_\.(preparation|changes)|a\.|u\.))/;
+  /^(console\/|routes\/(staff\.|hiring\.|for-employers|practice\.|assessment\.|resume\.photos|applications\.\$id_\.(preparation|changes)|a\.|u\.))/;
 
 /**
- * Leaves the consoles, the page for employers, practice, preparation, what script asks by itself and what mails and SMS link to out of that list:
- * they are plain, and no page leads there but as to another site. A candidate would fetch half of the list, 0.9 KB, for
- * nothing. In order, and without what is false, which absence says as well, it compresses to 118 B less.
+ * Leaves the consoles, the page for employers, practice, tests, preparation, photos of a resume, what script asks by
+ * itself and what mails and SMS link to out of that list: they are plain, and no page leads there but as to another
+ * site. A candidate would fetch half of the list, 0.9 KB, for nothing. In order, and without what is false, which
+ * absence says as well, it compresses to 118 B less.
  */
 function shortenRoutes(buildDirectory: string): void {
   const folder = join(buildDirectory, "client/assets");

@@ -110,12 +110,14 @@ function Work(asked: Asked) {
       <Question step="work">
         <Choices name="work" options={optionsOf(words.works)} chosen={chosen("work")} />
       </Question>
-      <Field {...field("role")} label={words.role} hint={words.roleHint} maxLength={100} />
-      <Field {...field("employer")} label={words.employer} maxLength={100} />
-      <fieldset>
-        <legend className="strong">{words.workYears}</legend>
-        <Choices name="workYears" options={optionsOf(words.years)} chosen={chosen("workYears")} />
-      </fieldset>
+      <div className="resume-worked">
+        <Field {...field("role")} label={words.role} hint={words.roleHint} maxLength={100} />
+        <Field {...field("employer")} label={words.employer} maxLength={100} />
+        <fieldset>
+          <legend className="strong">{words.workYears}</legend>
+          <Choices name="workYears" options={optionsOf(words.years)} chosen={chosen("workYears")} />
+        </fieldset>
+      </div>
     </>
   );
 }

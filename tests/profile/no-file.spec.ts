@@ -32,7 +32,9 @@ async function answerAll(page: Page, finger = new Finger()) {
   await choose("12th pass");
   await tap(go(page));
   await asked(page, "What work did you do last?");
+  await expect(page.getByLabel("What were you?")).toBeVisible();
   await choose("None yet: this will be my first job");
+  await expect(page.getByLabel("What were you?")).toBeHidden();
   await tap(go(page));
   await asked(page, "What can you do well?");
   await choose("Computer");
@@ -70,6 +72,9 @@ test("without a file on the phone: job, login, resume made here, applied, in 17 
   await answerAll(page, finger);
   const dialog = page.getByRole("dialog");
   await expect(dialog.getByRole("radio", { name: "Asha Verma, resume.html" })).toBeChecked();
+  const view = dialog.getByRole("link", { name: "View Asha Verma, resume.html" });
+  const made = await page.request.get((await view.getAttribute("href")) ?? "");
+  expect(await made.text()).toContain("सीहोर");
   await press("Submit Application");
   await expect(page).toHaveURL(/\/applications\/\d+$/);
   expect(finger.taps).toBe(17);

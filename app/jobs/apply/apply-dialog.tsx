@@ -9,6 +9,7 @@ import { Button, ButtonLink } from "../../ui/button";
 import { FormAlert } from "../../ui/form-alert";
 import { Icon } from "../../ui/icon";
 import { useToastOf } from "../../ui/overlay/toast";
+import { view } from "../../words/en/account/resumes";
 import * as words from "../../words/en/jobs/apply";
 import { another, stillNeeded } from "../../words/en/resume/ways";
 import { clockTime, day } from "../../words/format";
@@ -91,8 +92,12 @@ function NoResumes(props: { back: string; failed: boolean; children: ReactNode }
   return (
     <>
       <p>{failed ? words.resumesNotLoaded : words.noResumes}</p>
-      {!failed && children}
-      {!failed && <p className="text-ink-2">{stillNeeded}</p>}
+      {failed || (
+        <>
+          {children}
+          <p className="text-ink-2">{stillNeeded}</p>
+        </>
+      )}
       <div className="dialog-acts">
         <ButtonLink to={back} variant="second" preventScrollReset>
           {words.cancel}
@@ -154,7 +159,7 @@ function ResumeTable({ resumes, chosen }: { resumes: Resume[]; chosen: string })
     <div className="@container">
       <table className="table">
         <thead>
-          <tr className="meta">
+          <tr>
             <th scope="col">{words.select}</th>
             <th scope="col">{words.resume}</th>
             <th scope="col">{words.uploaded}</th>
@@ -180,6 +185,9 @@ function ResumeTable({ resumes, chosen }: { resumes: Resume[]; chosen: string })
                 <label htmlFor={`resume-${resume.id}`} className="block strong">
                   {resume.fileName}
                 </label>
+                <a href={resume.fileUrl} aria-label={`${view} ${resume.fileName}`}>
+                  {view}
+                </a>
               </td>
               <td className="text-sm whitespace-nowrap text-ink-2" data-head={words.uploaded}>
                 {day(resume.uploadedAt)}

@@ -35,6 +35,6 @@ test("the framework's list of routes leaves out what no page of candidates leads
   expect(lists).toHaveLength(1);
   expect(list).toContain('"routes/jobs.$id"');
   expect(list).not.toMatch(
-    /"routes\/(staff|hiring|for-employers|practice|applications\.\$id_\.(preparation|changes)|a\.|u\.)/,
+    /"routes\/(staff|hiring|for-employers|practice|assessment|resume\.photos|applications\.\$id_\.(preparation|changes)|a\.|u\.)/,
   );
 });

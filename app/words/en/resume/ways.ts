@@ -1,6 +1,9 @@
 import { PHOTOS_MAX, RESUME_SIZE } from "../../../../worker/facts/resumes";
 
-export const make = { title: "Make one here", text: "7 short questions, Hindi or English" };
+export const make = {
+  title: "Make one here",
+  text: "7 short questions. Answer in Hindi or English.",
+};
 export const photo = {
   title: "Take a photo",
   text: `Of your paper resume, up to ${PHOTOS_MAX} pages`,
