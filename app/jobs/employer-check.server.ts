@@ -2,6 +2,12 @@ import type { Employer } from "../../worker/contract/job/jobs";
 import { recordLine } from "../words/en/company/record";
 import * as words from "../words/en/jobs/employer";
 
+/** Whether its company is verified, in the fewest words. */
+export function checkInShort({ employer }: { employer: Employer | null }): string {
+  if (!employer?.isVerified) return words.notVerified;
+  return employer.facts.length > 0 ? words.isChecked : words.wasChecked;
+}
+
 /** Which facts of a job's company stand, in one line. */
 export function employerCheckOf({ employer }: { employer: Employer | null }): string {
   if (!employer?.isVerified) return words.notVerified;

@@ -1,14 +1,13 @@
 import { ButtonLink } from "../ui/button";
 import * as words from "../words/en/jobs/job";
-import type { JobProps } from "./job-page";
+import type { JobProps } from "./job-props";
 import { NotifyMe } from "./notify-me";
 
-/** Replaces the Apply button of a full job: what happens when a slot becomes free. */
+/** Replaces the Apply button of a full job: what happens when a slot opens. */
 export function FullJob({ page: { job, signedIn } }: JobProps) {
   return (
     <>
-      <p className="strong">{words.full(job.maxApplicants)}</p>
-      <p className="text-sm">{words.slotComesFree}</p>
+      <p>{words.slotOpens}</p>
       {signedIn ? (
         <NotifyMe job={job} />
       ) : (

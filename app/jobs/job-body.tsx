@@ -1,76 +1,94 @@
 import { Link } from "@remix-run/react";
+import { SafetyLine } from "../frame/safety-line";
+import { Accordion } from "../ui/accordion";
 import { BulletList } from "../ui/bullet-list";
+import { ButtonLink } from "../ui/button";
 import { Card } from "../ui/card";
-import { slotsLeft as slotsLeftWords } from "../words/en/frame/meter";
+import { FactList } from "../ui/fact-list";
 import * as words from "../words/en/jobs/job";
-import { posted } from "../words/en/jobs/job-card";
-import { ago, rupees } from "../words/format";
+import { reportThis, share } from "../words/en/jobs/share";
 import { CompanyMark } from "./company-mark";
-import { sectionsOf, slotsLeft } from "./job-facts";
-import { factOf, type JobProps } from "./job-page";
+import { sectionsOf } from "./job-facts";
+import type { JobProps } from "./job-props";
 import { SaveButton } from "./save-button";
 
-export function JobHead({ page: { job, employerCheck, now } }: JobProps) {
+/** What and who it is, and whether it is for the reader. */
+export function JobHead({ page: { job, checkInShort, record, posted, facts } }: JobProps) {
   return (
     <header className="@container">
       <div className="job-head">
-        <CompanyMark company={job.company} logo={job.logo} size="lg" />
+        <CompanyMark company={job.company} logo={job.logo} />
         <div>
           <h1>{job.title}</h1>
-          <p className="text-lg text-ink-2">{job.company}</p>
-          <p className="text-sm text-ink-2">
-            {job.employer ? (
-              <Link to={`/companies/${job.employer.id}`}>{employerCheck}</Link>
-            ) : (
-              employerCheck
-            )}
-          </p>
+          <p className="text-ink-2">{job.company}</p>
         </div>
         <SaveButton jobId={job.id} isSaved={job.isSaved} framed />
       </div>
-      <p className="mt-3 text-lg strong">{factOf(job, "Salary")}</p>
-      <ul className="meta">
-        <li>{job.location}</li>
-        <li>{factOf(job, "Job Type")}</li>
-        <li>{posted(ago(job.createdAt, now))}</li>
-        <li className="strong text-ink">{slotsLeftWords(slotsLeft(job))}</li>
-      </ul>
+      <p className="mt-3 text-ink-2">
+        {job.employer ? (
+          <Link to={`/companies/${job.employer.id}`}>{checkInShort}</Link>
+        ) : (
+          checkInShort
+        )}
+        {` · ${record ? `${record} ` : ""}${posted}.`}
+      </p>
+      <Card className="job-facts">
+        <FactList rows={facts} />
+      </Card>
     </header>
   );
 }
 
+/** The company's own text, and what one can do with the page. */
 export function JobBody({ page }: JobProps) {
-  const sections = sectionsOf(page.job);
+  const [first, ...rest] = sectionsOf(page.job);
   return (
-    <div className="grid gap-5">
-      {sections.length > 0 && (
-        <Card>
-          {sections.map(([heading, points], index) => (
-            <section key={heading} className={index > 0 ? "mt-5" : undefined}>
-              <h2>{heading}</h2>
-              <BulletList points={points} />
-            </section>
-          ))}
+    <>
+      {first && (
+        <Card className="job-text unfold">
+          <Sections of={[first]} />
+          {rest.length > 0 && (
+            <details open={page.isPreview}>
+              <summary>{rest.map(([heading]) => heading).join(", ")}</summary>
+              <Sections of={rest} />
+            </details>
+          )}
         </Card>
       )}
-      {page.steps.length > 0 && <IfYouApply page={page} />}
-    </div>
+      <div className="job-page-last unfold">
+        <Accordion
+          level={2}
+          items={[
+            {
+              title: words.shareOrReport,
+              text: <ShareOrReport page={page} />,
+              open: page.isPreview,
+            },
+          ]}
+        />
+      </div>
+    </>
   );
 }
 
-function IfYouApply({ page: { steps } }: JobProps) {
-  return (
-    <Card>
-      <h2>{words.stepsHeading}</h2>
-      <ol className="stations stations-hollow mt-4">
-        {steps.map(({ title, text, fare }) => (
-          <li key={title}>
-            <h3>{title}</h3>
-            <span className={fare > 0 ? "fare fare-paid" : "fare"}>{rupees(fare)}</span>
-            <p>{text}</p>
-          </li>
-        ))}
-      </ol>
-    </Card>
-  );
-}
+const Sections = ({ of }: { of: ReturnType<typeof sectionsOf> }) =>
+  of.map(([heading, points]) => (
+    <section key={heading}>
+      <h2>{heading}</h2>
+      <BulletList points={points} />
+    </section>
+  ));
+
+const ShareOrReport = ({ page }: JobProps) => (
+  <div className="grid gap-3">
+    <SafetyLine />
+    <div className="flex flex-wrap gap-3">
+      <a href={page.share} className="btn btn-second" target="_blank" rel="noopener">
+        {share}
+      </a>
+      <ButtonLink to={`/jobs/${page.job.id}/report`} variant="second">
+        {reportThis}
+      </ButtonLink>
+    </div>
+  </div>
+);

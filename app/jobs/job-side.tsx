@@ -1,49 +1,40 @@
-import { useLocation } from "@remix-run/react";
-import type { ReactNode } from "react";
+import { Link, useLocation } from "@remix-run/react";
 import type { Job } from "../../worker/contract/job/jobs";
 import { StatusBadge } from "../application/status-badge";
-import { SafetyLine } from "../frame/safety-line";
+import { Accordion } from "../ui/accordion";
 import { Button, ButtonLink } from "../ui/button";
-import { Card } from "../ui/card";
 import { FactList } from "../ui/fact-list";
-import { Meter } from "../ui/progress/meter";
 import { Ticket } from "../ui/ticket/ticket";
+import { seeCompany, whoIs } from "../words/en/application/page";
 import * as words from "../words/en/jobs/job";
-import { reportThis, share } from "../words/en/jobs/share";
 import { clockTime, rupees } from "../words/format";
 import { FullJob } from "./full-job";
 import { slotsLeft } from "./job-facts";
-import { factOf, type JobProps, mayHold } from "./job-page";
+import { factOf, mayHold } from "./job-page";
+import type { JobProps } from "./job-props";
 import { listSearch } from "./search/list-search";
 import { SimilarJobs } from "./similar-jobs";
+import "./job.css";
 
 export const APPLY_ID = "apply-now";
 
-/** The ticket, and the facts under it: on phones these come after the job's text. */
+/** The ticket, and what one looks up: on phones that comes after the job's text. */
 export function JobSide({ page }: JobProps) {
   return (
     <>
       {page.standing || page.job.isApplied ? <Applied {...page} /> : <Slots page={page} />}
       <SimilarJobs jobs={page.job.similar} />
-      <div className="job-page-facts">
-        <Overview page={page} />
-        <a href={page.share} className="btn btn-second" target="_blank" rel="noopener">
-          {share}
-        </a>
-        <SafetyLine />
-        <ButtonLink to={`/jobs/${page.job.id}/report`} variant="quiet">
-          {reportThis}
-        </ButtonLink>
-      </div>
+      <LookedUp page={page} />
     </>
   );
 }
 
 /** For a candidate who has applied: the state of the application, and a link to it. */
-function Applied({ standing }: JobProps["page"]) {
+function Applied({ standing, hasCredit }: JobProps["page"]) {
+  const isOver = standing?.ending !== undefined;
   return (
     <Ticket
-      tone={standing?.ending ? "grey" : "open"}
+      tone={isOver ? "grey" : "open"}
       label={words.yourApplication}
       number={standing ? words.applicationNumber(standing.application.id) : undefined}
       state={standing?.ending ?? words.appliedState}
@@ -57,15 +48,21 @@ function Applied({ standing }: JobProps["page"]) {
       }
       counterfoil={
         <div className="grid gap-3">
+          {isOver && <p>{hasCredit ? words.onlyOnceWithCredit : words.onlyOnce}</p>}
+          {isOver && (
+            <ButtonLink to="/jobs" size="lg">
+              {words.otherJobs}
+            </ButtonLink>
+          )}
           <ButtonLink
             to={standing ? `/applications/${standing.application.id}` : "/applications"}
+            variant={isOver ? "second" : "primary"}
             size="lg"
-            className="w-full"
           >
             {words.seeApplication}
           </ButtonLink>
-          {!standing?.ending && (
-            <Button type="button" variant="applied" disabled className="w-full">
+          {!isOver && (
+            <Button type="button" variant="applied">
               {words.applied}
             </Button>
           )}
@@ -75,82 +72,85 @@ function Applied({ standing }: JobProps["page"]) {
   );
 }
 
+/** What happens, when, and what it costs; the one button. */
 function Slots({ page }: JobProps) {
-  const { job } = page;
+  const { job, steps } = page;
   return (
     <Ticket
       tone={mayHold(job) ? "open" : "grey"}
-      label={words.slots}
-      number={words.jobNumber(job.id)}
+      className="job-ticket"
+      label={words.jobNumber(job.id)}
       state={stateOf(job)}
       counterfoil={
         <div className="grid gap-3">
-          {page.record && <p>{page.record}</p>}
           <ApplyPart page={page} />
-          <FactList
-            rows={[
-              { label: words.applyAndTest, value: <b>{rupees(0)}</b> },
-              {
-                label: words.bookInterview,
-                value: <b>{rupees(page.hasCredit ? 0 : job.applicationPrice)}</b>,
-              },
-            ]}
-          />
-          {page.feeNotes.onTicket && <p>{page.feeNotes.onTicket}</p>}
-          {!job.isClosed && <p className="strong">{page.promise}</p>}
+          <a href={page.practice} className="btn btn-quiet">
+            {words.practise}
+          </a>
         </div>
       }
     >
-      <Meter taken={job.applicantsCount} total={job.maxApplicants} />
+      {steps.length > 0 && (
+        <ol className="job-steps">
+          {steps.map(({ title, text }) => (
+            <li key={title}>
+              <b>{title}</b> {text}
+            </li>
+          ))}
+        </ol>
+      )}
     </Ticket>
   );
 }
 
 function stateOf(job: Job): string {
-  if (job.isClosed) return words.states.closed;
-  return slotsLeft(job) > 0 ? words.states.open : words.states.full;
+  if (job.isClosed) return words.closed.state;
+  if (job.testOpensAt) return words.applyLater;
+  return mayHold(job) ? words.openSlots(slotsLeft(job)) : words.full(job.maxApplicants);
 }
 
 function ApplyPart({ page }: JobProps) {
-  const { job, testBy } = page;
+  const { job } = page;
   const search = listSearch(useLocation().search);
-  if (job.isClosed) return <NotNow button={words.closed.button}>{words.closed.text}</NotNow>;
-  if (job.testOpensAt)
-    return (
-      <NotNow button={words.applyLater}>{words.applyLaterFrom(clockTime(job.testOpensAt))}</NotNow>
-    );
+  if (job.isClosed) return <p>{words.closed.text}</p>;
+  if (job.testOpensAt) return <p>{words.applyLaterFrom(clockTime(job.testOpensAt))}</p>;
   if (!mayHold(job)) return <FullJob page={page} />;
   return (
-    <>
-      <ButtonLink
-        to={`/jobs/${job.id}/apply${search}`}
-        id={APPLY_ID}
-        size="lg"
-        className="w-full"
-        preventScrollReset
-      >
-        {words.applyNow}
-      </ButtonLink>
-      <p className="text-sm">{words.holdUntil(clockTime(testBy))}</p>
-    </>
+    <ButtonLink to={`/jobs/${job.id}/apply${search}`} id={APPLY_ID} size="lg" preventScrollReset>
+      {words.applyNow}
+    </ButtonLink>
   );
 }
 
-function NotNow({ button, children }: { button: string; children: ReactNode }) {
+/** Folded on a phone, open where there is room. */
+function LookedUp({ page }: JobProps) {
+  const { job } = page;
   return (
-    <>
-      <Button type="button" variant="second" size="lg" disabled className="w-full">
-        {button}
-      </Button>
-      <p className="text-sm">{children}</p>
-    </>
+    <div className="job-page-last unfold">
+      <Accordion
+        level={2}
+        items={[
+          {
+            title: whoIs(job.company, undefined),
+            open: page.isPreview,
+            text: (
+              <>
+                <p>{page.employerCheck}</p>
+                <p>{words.resumeFor(job.company)}</p>
+                {job.employer && <Link to={`/companies/${job.employer.id}`}>{seeCompany}</Link>}
+              </>
+            ),
+          },
+          { title: words.overview, text: <Overview page={page} />, open: page.isPreview },
+        ]}
+      />
+    </div>
   );
 }
 
-function Overview({ page: { job, feeNotes } }: JobProps) {
+function Overview({ page: { job, feeNote } }: JobProps) {
   return (
-    <Card>
-      <h2>{words.overview}</h2>
+    <>
       <FactList
         rows={[
           { label: words.category, value: factOf(job, "Category") },
@@ -160,7 +160,7 @@ function Overview({ page: { job, feeNotes } }: JobProps) {
           { label: words.price, value: rupees(job.applicationPrice), strong: true },
         ]}
       />
-      {feeNotes.underFacts && <p className="text-sm text-ink-2">{feeNotes.underFacts}</p>}
-    </Card>
+      <p className="text-sm">{feeNote}</p>
+    </>
   );
 }

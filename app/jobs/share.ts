@@ -1,5 +1,9 @@
+import type { Job } from "../../worker/contract/job/jobs";
 import { shared } from "../words/en/jobs/share";
+import { factOf } from "./job-page";
 
 /** Opens WhatsApp with a message about a job, which goes to whom its sender chooses. */
-export const shareLink = (job: { id: number; title: string; company: string }, publicUrl: string) =>
-  `https://wa.me/?text=${encodeURIComponent(shared(job.title, job.company, `${publicUrl}/jobs/${job.id}`))}`;
+export function shareLink(job: Job, publicUrl: string) {
+  const facts = [job.title, job.company, job.location, factOf(job, "Salary")];
+  return `https://wa.me/?text=${encodeURIComponent(shared(facts, `${publicUrl}/jobs/${job.id}`))}`;
+}

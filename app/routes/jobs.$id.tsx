@@ -4,19 +4,15 @@ import { useEffect, useRef } from "react";
 import { TEST_HOLD_SECONDS } from "../../worker/facts/holds";
 import { addSeconds } from "../../worker/facts/times";
 import { hasFreeSlot } from "../application/slot/free-slots.server";
-import { promiseOfJob } from "../application/times/promise";
 import { idParam } from "../forms/form.server";
 import { ErrorPage } from "../frame/error-pages";
 import { Page } from "../frame/page";
 import { pageMeta } from "../frame/page-meta";
-import { applySteps } from "../jobs/apply/apply-steps.server";
-import { employerCheckOf, recordLineOf } from "../jobs/employer-check.server";
-import { feeNotesOf } from "../jobs/fee-notes.server";
 import { JobBody, JobHead } from "../jobs/job-body";
 import { JobNotFound } from "../jobs/job-not-found";
-import { mayHold } from "../jobs/job-page";
 import { jobPosting } from "../jobs/job-posting.server";
 import { APPLY_ID, JobSide } from "../jobs/job-side";
+import { jobTextsOf } from "../jobs/job-texts.server";
 import { noJob } from "../jobs/no-job.server";
 import { listSearch } from "../jobs/search/list-search";
 import { shareLink } from "../jobs/share";
@@ -46,25 +42,19 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   const { title, company, location } = found.data;
   const standing =
     applied && "data" in applied ? standingOf(applied.data, now.toISOString()) : null;
-  const testBy = addSeconds(now, TEST_HOLD_SECONDS);
   return {
     job: found.data,
     title: words.title(title, company),
     description: words.description(title, company, location),
     share: shareLink(found.data, session.settings.publicUrl),
-    employerCheck: employerCheckOf(found.data),
-    record: recordLineOf(found.data),
-    feeNotes: feeNotesOf(found.data, hasCredit),
+    ...jobTextsOf(found.data, now, hasCredit),
     hasCredit,
-    promise: promiseOfJob(found.data.interviewWithinDays, found.data.applicationPrice),
     signedIn,
     // Search engines have no account.
     posting: signedIn ? undefined : jobPosting(found.data),
     standing,
-    steps: standing || !mayHold(found.data) ? [] : applySteps(found.data, testBy, hasCredit),
-    now: now.toISOString(),
     problem: unsure ? applied.error.wordsOr(words.applicationNotFetched) : undefined,
-    testBy,
+    testBy: addSeconds(now, TEST_HOLD_SECONDS),
   };
 }
 

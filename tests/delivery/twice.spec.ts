@@ -96,7 +96,7 @@ test("applying twice makes one application, one slot and one notification", asyn
   }
   const before = await page
     .locator("main")
-    .getByText(/slots left/)
+    .getByText(/interview slots open/)
     .first()
     .innerText();
   await page.getByRole("button", { name: "Submit Application" }).dblclick();
@@ -107,7 +107,8 @@ test("applying twice makes one application, one slot and one notification", asyn
   await other.goto(product(`/jobs/${job}`));
   await expect(other.getByRole("button", { name: "Applied" })).toBeDisabled();
   const left = Number.parseInt(before, 10) - 1;
-  await expect(other.locator("main").getByText(`${left} slots left`).first()).toBeVisible();
+  await other.getByText("Job Overview").click();
+  await expect(other.locator("main").getByText(`${left} of `)).toBeVisible();
 
   // Back to the dialog, and a reload of where that leads.
   await page.goBack();

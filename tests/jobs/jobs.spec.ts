@@ -96,8 +96,7 @@ test("jobs say that the next slot costs ₹0 to who has a credit", async ({ page
   await expect(main(page)).toContainText(
     "You have a credit: an interview slot of this job costs you ₹0.",
   );
-  const fee = main(page).getByText("If you pass and book the interview").locator("..");
-  await expect(fee).toContainText("₹0");
+  await expect(main(page).getByText("If you pass: ₹0.")).toBeVisible();
   await someone.post(`${other}/save`, { saved: "true" });
   for (const list of ["/jobs", "/", "/saved-jobs"]) {
     await page.goto(product(list));
@@ -119,7 +118,7 @@ signedIn(
     await other.close();
     await cutSlots(job, 1);
     await page.goto(product(`/jobs/${job}`));
-    await expect(main(page)).toContainText("The only slot is taken. You cannot apply now.");
+    await expect(main(page)).toContainText("You cannot apply now.");
     await expect(page.getByRole("link", { name: "Apply Now" })).toBeHidden();
     const tell = page.getByRole("button", { name: "Tell me when a slot opens" });
     await tell.click();

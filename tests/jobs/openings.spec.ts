@@ -21,9 +21,10 @@ test("a visitor searches from the front page, reads a job, applies, and is back 
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("1 job");
   await page.getByRole("link", { name: title }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
+  await page.getByText("Share or report this job").click();
   await expect(page.getByRole("link", { name: "Share on WhatsApp" })).toHaveAttribute(
     "href",
-    /^https:\/\/wa\.me\/\?text=/,
+    new RegExp(`^https://wa.me/\\?text=${title}.*Gaya.*${encodeURIComponent("₹22,000 a month")}`),
   );
   await page.getByRole("link", { name: "Back to jobs" }).click();
   await expect(page.getByRole("link", { name: title })).toBeVisible();

@@ -6,6 +6,7 @@ test("a visitor reports a job, and support reads what is wrong with it", async (
   const title = `Packer${crypto.randomUUID().slice(0, 8)}`;
   const job = await postJob({ title });
   await page.goto(product(`/jobs/${job}`));
+  await page.getByText("Share or report this job").click();
   await page.getByRole("link", { name: "Report this job" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Report this job");
 

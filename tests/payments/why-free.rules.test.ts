@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { employerCheckOf } from "../../app/jobs/employer-check.server";
+import { checkInShort, employerCheckOf } from "../../app/jobs/employer-check.server";
 import { jobPosting } from "../../app/jobs/job-posting.server";
 import { whyFree, whySlotFree } from "../../app/jobs/why-free";
 import type { Job } from "../../worker/contract/job/jobs";
@@ -42,6 +42,9 @@ test("a company is called checked only once it is verified", () => {
   expect(employerCheckOf(job(199, true))).toBe(
     "Company checked by us earlier. We are checking it again.",
   );
+  expect(checkInShort(job(0, false, ["mailbox"]))).toBe("Company not verified yet");
+  expect(checkInShort(job(199, true, ["mailbox"]))).toBe("Company checked by us");
+  expect(checkInShort(job(199, true))).toBe("Company checked by us earlier");
 });
 
 test("search engines get no posting of a company that is not verified", () => {

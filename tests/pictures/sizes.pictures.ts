@@ -7,10 +7,14 @@ import { takenOver } from "../support/browser/shortcut";
 
 const DOCUMENT = "docs/screens.md";
 
-test("the size of each state of an application's page", async ({ playwright, browser }) => {
+test("the size of each state of the pages of an application and a job", async ({
+  playwright,
+  browser,
+}) => {
   test.setTimeout(1_200_000);
-  const sizes = new Map<string, Size>();
-  for (const screen of SCREENS.filter(({ isShort }) => isShort)) {
+  const sizes = { application: new Map<string, Size>(), job: new Map<string, Size>() };
+  for (const screen of SCREENS) {
+    if (!screen.short) continue;
     for (const state of screen.states) {
       const request = await playwright.request.newContext();
       const path = await state.reach(request);
@@ -25,7 +29,7 @@ test("the size of each state of an application's page", async ({ playwright, bro
       await page.goto(path.startsWith("/") ? product(path) : path);
       await takenOver(page);
       await state.action?.(page);
-      sizes.set(nameOf(screen, state), await sizeOf(page));
+      sizes[screen.short].set(nameOf(screen, state), await sizeOf(page));
       if (process.env.SHOTS)
         await page.screenshot({
           path: `${process.env.SHOTS}/${nameOf(screen, state).replace(/[^\w]+/g, "_")}.png`,

@@ -1,49 +1,60 @@
 import type { Page } from "@playwright/test";
-import type { Screen, State } from "./states/state";
+import type { Screen, Short, State } from "./states/state";
 
 // How much of a page one has to read and scroll on a phone of 360 px, as it comes: what is folded is
-// folded. `docs/screens.md` has it for each state; `npm run pictures` writes that table anew.
+// folded. `docs/screens.md` has it for each state; `npm run pictures` writes those tables anew.
 
 export interface Size {
-  /** That are seen in the page's main part. */
+  /** That are seen in the page's main part and are ours. */
   words: number;
   /** Of the whole page, its bar and foot too. */
   px: number;
-  /** The headings of the first screen: what happened. */
+  /** The headings of the first screen under the title, else the title: what happened. */
   says: string;
   /** The green button of the first screen: what to do now; empty where nothing is. */
   act: string;
 }
 
-/** The most that any state of an application's page may have. */
-export const MOST = { words: 200, px: 2_000 };
+/** The most that any state of a kind of page may have; a table of the document for each kind. */
+export const MOST: Record<Short, { words: number; px: number }> = {
+  application: { words: 200, px: 2_000 },
+  job: { words: 250, px: 2_000 },
+};
+const KINDS = Object.keys(MOST) as Short[];
+
+/** Of a job's page: what its company wrote, and the other jobs that are listed. */
+const OTHERS = ".job-text, [aria-labelledby=similar], [aria-labelledby=for-you]";
 /** What fits on the screen of a cheap phone. */
 const FIRST_SCREEN = 640;
 
 export const sizeOf = (page: Page): Promise<Size> =>
-  page.evaluate((firstScreen) => {
-    const main = document.querySelector("main") ?? document.body;
-    let words = 0;
-    const texts = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
-    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
-      const box = text.parentElement;
-      // What is drawn is no text, and what is for ears alone is not read.
-      if (!box?.checkVisibility() || box.closest("svg,.sr-only,script,style")) continue;
-      words += text.textContent?.match(/[\p{L}\p{N}]\S*/gu)?.length ?? 0;
-    }
-    const inFirstScreen = (selector: string) =>
-      [...main.querySelectorAll<HTMLElement>(selector)].filter(
-        (one) => one.checkVisibility() && one.getBoundingClientRect().bottom < firstScreen,
-      );
-    return {
-      words,
-      px: document.documentElement.scrollHeight,
-      says: inFirstScreen("h2:not(.label)")
-        .map(({ innerText }) => innerText)
-        .join(" · "),
-      act: inFirstScreen(".btn-primary")[0]?.innerText ?? "",
-    };
-  }, FIRST_SCREEN);
+  page.evaluate(
+    ([firstScreen, others]) => {
+      const main = document.querySelector("main") ?? document.body;
+      let words = 0;
+      const texts = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
+      for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+        const box = text.parentElement;
+        // What is drawn is no text, and what is for ears alone is not read.
+        if (!box?.checkVisibility() || box.closest(`svg,.sr-only,script,style,${others}`)) continue;
+        words += text.textContent?.match(/[\p{L}\p{N}]\S*/gu)?.length ?? 0;
+      }
+      const inFirstScreen = (selector: string) =>
+        [...main.querySelectorAll<HTMLElement>(selector)].filter(
+          (one) => one.checkVisibility() && one.getBoundingClientRect().bottom < firstScreen,
+        );
+      const headings = [inFirstScreen("h2:not(.label)"), inFirstScreen("h1")];
+      return {
+        words,
+        px: document.documentElement.scrollHeight,
+        says: (headings.find(({ length }) => length > 0) ?? [])
+          .map(({ innerText }) => innerText)
+          .join(" · "),
+        act: inFirstScreen(".btn-primary")[0]?.innerText ?? "",
+      };
+    },
+    [FIRST_SCREEN, OTHERS] as const,
+  );
 
 /** The most words of a sentence: who reads little English follows no more. */
 export const MOST_WORDS = 20;
@@ -67,17 +78,24 @@ const HEAD =
 const row = (name: string, { words, px, says, act }: Size) =>
   `| ${name} | ${words} | ${px} | ${says} | ${act} |`;
 
-/** The document with its table as it was measured now. */
-export function withSizes(document: string, sizes: ReadonlyMap<string, Size>): string {
-  const [before = "", after = ""] = document.split(HEAD);
-  const rest = after.replace(/^(\|.*\n)+/, "");
-  return `${before}${HEAD}${[...sizes].map(([name, size]) => `${row(name, size)}\n`).join("")}${rest}`;
+/** The document with its tables as they were measured now. */
+export function withSizes(
+  document: string,
+  sizes: Readonly<Record<Short, ReadonlyMap<string, Size>>>,
+): string {
+  const [before = "", ...tables] = document.split(HEAD);
+  const now = KINDS.map((kind, index) => {
+    const rows = [...sizes[kind]].map(([name, size]) => `${row(name, size)}\n`);
+    return rows.join("") + tables[index]?.replace(/^(\|.*\n)+/, "");
+  });
+  return [before, ...now].join(HEAD);
 }
 
-/** How many words the document's table gives each state. */
+/** How many words the document's tables give each state. */
 export const wordsIn = (document: string): ReadonlyMap<string, number> =>
   new Map(
-    [...(document.split(HEAD)[1] ?? "").matchAll(/^\| (.+?) \| (\d+) \| \d+ \|/gm)].map(
-      ([, name = "", words]) => [name, Number(words)],
-    ),
+    [...document.matchAll(/^\| (.+?) \| (\d+) \| \d+ \|/gm)].map(([, name = "", words]) => [
+      name,
+      Number(words),
+    ]),
   );

@@ -5,7 +5,7 @@ import { expect, type Page, test } from "@playwright/test";
 import { product } from "../support/browser/product";
 import { takenOver } from "../support/browser/shortcut";
 import { longSentences, MOST, nameOf, sizeOf, wordsIn } from "./sizes";
-import type { Screen, State } from "./states/state";
+import type { Screen, Short, State } from "./states/state";
 import { SCREENS } from "./states/table";
 
 // Every screen in every state of its table: the words, the frame, and what axe finds. The whole
@@ -83,10 +83,10 @@ const WORDS = wordsIn(readFileSync("docs/screens.md", "utf8"));
 const MORE_WORDS = 25;
 
 /** What one has to read and scroll on a phone is little, and as much as the document says. */
-async function expectShort(page: Page, name: string) {
+async function expectShort(page: Page, kind: Short, name: string) {
   const { words, px, says } = await sizeOf(page);
-  see(words, "words").toBeLessThanOrEqual(MOST.words);
-  see(px, "px").toBeLessThanOrEqual(MOST.px);
+  see(words, "words").toBeLessThanOrEqual(MOST[kind].words);
+  see(px, "px").toBeLessThanOrEqual(MOST[kind].px);
   see(says, "what the first screen says").not.toBe("");
   const known = WORDS.get(name) ?? Number.NaN;
   see(Math.abs(words - known), `${words} words; in the document ${known}`).toBeLessThanOrEqual(
@@ -171,8 +171,9 @@ async function look(page: Page, screen: Screen, state: State, path: string) {
   see(answer?.status()).toBe(state.status ?? 200);
   await takenOver(page);
   await state.action?.(page);
-  if (screen.isShort) {
-    if (page.viewportSize()?.width === 360) await expectShort(page, nameOf(screen, state));
+  if (screen.short) {
+    const isPhone = page.viewportSize()?.width === 360;
+    if (isPhone) await expectShort(page, screen.short, nameOf(screen, state));
     await page.locator("main details").evaluateAll((all) => {
       for (const one of all) one.toggleAttribute("open", true);
     });

@@ -29,5 +29,8 @@ export function promisedOf(application: Application, now: string): Promised | un
 }
 
 /** The promise of a job, before anything is paid. */
-export const promiseOfJob = (interviewWithinDays: number, price: number): string =>
-  words.interviewWithin(interviewWithinDays) + otherwise({ price, paidWithCredit: false });
+export const promiseOfJob = (
+  interviewWithinDays: number,
+  price: number,
+  paidWithCredit = false,
+): string => words.interviewWithin(interviewWithinDays) + otherwise({ price, paidWithCredit });

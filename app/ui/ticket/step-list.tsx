@@ -5,17 +5,12 @@ import { classNames } from "../class-names";
 export function StepList({
   steps,
   across,
-  hollow,
 }: {
   steps: { title: string; text: ReactNode; fare?: string; paid?: boolean }[];
   across?: boolean;
-  /** All steps are still to come. */
-  hollow?: boolean;
 }) {
   return (
-    <ol
-      className={classNames("stations", across && "stations-across", hollow && "stations-hollow")}
-    >
+    <ol className={classNames("stations", across && "stations-across")}>
       {steps.map((step) => (
         <li key={step.title}>
           <h3>{step.title}</h3>

@@ -31,7 +31,7 @@ export async function withCredit(request: APIRequestContext) {
 export const applicationBooked: Screen = {
   screen: "application, booked",
   title: APPLICATION_TITLE,
-  isShort: true,
+  short: "application",
   states: [
     {
       state: "time over",

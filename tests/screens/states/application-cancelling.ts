@@ -26,7 +26,7 @@ const REFERENCE = "Refund number: rfnd_R1a2B3c4D5e6F7";
 export const applicationCancelling: Screen = {
   screen: "application, cancelling",
   title: APPLICATION_TITLE,
-  isShort: true,
+  short: "application",
   states: [
     {
       state: "given up before the test",

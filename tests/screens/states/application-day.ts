@@ -23,7 +23,7 @@ const known = (minutes: number, what: Parameters<typeof interviewIs>[1]) =>
 export const applicationDay: Screen = {
   screen: "application, the day of the interview",
   title: APPLICATION_TITLE,
-  isShort: true,
+  short: "application",
   states: [
     {
       state: "half an hour before",

@@ -48,7 +48,7 @@ export const NOT_CHOSEN = ["chose someone else", "Thank You for Your Effort!", "
 export const applicationInterview: Screen = {
   screen: "application, interview",
   title: APPLICATION_TITLE,
-  isShort: true,
+  short: "application",
   states: [
     {
       state: "scheduled",

@@ -42,7 +42,7 @@ const pay = (page: Page) => page.getByRole("button", { name: /^Click to Pay/ }).
 export const applicationPayment: Screen = {
   screen: "application, payment",
   title: APPLICATION_TITLE,
-  isShort: true,
+  short: "application",
   states: [
     {
       state: "pending",

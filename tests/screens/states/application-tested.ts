@@ -20,7 +20,7 @@ async function passedTooLate(request: APIRequestContext) {
 export const applicationTested: Screen = {
   screen: "application, tested",
   title: APPLICATION_TITLE,
-  isShort: true,
+  short: "application",
   states: [
     {
       state: "test completed",

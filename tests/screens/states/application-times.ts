@@ -38,7 +38,7 @@ const TIMES = ["10:00", "1 open", "Ring Road 4, Surat", "Meera Joshi", "About 30
 export const chooseTime: Screen = {
   screen: "application, a time to choose",
   title: APPLICATION_TITLE,
-  isShort: true,
+  short: "application",
   states: [
     {
       state: "days at one place",

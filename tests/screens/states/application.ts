@@ -16,7 +16,7 @@ const FRAME = [
 export const application: Screen = {
   screen: "application",
   title: APPLICATION_TITLE,
-  isShort: true,
+  short: "application",
   states: [
     {
       state: "applied",

@@ -1,6 +1,7 @@
 import type { APIRequestContext } from "@playwright/test";
 import { wrongOption } from "../../support/answer-key";
-import { postJob } from "../../support/browser/employer";
+import { newCompanyName } from "../../support/browser/company";
+import { giveFreeSlot, postJob, postUnverifiedJob } from "../../support/browser/employer";
 import { Shortcut } from "../../support/browser/shortcut";
 import { ROOMY_JOB } from "../../support/jobs";
 import {
@@ -18,6 +19,10 @@ import {
 } from "./people";
 import type { Screen } from "./state";
 
+const MUCH = {
+  Requirements: ["12th pass with typing", "Two years at a desk"],
+  Benefits: ["A bus from the station"],
+};
 const OVERVIEW = ["Job Overview", "Category", "Job Type", "Salary", "Slots Left"];
 const pageOf = async (job: Promise<string>) => `/jobs/${await job}`;
 
@@ -41,18 +46,61 @@ async function applied(request: APIRequestContext): Promise<string> {
 
 export const job: Screen = {
   screen: "job",
+  short: "job",
   title: `${ROOMY_JOB.title}, Sahyadri Finserv · Pakka`,
   states: [
     {
       state: "visitor",
       reach: () => pageOf(roomyJob()),
       texts: [
-        ...[ROOMY_JOB.title, "Sahyadri Finserv", "Pune", "Posted", "slots left", "Apply Now"],
+        ...[ROOMY_JOB.title, "Sahyadri Finserv", "Pune", "Posted", "interview slots open"],
         ...["Save job", "Responsibilities", "Read bank statements", ...OVERVIEW],
-        ...["slot is kept for you until", "You pay this only after you pass the free test"],
-        ...["Finance", "Part-time", "₹22,000 a month", "Application Price", "₹199", "OPEN"],
-        "Back to jobs",
+        ...["We keep a slot 3 days.", "2 questions, 10 minutes.", "Apply Now", "Back to jobs"],
+        ...["If you pass: ₹199 books the interview.", "GST is included. Or say no, for ₹0."],
+        "Interview within 14 days after you book, or your ₹199 comes back by itself.",
+        ...["Practise for this test, ₹0", "Who is Sahyadri Finserv?", "See the company"],
+        ...["Only Sahyadri Finserv gets your resume.", "Share on WhatsApp", "Report this job"],
+        ...["Finance", "Part-time", "₹22,000 a month", "Application Price", "₹199"],
+        "You pay this only after you pass the free test",
       ],
+    },
+    {
+      state: "much told",
+      reach: () =>
+        pageOf(
+          postJob({
+            ...{ location: "Remote", schooling: "12th", experienceYears: 2, shift: "night" },
+            jobDetail: { ...ROOMY_JOB.jobDetail, ...MUCH },
+          }),
+        ),
+      texts: [
+        ...["12th pass, 2 years of experience", "Part-time, night shift", "Remote, from home"],
+        ...["Requirements, Benefits", ...Object.values(MUCH).flat()],
+      ],
+    },
+    {
+      state: "company not verified",
+      title: new RegExp(`^${ROOMY_JOB.title}, Kaveri .* · Pakka$`),
+      reach: looksAt(() => postUnverifiedJob({ company: newCompanyName() })),
+      texts: [
+        ...["Company not verified yet", "New company: no interview yet.", "If you pass: ₹0."],
+        "We are still checking this employer. Apply now, and your slot stays free.",
+        "A slot is free until that is done. If you apply now, yours stays free.",
+      ],
+      absent: ["₹199", "Company checked by us"],
+    },
+    {
+      state: "candidate with a credit",
+      async reach(request) {
+        await giveFreeSlot((await applicant(request)).path);
+        return pageOf(postJob());
+      },
+      texts: [
+        ...["If you pass: ₹0.", "The slot is yours. Your credit pays for it."],
+        "Interview within 14 days after you book, or your credit comes back by itself.",
+        "You have a credit: an interview slot of this job costs you ₹0.",
+      ],
+      absent: ["₹199 books", "your ₹199 comes back"],
     },
     {
       state: "candidate who did not pass a test of its category",
@@ -66,7 +114,7 @@ export const job: Screen = {
         "You did not pass a test for this kind of work.",
         "You can apply from",
       ],
-      absent: ["Apply Now", "If you apply today"],
+      absent: ["Apply Now", "If you pass:"],
     },
     {
       state: "visitor who would save it",
@@ -83,7 +131,7 @@ export const job: Screen = {
     {
       state: "candidate",
       reach: looksAt(roomyJob),
-      texts: ["Apply Now", "Save job", "If you apply today"],
+      texts: ["Apply Now", "Save job", "If you pass: ₹199"],
     },
     {
       state: "saved",
@@ -101,7 +149,7 @@ export const job: Screen = {
         ...["Application Submitted", "Your job application has been submitted successfully"],
         ...["APPLIED", "Applied", "See your application", "The slot is kept for you until"],
       ],
-      absent: ["Apply Now", "If you apply today", "If you pass and book the interview"],
+      absent: ["Apply Now", "If you pass:"],
     },
     {
       state: "applied, and the test passed",
@@ -113,7 +161,7 @@ export const job: Screen = {
         ...["Payment Pending", "You passed the test. Next: say yes or no to the interview slot."],
         ...["The slot is kept for you until", "See your application"],
       ],
-      absent: ["Apply Now", "If you apply today"],
+      absent: ["Apply Now", "If you pass:"],
     },
     {
       state: "applied, and given up",
@@ -122,31 +170,48 @@ export const job: Screen = {
         await someone.post(path, { intent: "cancel", promised: "nothing" });
         return `/jobs/${job}`;
       },
-      texts: ["CANCELLED", "Cancelled by you", "See your application"],
-      absent: ["Apply Now", "Rejected", "APPLIED"],
+      texts: [
+        ...["CANCELLED", "Cancelled by you", "You cannot apply for this job again."],
+        ...["Other jobs are open to you.", "Browse Jobs", "See your application"],
+      ],
+      absent: ["Apply Now", "Rejected", "APPLIED", "You have a credit"],
+    },
+    {
+      state: "applied, and given up, with a credit",
+      async reach(request) {
+        const { someone, job, path } = await applicant(request);
+        await giveFreeSlot(path);
+        await someone.post(path, { intent: "cancel", promised: "nothing" });
+        return `/jobs/${job}`;
+      },
+      texts: [
+        ...["CANCELLED", "You cannot apply for this job again."],
+        ...["You have a credit: your next interview slot costs ₹0.", "Browse Jobs"],
+      ],
+      absent: ["Apply Now", "Other jobs are open to you."],
     },
     {
       state: "the employer pays",
       reach: looksAt(() => roomyJob(0)),
       texts: [
         ...["The employer pays for the slots of this job.", "₹0", "Apply Now"],
-        "If you pass: the slot is yours",
+        ...["If you pass: ₹0.", "The slot is yours. The employer pays for it."],
       ],
-      absent: ["24 hours to decide"],
+      absent: ["You have 24 hours."],
     },
     {
       state: "nearly full",
       reach: looksAt(() => jobWithOneTaken(2)),
-      texts: ["OPEN", "1 slot left", "1 of 2 taken", "Apply Now"],
+      texts: ["1 interview slot open", "Apply Now"],
     },
     {
       state: "full",
       reach: looksAt(fullJob),
       texts: [
-        ...["FULL", "0 slots left", "1 of 1 taken", "The only slot is taken."],
-        ...["A slot comes free when somebody cancels", "Tell me when a slot opens"],
+        ...["The only slot is taken", "You cannot apply now. A slot opens when somebody cancels"],
+        "Tell me when a slot opens",
       ],
-      absent: ["If you apply today", "Apply Now"],
+      absent: ["If you pass:", "Apply Now"],
     },
     {
       state: "full, to be told",
@@ -161,7 +226,10 @@ export const job: Screen = {
     {
       state: "full, for a visitor",
       reach: () => pageOf(fullJob()),
-      texts: ["FULL", "A slot comes free when somebody cancels", "Log in to get a message"],
+      texts: [
+        ...["The only slot is taken", "A slot opens when somebody cancels"],
+        "Log in to get a message",
+      ],
       absent: ["Apply Now", "Tell me when a slot opens"],
     },
     {
@@ -180,8 +248,8 @@ export const job: Screen = {
     {
       state: "closed",
       reach: looksAt(closedJob),
-      texts: ["CLOSED", "Closed", "This job takes no new applications."],
-      absent: ["Apply Now", "If you apply today"],
+      texts: ["Closed", "This job takes no new applications."],
+      absent: ["Apply Now", "If you pass:"],
     },
     {
       state: "little told",

@@ -21,10 +21,13 @@ export interface State {
   action?(page: Page): Promise<unknown>;
 }
 
+/** Kinds of pages that are short on a phone. */
+export type Short = "application" | "job";
+
 export interface Screen {
   screen: string;
   title: string;
-  /** What one looks up in it is folded on a phone, and the rest is short. */
-  isShort?: true;
+  /** What one looks up in it is folded on a phone. */
+  short?: Short;
   states: State[];
 }

@@ -1,12 +1,7 @@
 import type { EmployerJob } from "../../../../worker/contract/job/employer-jobs";
 import type { JobAlone } from "../../../../worker/contract/job/jobs";
-import { TEST_HOLD_SECONDS } from "../../../../worker/facts/holds";
-import { addSeconds } from "../../../../worker/facts/times";
-import { promiseOfJob } from "../../../application/times/promise";
-import { applySteps } from "../../../jobs/apply/apply-steps.server";
-import { employerCheckOf } from "../../../jobs/employer-check.server";
-import { feeNotesOf } from "../../../jobs/fee-notes.server";
-import type { JobProps } from "../../../jobs/job-page";
+import type { JobProps } from "../../../jobs/job-props";
+import { jobTextsOf } from "../../../jobs/job-texts.server";
 import { unwrap } from "../../../session/api.server";
 import type { Session } from "../../../session/session.server";
 import { recordLine } from "../../../words/en/company/record";
@@ -30,18 +25,14 @@ export async function previewOf(
   const wanted = wantedJob(job) as EmployerJob;
   const { counts: _, proposal: __, preparation: ___, ...rest } = wanted;
   const shown: JobAlone = { ...rest, assessment: testOf(wanted), isClosed: false };
-  const testBy = addSeconds(now, TEST_HOLD_SECONDS);
   return {
     job: shown,
     share: "",
-    employerCheck: employerCheckOf(shown),
+    ...jobTextsOf(shown, now),
     record: recordLine(record),
-    feeNotes: feeNotesOf(shown),
-    promise: promiseOfJob(shown.interviewWithinDays, shown.applicationPrice),
+    hasCredit: false,
     standing: null,
-    steps: applySteps(shown, testBy),
     signedIn: true,
-    now: now.toISOString(),
-    testBy,
+    isPreview: true,
   };
 }

@@ -7,9 +7,9 @@ const interviews = (count: number) => (count === 1 ? "interview" : "interviews")
 /** The record of a company in one line. */
 export function recordLine({ promised, heldByCode, heldByWord }: HonourRecord): string {
   const held = heldByCode + heldByWord;
-  if (promised === 0) return "New here: it has not had an interview through Pakka yet.";
+  if (promised === 0) return "New company: no interview yet.";
   const counts = `${held} of ${promised} ${interviews(promised)}`;
-  if (promised < RECORD_NEW) return `New here: ${counts} held.`;
+  if (promised < RECORD_NEW) return `New company: ${counts} held.`;
   return `${counts} held as promised.`;
 }
 

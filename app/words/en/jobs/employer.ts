@@ -10,7 +10,10 @@ export const checks: Record<FactKind, string> = {
   visit: "visit",
 };
 
-export const checked = (things: string[]) => `Company checked by us: ${things.join(", ")}`;
+/** Beside its name. */
+export const isChecked = "Company checked by us";
+export const checked = (things: string[]) => `${isChecked}: ${things.join(", ")}`;
 /** Verified once, but no check of it is still good. */
-export const checksOver = "Company checked by us earlier. We are checking it again.";
+export const wasChecked = "Company checked by us earlier";
+export const checksOver = `${wasChecked}. We are checking it again.`;
 export const notVerified = "Company not verified yet";

@@ -1,7 +1,13 @@
-import type { WhyJobFree } from "../../../../worker/facts/fees";
+import type { JobTerms } from "../../../../worker/contract/job/job-terms";
+import type { Job } from "../../../../worker/contract/job/jobs";
+import type { WhyFreeToReader } from "../../../../worker/facts/fees";
+import { TEST_HOLD_HOURS } from "../../../../worker/facts/holds";
+import type { Shift } from "../../../../worker/facts/jobs";
 import { TEST_TIME_FIRST } from "../../../../worker/facts/tests";
 import { counted, rupees } from "../../format";
 import { checkingEmployer } from "./checking";
+import { HOLDS } from "./holds";
+import { SCHOOLING } from "./openings";
 
 export const title = (job: string, company: string) => `${job}, ${company} · Pakka`;
 export const description = (job: string, company: string, location: string) =>
@@ -25,29 +31,92 @@ export const applicationNumber = (id: number) => `Application ${id}`;
 export const appliedState = "APPLIED";
 export const seeApplication = "See your application";
 export const applied = "Applied";
+export const onlyOnce = "You cannot apply for this job again. Other jobs are open to you.";
+export const onlyOnceWithCredit = `You cannot apply for this job again. You have a credit: your next interview slot costs ${rupees(0)}.`;
+export const otherJobs = "Browse Jobs";
 
-export const slots = "Interview slots";
-export const jobNumber = (id: number) => `Job ${id}`;
-export const states = { closed: "CLOSED", open: "OPEN", full: "FULL" };
-export const applyAndTest = "Apply and take the test";
-export const bookInterview = "If you pass and book the interview";
+// What decides whether the job is for somebody.
 
-export const applyNow = "Apply Now";
-export const holdUntil = (time: string) =>
-  `Apply now and a slot is kept for you until ${time}, so that you can take the test.`;
-export const closed = {
-  button: "Closed",
-  text: "This job takes no new applications.",
+export const pay = "Pay";
+export const place = "Place";
+export const where = (location: string, remote: boolean | null) =>
+  remote ? `${location}, from home` : location;
+export const needed = "Needs";
+/** The least schooling and experience; empty where nothing is asked. */
+export const needs = ({
+  schooling,
+  experienceYears,
+}: Pick<JobTerms, "schooling" | "experienceYears">): string =>
+  [
+    schooling && SCHOOLING[schooling],
+    experienceYears === 0 && "no experience needed",
+    experienceYears && `${counted(experienceYears, "year")} of experience`,
+  ]
+    .filter(Boolean)
+    .join(", ");
+export const hours = "Hours";
+const SHIFTS: Record<Shift, string> = {
+  day: "day shift",
+  night: "night shift",
+  rotating: "shifts change",
 };
+/** As the company wrote them, else the shift. */
+export const hoursOf = ({ jobDetail, shift }: Pick<Job, "jobDetail" | "shift">, type: string) =>
+  [type, jobDetail["Working Hours"]?.[0] ?? (shift && SHIFTS[shift])].filter(Boolean).join(", ");
+
+// The ticket.
+
+export const jobNumber = (id: number) => `Job ${id}`;
+export const openSlots = (left: number) =>
+  `${left} interview ${left === 1 ? "slot" : "slots"} open`;
+export const applyNow = "Apply Now";
+export const practise = `Practise for this test, ${rupees(0)}`;
+export const closed = { state: "Closed", text: "This job takes no new applications." };
 export const applyLater = "Apply later";
 export const applyLaterFrom = (time: string) =>
   `You did not pass a test for this kind of work. You can apply from ${time}. Jobs of other kinds are open to you now.`;
 export const full = (slots: number) =>
-  `${slots === 1 ? "The only slot is taken." : `All ${slots} slots are taken.`} You cannot apply now.`;
-export const slotComesFree =
-  "A slot comes free when somebody cancels, does not pass the test or does not pay in time. We then tell some of those who wait, who asked first, between 9 and 20 o'clock. The slot goes to whoever comes first.";
+  slots === 1 ? "The only slot is taken" : `All ${slots} slots are taken`;
+export const slotOpens =
+  "You cannot apply now. A slot opens when somebody cancels, does not pass the test or does not pay in time. We then tell those who asked first, between 9 am and 8 pm. First come, first served.";
 export const loginForNotice = "Log in to get a message";
 
+const freeSlot: Record<WhyFreeToReader, string> = {
+  checking: `${checkingEmployer} Apply now, and your slot stays free.`,
+  employer: "The slot is yours. The employer pays for it.",
+  credit: "The slot is yours. Your credit pays for it.",
+};
+
+export const steps = (job: {
+  test: { questions: number; minutes: number } | null;
+  price: number;
+  free: WhyFreeToReader | null;
+  promise: string;
+  answerWithinDays: number;
+}) => [
+  {
+    title: `Apply: ${rupees(0)}.`,
+    text: `We keep a slot ${counted(TEST_HOLD_HOURS / 24, "day")}.`,
+  },
+  {
+    title: `Test: ${rupees(0)}.`,
+    text: `${job.test ? `${job.test.questions} questions, ${job.test.minutes} minutes` : TEST_TIME_FIRST}.`,
+  },
+  job.free
+    ? { title: `If you pass: ${rupees(0)}.`, text: freeSlot[job.free] }
+    : {
+        title: `If you pass: ${rupees(job.price)} books the interview.`,
+        text: `GST is included. Or say no, for ${rupees(0)}. You have ${HOLDS.payment}.`,
+      },
+  {
+    title: job.promise,
+    text: `A yes or no comes within ${counted(job.answerWithinDays, "day")} after it.`,
+  },
+];
+
+// What is folded on a phone.
+
+export const resumeFor = (company: string) => `Only ${company} gets your resume.`;
 export const overview = "Job Overview";
 export const category = "Category";
 export const jobType = "Job Type";
@@ -57,40 +126,9 @@ export const slotsLeftOf = (left: number, total: number) => `${left} of ${total}
 export const price = "Application Price";
 export const feeDue =
   "You pay this only after you pass the free test, to book the interview. GST is included.";
-export const creditPays = `You have a credit: an interview slot of this job costs you ${rupees(0)}.`;
-export const whyFree: Record<WhyJobFree, string> = {
+export const whyFree: Record<WhyFreeToReader, string> = {
   checking: `${checkingEmployer} A slot is free until that is done. If you apply now, yours stays free.`,
   employer: "The employer pays for the slots of this job.",
+  credit: `You have a credit: an interview slot of this job costs you ${rupees(0)}.`,
 };
-
-export const stepsHeading = "If you apply today";
-export const steps = (
-  company: string,
-  testBy: string,
-  test: { questions: number; minutes: number } | null,
-  free: WhyJobFree | null,
-  decideWithin: string,
-  within: { interview: number; answer: number },
-) => [
-  {
-    title: "Now: apply",
-    text: `We keep a slot for you. Your resume goes to ${company} only.`,
-  },
-  {
-    title: `By ${testBy}: take the test`,
-    text: `${test ? `${test.questions} questions, ${test.minutes} minutes` : TEST_TIME_FIRST}. You see the result at once.`,
-  },
-  free
-    ? {
-        title: "If you pass: the slot is yours",
-        text: free === "employer" ? "The employer pays for it." : "You pay nothing for it.",
-      }
-    : {
-        title: `If you pass: ${decideWithin} to decide`,
-        text: "Book the interview, or say no. You pay nothing if you say no.",
-      },
-  {
-    title: "Interview and result",
-    text: `You choose the time, within ${counted(within.interview, "day")} after you book. The company owes you a yes or a no within ${counted(within.answer, "day")} after the interview.`,
-  },
-];
+export const shareOrReport = "Share or report this job";

@@ -48,7 +48,7 @@ const TYPES: Record<JobType, string> = {
   contract: "Contract",
   internship: "Internship",
 };
-const SCHOOLING: Record<Schooling, string> = {
+export const SCHOOLING: Record<Schooling, string> = {
   none: "No schooling asked",
   "10th": "10th pass",
   "12th": "12th pass",

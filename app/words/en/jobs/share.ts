@@ -1,5 +1,4 @@
 export const reportThis = "Report this job";
 export const share = "Share on WhatsApp";
 /** The message, before its sender changes it. */
-export const shared = (title: string, company: string, address: string) =>
-  `${title}, ${company}: ${address}`;
+export const shared = (facts: string[], address: string) => `${facts.join(", ")}: ${address}`;

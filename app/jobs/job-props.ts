@@ -1,0 +1,19 @@
+import type { JobAlone } from "../../worker/contract/job/jobs";
+import type { jobTextsOf } from "./job-texts.server";
+import type { Standing } from "./standing.server";
+
+/** What the parts of a job's page show. */
+export interface JobProps {
+  page: ReturnType<typeof jobTextsOf> & {
+    job: JobAlone;
+    /** The link that shares it. */
+    share: string;
+    /** Whether the reader's next slot costs nothing. */
+    hasCredit: boolean;
+    /** The state of the candidate's application; null if they have not applied. */
+    standing: Standing | null;
+    signedIn: boolean;
+    /** Nothing can be pressed in it, so nothing is folded. */
+    isPreview?: true;
+  };
+}
