@@ -55,7 +55,14 @@ export default async function handleRequest(
   const hrefs = new Set(matches.flatMap(({ route }) => routes[route.id]?.css ?? []));
   let page = drawn;
   if (isFirstPage(request.headers)) {
-    page = await withStylesInside(drawn, hrefs, context.styleSheet, { fetchesFiles: !scripted });
+    page = await withStylesInside(drawn, {
+      sheets: hrefs,
+      scripted,
+      // Who is logged in has been here before, and who saves data may open no second page.
+      fetchesFiles: !visitor?.user && !visitor?.lite,
+      read: context.buildFile,
+      allow: context.allowStyle,
+    });
   } else {
     // Known before the page's first line, and for an edge that sends early hints long before.
     for (const href of hrefs) headers.append("Link", `<${href}>; rel=preload; as=style`);

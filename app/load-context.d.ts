@@ -9,8 +9,10 @@ declare module "@remix-run/cloudflare" {
     requestId: string;
     /** For every inline script of this answer. An answer that never asks may have none. */
     nonce(): string;
-    /** A style sheet's text, which may then stand in the page; undefined where it can't be had. */
-    styleSheet(href: string): Promise<string | undefined>;
+    /** The text of a style sheet or script of the build; undefined where it can't be had. */
+    buildFile(href: string): Promise<string | undefined>;
+    /** Lets this style stand in the page. */
+    allowStyle(text: string): Promise<void>;
     /** The posted form. Throws where it is too large or no form, and a page says so. */
     form(): Promise<FormData>;
     /** The posted form with its files; null where it is too large. Ask who is there first. */

@@ -4,7 +4,9 @@ import type { Context, Handler } from "hono";
 import { withErrorReports } from "../app/frame/failures.server";
 import { LoginCookie } from "../app/session/login-cookie.server";
 import { Session } from "../app/session/session.server";
+import { readBuildFile } from "./build-files";
 import { currentTime } from "./clock";
+import { sha256Base64 } from "./crypto";
 import { confirmAddress, MAIL_PROOF, readerOfProof } from "./domain/notify/mail-address";
 import { openDigests } from "./domain/search/saved-search";
 import { cleanAddress } from "./facts/clean-text";
@@ -16,7 +18,6 @@ import { PostedForm } from "./posted-form";
 import { paymentProvider } from "./providers/payments";
 import { askApi, type FrontEnv, serviceOf } from "./service";
 import { readSettings, type Settings } from "./settings";
-import { readStyleSheet } from "./style-sheets";
 
 /** The build of the screens, from which `vite.config.ts` leaves out those of the consoles. */
 export interface ScreensBuild extends ServerBuild {
@@ -58,10 +59,10 @@ class Policy {
     return this.#nonce;
   };
 
-  /** Lets the style with this hash stand in the page. */
-  allowStyle(source: string): void {
-    this.#styles.push(source);
-  }
+  /** Lets this style and no other stand in the page. */
+  readonly allowStyle = async (text: string): Promise<void> => {
+    this.#styles.push(`'sha256-${await sha256Base64(text)}'`);
+  };
 
   text = (settings: Settings) => contentPolicy(this.#nonce, this.#styles, settings);
 }
@@ -151,11 +152,8 @@ export function screens(build: ScreensBuild, cache?: Cache): Handler<FrontEnv> {
       now,
       requestId: c.var.requestId,
       nonce: policy.nonce,
-      async styleSheet(href) {
-        const sheet = env.ASSETS && (await readStyleSheet(env.ASSETS, href));
-        if (sheet) policy.allowStyle(sheet.source);
-        return sheet?.text;
-      },
+      buildFile: async (href) => env.ASSETS && readBuildFile(env.ASSETS, href),
+      allowStyle: policy.allowStyle,
       form: form.fields,
       upload: form.upload,
       retryAfter(seconds) {

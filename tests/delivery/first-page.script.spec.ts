@@ -1,0 +1,45 @@
+import type { Page } from "@playwright/test";
+import { product } from "../support/browser/product";
+import { expect, signedIn } from "../support/browser/shortcut";
+
+// A plain page, as visitors and Lite get it: a first page holds a part of its style sheets.
+signedIn.use({ extraHTTPHeaders: { "Save-Data": "on" } });
+
+/** How each element, and what stands before and after it, looks: a number for all properties of each. */
+const looks = (page: Page) =>
+  page.evaluate(() =>
+    [...document.body.querySelectorAll(":not(link)")].flatMap((element) =>
+      ["", "::before", "::after"].map((part) => {
+        let sum = 0;
+        for (const sign of getComputedStyle(element, part).cssText) {
+          sum = (sum * 31 + sign.charCodeAt(0)) | 0;
+        }
+        return `${element.outerHTML.slice(0, 60)} ${part} ${sum}`;
+      }),
+    ),
+  );
+
+for (const width of [360, 1280]) {
+  signedIn(
+    `a first page looks as it does with whole style sheets at ${width}`,
+    async ({ page, someone }) => {
+      signedIn.slow();
+      await page.setViewportSize({ width, height: 800 });
+      const job = `/jobs/${await someone.jobId("Collections Executive")}`;
+      const own = [job, `${job}/apply`, "/profile", "/"];
+      const open = ["/login", "/openings", "/help", "/pricing", "/success-stories"];
+      for (const path of [...own, ...open]) {
+        // A visitor from here on.
+        if (path === open[0]) await page.context().clearCookies();
+        await page.goto(product(path));
+        await expect(page.locator("style[data-href]")).not.toHaveCount(0);
+        const first = await looks(page);
+        // From a page of the product its files are linked.
+        await page.evaluate(() => location.reload());
+        await expect(page.locator("style[data-href]")).toHaveCount(0);
+        await page.waitForLoadState();
+        expect(await looks(page), path).toEqual(first);
+      }
+    },
+  );
+}
