@@ -171,6 +171,8 @@ export async function seedDatabase(db: Db, now: Date): Promise<number> {
     company: job.company,
     companyId: idOf.get(job.company),
     location: job.location,
+    schooling: job.schooling,
+    experienceYears: job.experienceYears,
     applicationPrice: job.applicationPrice,
     maxApplicants: job.maxApplicants,
     jobDetail: job.jobDetail,

@@ -1,4 +1,4 @@
-import { JobCard } from "../jobs/job-card";
+import { CandidateJobCard } from "../jobs/candidate-job-card";
 import type { CardJob } from "../jobs/job-page";
 import { ButtonLink } from "../ui/button";
 import { Empty } from "../ui/empty";
@@ -43,7 +43,7 @@ export function FeaturedJobs({ jobs }: { jobs: Featured }) {
     <>
       <div className="job-grid">
         {jobs.map((job) => (
-          <JobCard key={job.id} job={job} apply />
+          <CandidateJobCard key={job.id} job={job} apply />
         ))}
       </div>
       <div className="mt-5">{all}</div>

@@ -1,71 +1,66 @@
 import { Link, useLocation } from "@remix-run/react";
-import { useId } from "react";
+import type { ReactNode } from "react";
 import { Badge } from "../ui/badge";
-import { ButtonLink } from "../ui/button";
 import { Perforation } from "../ui/card";
-import { Meter } from "../ui/progress/meter";
 import { Tag } from "../ui/tag";
+import { slotsLeft as left } from "../words/en/frame/meter";
 import * as words from "../words/en/jobs/job-card";
 import { CompanyMark } from "./company-mark";
 import { slotsLeft } from "./job-facts";
 import type { CardJob } from "./job-page";
-import { SaveButton } from "./save-button";
 import { listSearch } from "./search/list-search";
 
-/** A job in a list: the job above the perforation, the slots and the price below. */
-export function JobCard(props: { job: CardJob; apply?: boolean; level?: 2 | 3 }) {
-  const { job, apply, level } = props;
+interface Props {
+  job: CardJob;
+  level?: 2 | 3;
+  /** What a candidate sees and does besides. */
+  own?: { heart: ReactNode; meter: ReactNode; acts: ReactNode };
+}
+
+/** What a part of a card that speaks of its job is described by, where a candidate has such parts. */
+export const titleIdOf = ({ id }: Pick<CardJob, "id">) => `job-${id}`;
+
+/** A job in any list: its facts above the perforation, price and slots below. All of it is a link. */
+export function JobCard({ job, level, own }: Props) {
   const Heading = level === 2 ? "h2" : "h3";
-  const page = `/jobs/${job.id}`;
   const search = listSearch(useLocation().search);
-  const titleId = useId();
   return (
     <article className="card job-card">
       <div className="job-card-top">
-        <CompanyMark company={job.company} logo={job.logo} />
-        <div className="min-w-0 flex-1">
+        {(job.logo || own) && <CompanyMark company={job.company} logo={job.logo} />}
+        <div>
           <Heading>
-            <Link to={page + search} className="job-card-title" id={titleId}>
+            <Link to={`/jobs/${job.id}${search}`} id={own && titleIdOf(job)}>
               {job.title}
             </Link>
           </Heading>
-          <p className="text-ink-2">{job.company}</p>
+          <p>{job.company}</p>
         </div>
-        <SaveButton jobId={job.id} isSaved={job.isSaved} />
+        {own?.heart}
       </div>
-      <p className="job-card-salary">{job.salary}</p>
+      <p className="strong">{job.salary}</p>
       <ul className="meta">
-        <li>{job.location}</li>
-        <li>{job.category}</li>
+        {job.facts.map((fact) => (
+          <li key={fact}>{fact}</li>
+        ))}
+        {own && <li>{job.category}</li>}
         <li>{job.posted}</li>
       </ul>
+      {job.because && <p className="text-sm">{job.because}</p>}
       <Perforation />
-      <Meter taken={job.applicantsCount} total={job.maxApplicants} />
+      {own?.meter}
       <div className="job-card-foot">
         <JobFee job={job} />
-        <div className="job-card-acts">
-          <ButtonLink to={page + search} variant="second" aria-describedby={titleId}>
-            {words.viewDetails}
-          </ButtonLink>
-          {apply && !job.isApplied && !job.isClosed && slotsLeft(job) > 0 && (
-            <ButtonLink to={`${page}/apply`} variant="second" aria-describedby={titleId}>
-              {words.applyNow}
-            </ButtonLink>
-          )}
-        </div>
+        {own ? own.acts : <b>{left(slotsLeft(job))}</b>}
       </div>
     </article>
   );
 }
 
 /** What a job costs; for a candidate who applied, or where it takes nobody, that. */
-export function JobFee({
-  job,
-}: {
-  job: Pick<CardJob, "isApplied" | "isClosed" | "applicationPrice" | "costsNothing">;
-}) {
+function JobFee({ job }: { job: CardJob }) {
   if (job.isApplied) return <Badge tone="green">{words.applied}</Badge>;
   if (job.isClosed) return <Badge tone="grey">{words.closed}</Badge>;
   if (job.costsNothing) return <Tag>{job.costsNothing}</Tag>;
-  return <p className="text-sm">{words.onlyIfYouPass(job.applicationPrice)}</p>;
+  return <p>{words.onlyIfYouPass(job.applicationPrice)}</p>;
 }

@@ -20,7 +20,10 @@ export const factOf = ({ jobDetail }: Pick<Job, "jobDetail">, heading: keyof typ
   jobDetail[heading]?.[0] ?? ABSENT[heading];
 
 /** What a card shows of a job. The rest would double a list's bytes. */
-export type CardJob = ReturnType<typeof cardOf>;
+export type CardJob = ReturnType<typeof cardOf> & {
+  /** Why it is shown to this reader. */
+  because?: string;
+};
 
 /** @param hasCredit whether its reader's next slot costs nothing */
 export function cardOf(job: Job, now: Date, hasCredit = false) {
@@ -33,6 +36,7 @@ export function cardOf(job: Job, now: Date, hasCredit = false) {
     costsNothing: free && words.costsNothing[free],
     salary: factOf(job, "Salary"),
     category: factOf(job, "Category"),
+    facts: words.facts(job),
     posted: words.posted(ago(job.createdAt, now)),
   };
 }

@@ -23,7 +23,7 @@ export function JobSide({ page }: JobProps) {
   return (
     <>
       {page.standing || page.job.isApplied ? <Applied {...page} /> : <Slots page={page} />}
-      <SimilarJobs jobs={page.job.similar} />
+      <SimilarJobs jobs={page.job.similar} now={page.now} hasCredit={page.hasCredit} />
       <LookedUp page={page} />
     </>
   );

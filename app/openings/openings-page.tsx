@@ -4,6 +4,8 @@ import { NotFoundPage } from "../frame/error-pages";
 import { Page } from "../frame/page";
 import { pageMeta } from "../frame/page-meta";
 import { Pager } from "../frame/pager";
+import { JobCard } from "../jobs/job-card";
+import { Chosen } from "../jobs/search/chosen";
 import { JobSearch } from "../jobs/search/job-search";
 import { OrderLinks } from "../jobs/search/order-links";
 import { SearchSummary } from "../jobs/search/search-summary";
@@ -11,12 +13,10 @@ import { searchTitle } from "../jobs/search/search-title";
 import { TellMe } from "../searches/tell-me";
 import { ButtonLink } from "../ui/button";
 import { Empty } from "../ui/empty";
-import { Icon } from "../ui/icon";
 import * as notFound from "../words/en/frame/not-found";
 import * as listWords from "../words/en/jobs/jobs";
 import * as words from "../words/en/jobs/openings";
 import { jobs as jobsCounted } from "../words/en/jobs/search-summary";
-import { OpeningCard } from "./opening-card";
 import type { openingsOf } from "./openings.server";
 import "./openings.css";
 
@@ -60,7 +60,7 @@ export function OpeningsPage({ page }: Answer) {
         <JobSearch action="/openings" filters={page.filters} categories={page.options} />
         <div className="openings-said">
           <Said page={page} />
-          <Chosen page={page} />
+          <Chosen chosen={page.chosen} />
           {page.found && page.found.jobs.length > 1 && <OrderLinks filters={page.filters} />}
         </div>
         <List page={page} />
@@ -87,23 +87,7 @@ function Said({ page: { found, filters, isSearch } }: { page: OfOpenings }) {
   return <p className="text-ink-2">{words.introduction}</p>;
 }
 
-/** What makes this list smaller; each can be left out. */
-function Chosen({ page: { chosen } }: { page: OfOpenings }) {
-  if (chosen.length === 0) return null;
-  return (
-    <ul className="openings-chosen" aria-label={words.chosen}>
-      {chosen.map(({ name, without }) => (
-        <li key={name}>
-          <Link to={without} className="chip" aria-label={words.leaveOut(name)}>
-            {name} <Icon name="close" />
-          </Link>
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-function List({ page: { found, filters, isSearch } }: { page: OfOpenings }) {
+function List({ page: { found, isSearch } }: { page: OfOpenings }) {
   const { pathname } = useLocation();
   if (!found)
     return (
@@ -129,13 +113,12 @@ function List({ page: { found, filters, isSearch } }: { page: OfOpenings }) {
         {isSearch ? listWords.noMatchText : listWords.noneText}
       </Empty>
     );
-  const search = new URLSearchParams(filters).toString();
   return (
-    <div className="openings-list" id={JOBS}>
-      <ul>
+    <div id={JOBS}>
+      <ul className="job-grid">
         {found.jobs.map((job) => (
           <li key={job.id}>
-            <OpeningCard job={job} search={search && `?${search}`} />
+            <JobCard job={job} level={2} />
           </li>
         ))}
       </ul>

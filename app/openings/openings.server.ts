@@ -1,5 +1,4 @@
 import { data, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
-import type { Job } from "../../worker/contract/job/jobs";
 import type { Openings, OpeningsPart } from "../../worker/contract/job/openings";
 import { COUNT_HEADER, READ_AS_HEADER, readAsOf } from "../../worker/contract/job/read-as";
 import { CATEGORIES } from "../../worker/contract/values";
@@ -11,42 +10,24 @@ import {
 } from "../../worker/facts/openings";
 import { cursorOf, nextCursor } from "../forms/form.server";
 import { cardOf } from "../jobs/job-page";
+import { chosenOf } from "../jobs/search/chosen";
 import type { Filters } from "../jobs/search/filters.server";
-import { chosenIn } from "../jobs/search/more-filters";
 import { attempt, unwrap } from "../session/api.server";
 import type { Session } from "../session/session.server";
 import * as words from "../words/en/jobs/openings";
 import { type Asked, askedIn } from "./asked.server";
 
 const MOVED = 301;
+/** Few enough for a slow line. */
+const PAGE = "12";
 /** Towns that a list leads to: those with the most jobs. */
 const TOWNS = 12;
 /** Without the counts a list is still a list. */
 const NOT_COUNTED: Openings = { jobs: 0, categories: [], towns: [] };
 
-/** What the card of an opening shows. Nothing that changes by itself: the page is kept at the edge. */
-export type Opening = ReturnType<typeof openingOf>;
-
-function openingOf(job: Job, now: Date) {
-  const { id, title, company, location, salary, ...card } = cardOf(job, now);
-  const { applicationPrice, costsNothing, isApplied, isClosed } = card;
-  return {
-    id,
-    title,
-    company,
-    location,
-    salary,
-    facts: words.facts(job),
-    applicationPrice,
-    costsNothing,
-    isApplied,
-    isClosed,
-  };
-}
-
 /** One page of the jobs that were asked for, and how the search was read. */
 async function foundJobs(session: Session, { filters }: Asked, cursor: string | undefined) {
-  const answer = await session.api.user.jobs.$get({ query: { ...filters, cursor } });
+  const answer = await session.api.user.jobs.$get({ query: { ...filters, cursor, limit: PAGE } });
   const found = await attempt(unwrap(answer));
   if ("error" in found) return found;
   const readAs = readAsOf(answer.headers.get(READ_AS_HEADER));
@@ -57,22 +38,15 @@ async function foundJobs(session: Session, { filters }: Asked, cursor: string | 
 
 type List = NonNullable<Asked["list"]>;
 
-/** What makes a list smaller, apart from words: each with the address of the list without it. */
-function chosenOf(filters: Filters, here: URL) {
-  const { location } = filters;
-  const chosen = [
-    ...(location ? [{ name: "location" as const, label: location }] : []),
-    ...chosenIn(filters),
-  ];
-  return chosen.map(({ name, label }) => {
-    const { [name]: _, ...others } = filters;
+/** What is chosen, each with the address of the list without it. */
+const chosenHere = (filters: Filters, here: URL) =>
+  chosenOf(filters).map(({ label, others }) => {
     const list = new URL(
       `${openingsPath(undefined, undefined)}?${new URLSearchParams(others)}`,
       here,
     );
-    return { name: label, without: askedIn(list, {})?.address ?? list.pathname };
+    return { label, without: askedIn(list, {})?.address ?? list.pathname };
   });
-}
 
 /** The lists of other categories and towns, each with its address. */
 function partsOf({ categories, towns }: Openings, { category, town }: List) {
@@ -125,7 +99,7 @@ export async function openingsOf({ request, params, context }: LoaderFunctionArg
     town,
     isSearch: asked.list === null,
     options: CATEGORIES,
-    chosen: chosenOf(asked.filters, url),
+    chosen: chosenHere(asked.filters, url),
     ...partsOf(known, asked.list ?? {}),
   };
   if ("error" in found) {
@@ -137,7 +111,7 @@ export async function openingsOf({ request, params, context }: LoaderFunctionArg
   const page = {
     ...of,
     found: {
-      jobs: found.jobs.map((job) => openingOf(job, now)),
+      jobs: found.jobs.map((job) => cardOf(job, now)),
       next: found.next,
       readAs: found.readAs,
       counted: cursor ? undefined : found.counted,

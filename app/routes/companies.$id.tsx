@@ -6,8 +6,8 @@ import { idParam } from "../forms/form.server";
 import { Page } from "../frame/page";
 import { pageMeta } from "../frame/page-meta";
 import { SafetyLine } from "../frame/safety-line";
+import { CandidateJobCard } from "../jobs/candidate-job-card";
 import { CompanyMark } from "../jobs/company-mark";
-import { JobCard } from "../jobs/job-card";
 import { cardOf } from "../jobs/job-page";
 import { attempt, unwrap } from "../session/api.server";
 import { ButtonLink } from "../ui/button";
@@ -107,8 +107,8 @@ function OpenJobs({ page: { jobs } }: { page: Pick<CompanyPage, "jobs"> }) {
       ) : (
         <ul className="job-grid">
           {jobs.map((job) => (
-            <li key={job.id} className="min-w-0">
-              <JobCard job={job} apply />
+            <li key={job.id}>
+              <CandidateJobCard job={job} apply />
             </li>
           ))}
         </ul>

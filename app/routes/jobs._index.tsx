@@ -7,8 +7,9 @@ import { cursorOf, nextCursor } from "../forms/form.server";
 import { Page } from "../frame/page";
 import { pageMeta } from "../frame/page-meta";
 import { Pager } from "../frame/pager";
-import { JobCard } from "../jobs/job-card";
+import { CandidateJobCard } from "../jobs/candidate-job-card";
 import { cardOf } from "../jobs/job-page";
+import { Chosen, chosenOf } from "../jobs/search/chosen";
 import { type Filters, filtersIn } from "../jobs/search/filters.server";
 import { CategoryChips, JobSearch } from "../jobs/search/job-search";
 import { LookFirst } from "../jobs/search/look-first";
@@ -37,9 +38,11 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     const openings = await openingsToSee(session, filters);
     return { ...page, ...NO_JOBS, openings, signedIn: false };
   }
-  const [response, hasCredit] = await Promise.all([
+  const isSearch = Object.keys(filters).length > 0;
+  const [response, hasCredit, all] = await Promise.all([
     session.api.user.jobs.$get({ query: { ...filters, cursor: cursorOf(request) } }),
     hasFreeSlot(session),
+    isSearch ? undefined : attempt(unwrap(session.api.user.openings.$get({ query: {} }))),
   ]);
   const found = await attempt(unwrap(response));
   if ("error" in found) {
@@ -47,11 +50,12 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     return { ...page, ...NO_JOBS, signedIn: true, problem };
   }
   const isFirstPage = !cursorOf(request);
-  const counted = response.headers.get(COUNT_HEADER);
+  const known = all && "data" in all ? all.data.jobs : undefined;
+  const counted = response.headers.get(COUNT_HEADER) ?? known ?? found.data.length;
   return {
     ...page,
     signedIn: true,
-    count: isFirstPage ? Number(counted ?? found.data.length) : undefined,
+    count: isFirstPage ? Number(counted) : undefined,
     jobs: found.data.map((job) => cardOf(job, now, hasCredit)),
     next: nextCursor(response.headers),
     readAs: readAsOf(response.headers.get(READ_AS_HEADER)),
@@ -70,12 +74,14 @@ export const meta: MetaFunction<typeof loader> = (page) => {
 
 export default function Jobs() {
   const { signedIn, filters, categories, openings, ...shown } = useLoaderData<typeof loader>();
+  // The category is marked among its own chips.
+  const chosen = chosenOf(filters)
+    .filter(({ name }) => name !== "category")
+    .map(({ label, others }) => ({ label, without: addressOf(others) }));
   return (
     <Page>
       <h1>{words.heading}</h1>
-      <p className="mt-2 text-ink-2">
-        {Object.keys(filters).length === 0 && words.newestFirst} {words.introduction}
-      </p>
+      <p className="mt-2 text-ink-2">{words.introduction}</p>
       <div className="mt-5 grid items-start gap-7 lg:grid-cols-[300px_1fr]">
         <aside className="grid gap-5 lg:sticky lg:top-5">
           <JobSearch filters={filters} categories={categories} />
@@ -90,6 +96,7 @@ export default function Jobs() {
         </aside>
         <div className="grid min-w-0 gap-5">
           <CategoryChips filters={filters} categories={categories} />
+          <Chosen chosen={chosen} />
           {signedIn ? (
             <Results {...shown} filters={filters} />
           ) : (
@@ -150,14 +157,12 @@ function Results({ jobs, filters, next, readAs, count }: Listed) {
     );
   return (
     <>
-      {isSearch && count !== undefined && (
-        <SearchSummary count={count} readAs={readAs} filters={filters} />
-      )}
+      {count !== undefined && <SearchSummary count={count} readAs={readAs} filters={filters} />}
       {jobs.length > 1 && <OrderLinks filters={filters} />}
       <ul className="job-grid">
         {jobs.map((job) => (
-          <li key={job.id} className="min-w-0">
-            <JobCard job={job} level={2} />
+          <li key={job.id}>
+            <CandidateJobCard job={job} level={2} />
           </li>
         ))}
       </ul>

@@ -4,7 +4,7 @@ import { hasFreeSlot } from "../application/slot/free-slots.server";
 import { cursorOf, nextCursor } from "../forms/form.server";
 import { Page } from "../frame/page";
 import { Pager } from "../frame/pager";
-import { JobCard } from "../jobs/job-card";
+import { CandidateJobCard } from "../jobs/candidate-job-card";
 import { cardOf } from "../jobs/job-page";
 import { attempt, unwrap } from "../session/api.server";
 import { ButtonLink } from "../ui/button";
@@ -45,8 +45,8 @@ export default function SavedJobs() {
       {jobs && jobs.length > 0 && (
         <ul className="job-grid">
           {jobs.map((job) => (
-            <li key={job.id} className="min-w-0">
-              <JobCard job={{ ...job, isSaved: true }} level={2} />
+            <li key={job.id}>
+              <CandidateJobCard job={{ ...job, isSaved: true }} level={2} />
             </li>
           ))}
         </ul>

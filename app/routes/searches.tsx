@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { Page } from "../frame/page";
-import { JobCard } from "../jobs/job-card";
+import { CandidateJobCard } from "../jobs/candidate-job-card";
 import { cardOf } from "../jobs/job-page";
 import { changeSearch, saveWanted } from "../searches/search-actions.server";
 import { SearchCard } from "../searches/search-card";
@@ -63,8 +63,8 @@ export default function Searches() {
           <h2>{words.newHeading}</h2>
           <ul className="job-grid">
             {jobs.map((job) => (
-              <li key={job.id} className="min-w-0">
-                <JobCard job={job} level={3} />
+              <li key={job.id}>
+                <CandidateJobCard job={job} level={3} />
               </li>
             ))}
           </ul>

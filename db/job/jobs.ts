@@ -48,7 +48,7 @@ export const termColumns = {
 };
 
 /** Whether this viewer has applied, and can't again yet. */
-export const appliedBy = (viewer: number | null, now: string) =>
+const appliedBy = (viewer: number | null, now: string) =>
   sql<number>`exists (select 1 from ${applications} as mine where mine.job_id = ${jobs.id}
     and mine.user_id = ${viewer} and mine.superseded_at is null
     and (mine.reopens_at is null or mine.reopens_at > ${now}))`;

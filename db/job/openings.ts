@@ -1,8 +1,10 @@
 import { and, eq, ne, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../client";
-import { jobs } from "../schema/jobs";
+import { companyIsSuspended } from "../company/suspension";
+import { applications } from "../schema/applications";
+import { assessments, jobs } from "../schema/jobs";
 import { type JobFilter, openJobs } from "./job-search";
-import { appliedBy } from "./jobs";
+import { jobColumns } from "./jobs";
 
 /** Enough towns and categories together: those that come after them by name have no count. */
 const PAIRS_MAX = 1_000;
@@ -40,23 +42,32 @@ export function openPairs(db: Db, atMost: number) {
   )`);
 }
 
-/**
- * Open jobs of one or more searches other than this one, for which this person has not applied, each
- * search behind those before it: some of the newest.
- */
-export const otherJobs = (
+/** Jobs of which a person can still apply for any: none that they applied for, of no suspended company. */
+export const otherThan = (id: number, viewer: number | null) =>
+  and(
+    ne(jobs.id, id),
+    sql`not ${companyIsSuspended(jobs.companyId)}`,
+    sql`not exists (select 1 from ${applications} as mine where mine.job_id = ${jobs.id}
+      and mine.user_id = ${viewer})`,
+  );
+
+/** Some of the newest open jobs of one or more searches, each search behind those before it. */
+export const someJobs = (
   db: Db,
   filters: JobFilter[],
-  except: { id: number | SQL; viewer: number | null },
+  which: SQL | undefined,
+  viewer: number | null,
   ...[limit, now]: [number, string]
 ) =>
   db
-    .select({ id: jobs.id, title: jobs.title, company: jobs.company, location: jobs.location })
+    .select(jobColumns(viewer, now))
     .from(jobs)
+    // Found first: what a job has taken is counted for those alone that are shown.
     .innerJoin(
-      sql`(${openJobs(filters, undefined, ALIKE_READ)}) as hits`,
+      sql`(select hits.id, hits.rank from (${openJobs(filters, undefined, ALIKE_READ)}) as hits
+        join ${jobs} on ${jobs.id} = hits.id where ${which}
+        order by hits.rank, hits.id desc limit ${limit}) as hits`,
       sql`${jobs.id} = hits.id`,
     )
-    .where(and(ne(jobs.id, except.id), eq(appliedBy(except.viewer, now), 0)))
-    .orderBy(sql`hits.rank, hits.id desc`)
-    .limit(limit);
+    .leftJoin(assessments, eq(assessments.jobId, jobs.id))
+    .orderBy(sql`hits.rank, hits.id desc`);

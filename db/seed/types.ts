@@ -1,4 +1,5 @@
 import type { FactKind } from "../../worker/facts/companies";
+import type { Schooling } from "../../worker/facts/jobs";
 
 export interface SeedQuestion {
   /** What to practise for it. Candidates who did not pass see it. */
@@ -35,6 +36,9 @@ export interface SeedJob {
   title: string;
   company: string;
   location: string;
+  /** The least that its requirements ask for; left out where they ask for none. */
+  schooling?: Schooling;
+  experienceYears?: number;
   /** Whole rupees, taxes included; 0 when the employer pays. */
   applicationPrice: number;
   maxApplicants: number;

@@ -20,7 +20,7 @@ signedIn(
     await page.route(/save\.data/, (route) => route.abort(), { times: 1 });
     await heart.click();
     await expect(again).toBeVisible();
-    const similar = page.locator(".card").filter({ hasText: "Similar jobs" });
+    const similar = page.getByRole("region", { name: "Similar jobs" });
     await similar.getByRole("link").first().click();
     await expect(page).not.toHaveURL(product(`/jobs/${job}`));
     await expect(message).toBeVisible();

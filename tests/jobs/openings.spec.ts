@@ -87,3 +87,26 @@ test("a visitor goes from the prompt of the jobs page to a list, and from there 
   await page.getByRole("link", { name: "Leave out Mumbai" }).click();
   await expect(page).toHaveURL(product("/openings/finance"));
 });
+
+test("a card is one link with its facts; two stand side by side on a desk, one on a phone", async ({
+  page,
+}) => {
+  const title = `Santoor${newPhone()}`;
+  for (const kind of ["Maker", "Player"])
+    await postJob({
+      title: `${title} ${kind}`,
+      ...{ location: "Remote", remote: true, schooling: "10th", experienceYears: 2 },
+    });
+  await page.goto(product(`/openings?q=${title}`));
+  const cards = page.locator("main article");
+  for (const fact of ["₹22,000 a month", "From home", "10th pass", "2 years", "500 slots left"])
+    await expect(cards.first()).toContainText(fact);
+  const tops = () => cards.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
+  const [first, second] = await tops();
+  expect(second).toBeGreaterThan(first as number);
+  await page.setViewportSize({ width: 1024, height: 740 });
+  const [left, right] = await tops();
+  expect(right).toBe(left);
+  await cards.first().click({ position: { x: 8, y: 8 } });
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(`${title} Player`);
+});

@@ -3,7 +3,7 @@ import { RESULT_REASONS } from "../facts/results";
 import { PAYMENT_STATES } from "../facts/statuses";
 import { testFeedback } from "./assessments";
 import { cancelReturn, interview, interviewRound } from "./interviews";
-import { job, similarJob } from "./job/jobs";
+import { job } from "./job/jobs";
 import { countLike, id, slotState, status, textLike, time } from "./values";
 
 export const CLOSED_BECAUSE = [
@@ -222,9 +222,11 @@ export const application = z
       .optional()
       .describe("Why the employer decided against the candidate"),
     similar: z
-      .array(similarJob)
+      .array(job)
       .optional()
-      .describe("Other jobs for which one can apply, after a failed test or a rejection"),
+      .describe(
+        "Other jobs for which one can apply, after a failed test or a rejection: as beside a full job",
+      ),
     closedBecause: z
       .enum(CLOSED_BECAUSE)
       .optional()

@@ -79,6 +79,12 @@ export const INTERVIEW_WITHIN_DAYS = { min: 1, max: 30, usual: 14 } as const;
 export const ANSWER_WITHIN_DAYS = { min: 1, max: 15, usual: 7 } as const;
 /** Jobs alike, shown where one takes nobody or was lost. */
 export const SIMILAR_JOBS = 3;
+/** Jobs that are shown to a person as for them. */
+export const FOR_YOU = 4;
+/** Saved searches that these are looked for by: the newest. */
+export const FOR_YOU_SEARCHES = 2;
+/** Jobs that are read for each thing of theirs: some fall away. */
+export const FOR_YOU_READ = 6;
 /** The highest fee, in whole rupees. */
 export const PRICE_MAX = 999;
 

@@ -17,7 +17,7 @@ interface Props {
 
 /** The job list's search. Folded on phones to one line, which says what is searched. */
 export function JobSearch({ action = "/jobs", filters, categories }: Props) {
-  const { q, location, category } = filters;
+  const { q, location, category, sort } = filters;
   const asked = askedFor(filters);
   const every = [{ value: "", label: words.allCategories }];
   return (
@@ -41,6 +41,7 @@ export function JobSearch({ action = "/jobs", filters, categories }: Props) {
             options={[...every, ...categories.map((name) => ({ value: name, label: name }))]}
           />
           <MoreFilters filters={filters} />
+          {sort && <input type="hidden" name="sort" value={sort} />}
           <Button>
             <Icon name="search" /> {words.search}
           </Button>

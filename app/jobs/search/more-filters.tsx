@@ -1,6 +1,5 @@
 import {
   EXPERIENCE_STEPS,
-  JOB_SORTS,
   JOB_TYPES,
   PAY_STEPS,
   SCHOOLINGS,
@@ -8,6 +7,7 @@ import {
 } from "../../../worker/facts/jobs";
 import { SelectField } from "../../ui/field";
 import * as words from "../../words/en/jobs/filters";
+import { rupees } from "../../words/format";
 import type { Filters } from "./filters.server";
 
 const options = <T extends string | number>(values: readonly T[], label: (value: T) => string) =>
@@ -20,6 +20,8 @@ const CHOICES = {
   type: options(JOB_TYPES, (value) => words.types[value]),
   shift: options(SHIFTS, (value) => words.shifts[value]),
 };
+/** Its own label says of which time it is. */
+const PAYS = options(PAY_STEPS, rupees);
 const MARKS = ["near", "remote", "free", "slots"] as const;
 
 type Choice = keyof typeof CHOICES;
@@ -35,44 +37,29 @@ export const chosenIn = (filters: Filters): { name: keyof Filters; label: string
   ...MARKS.flatMap((name) => (filters[name] ? [{ name, label: words.labels[name] }] : [])),
 ];
 
-/** Filters and the order of a list of jobs, folded while none is chosen. */
+/** Filters of a list of jobs, folded while none is chosen. */
 export function MoreFilters({ filters }: { filters: Filters }) {
   const any = { value: "", label: words.any };
-  const isOpen =
-    chosenIn({ ...filters, category: undefined }).length > 0 || filters.sort !== undefined;
   return (
-    <div className="accordion">
-      <details open={isOpen}>
-        <summary>{words.more}</summary>
-        <div className="grid gap-4">
-          {NAMES.map((name) => (
-            <SelectField
-              key={name}
-              label={words.labels[name]}
-              name={name}
-              defaultValue={filters[name]}
-              options={[any, ...CHOICES[name]]}
-            />
-          ))}
-          {MARKS.map((name) => (
-            <label key={name} className="flex gap-3 py-3">
-              <input
-                type="checkbox"
-                name={name}
-                value="true"
-                defaultChecked={Boolean(filters[name])}
-              />
-              {words.labels[name]}
-            </label>
-          ))}
+    <details className="filters" open={chosenIn({ ...filters, category: undefined }).length > 0}>
+      <summary>{words.more}</summary>
+      <div>
+        {NAMES.map((name) => (
           <SelectField
-            label={words.labels.sort}
-            name="sort"
-            defaultValue={filters.sort}
-            options={options(JOB_SORTS, (value) => words.sorts[value])}
+            key={name}
+            label={words.labels[name]}
+            name={name}
+            defaultValue={filters[name]}
+            options={[any, ...(name === "payFrom" ? PAYS : CHOICES[name])]}
           />
-        </div>
-      </details>
-    </div>
+        ))}
+      </div>
+      {MARKS.map((name) => (
+        <label key={name} className="chip">
+          <input type="checkbox" name={name} value="true" defaultChecked={Boolean(filters[name])} />
+          {words.labels[name]}
+        </label>
+      ))}
+    </details>
   );
 }

@@ -26,7 +26,7 @@ export const jobs: Screen = {
       reach: asCandidate("/jobs"),
       texts: [
         ...["Job Opportunities", "View Details", "slots left", "Posted", "Save job"],
-        "Next page",
+        ...["Newest", "Best paid", "Almost full", "Next page"],
       ],
       absent: ["Apply Now", "Previous page"],
     },

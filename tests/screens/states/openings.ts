@@ -11,9 +11,10 @@ export const openings: Screen = {
       reach: at("/openings"),
       texts: [
         ...["jobs", "Read every job without logging in", "only if you pass", "employer pays"],
+        ...["slots left", "Posted", "12th pass", "Fresher"],
         ...["Work", "Technology", "Places", "Mumbai", "Next page", "Log in"],
       ],
-      absent: ["Sign in to View Jobs", "Save job", "slots left"],
+      absent: ["Sign in to View Jobs", "Save job", "View Details"],
     },
     {
       state: "second page",
@@ -42,7 +43,7 @@ export const openings: Screen = {
       title: /^store qwrtzpsd · Sales: \d+ open jobs · Pakka$/,
       texts: [
         ...["jobs", "No job for all these words. These are for “store”. Left out: “qwrtzpsd”."],
-        ...["Leave out Sales", "Newest first", "Best paid first", "only if you pass"],
+        ...["Leave out Sales", "Newest", "Best paid", "Almost full", "only if you pass"],
       ],
     },
     {

@@ -88,21 +88,17 @@ export const job = storedJob
   .meta({ id: "Job" });
 export type Job = z.infer<typeof job>;
 
-/** Another job of the same category in the same town or near it, with a free slot. */
-export const similarJob = storedJob
-  .pick({ id: true, title: true, company: true, location: true })
-  .meta({ id: "SimilarJob" });
-
 /** One job as it is retrieved alone. */
 export const jobAlone = job.extend({
   similar: z
-    .array(similarJob)
+    .array(job)
     .optional()
-    .describe("Others for which one can apply, where this one is closed or full"),
+    .describe(
+      "Others for which one can apply, where this one is closed or full. Of their details only the first points of Category, Job Type and Salary",
+    ),
 });
 
 export type JobAlone = z.infer<typeof jobAlone>;
-export type SimilarJob = z.infer<typeof similarJob>;
 
 export const openPrice = z.object({
   price: countLike(199, "Whole rupees, including GST"),

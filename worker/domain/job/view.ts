@@ -34,6 +34,18 @@ export function toJob(row: JobRow): Job {
   });
 }
 
+/** The headings whose first points classify a job. */
+const CLASSES = ["Category", "Job Type", "Salary"];
+
+/** The same in a short list beside other things: without the text, which is most of it. */
+export function toListed(row: JobRow): Job {
+  const classes = CLASSES.flatMap((heading) => {
+    const [point] = row.jobDetail[heading] ?? [];
+    return point === undefined ? [] : [[heading, [point]]];
+  });
+  return Object.assign(toJob(row), { jobDetail: Object.fromEntries(classes) });
+}
+
 /** The same as staff and its company see it: with the price as it was set. */
 export const toPostedJob = (row: JobRow): Job =>
   Object.assign(toJob(row), { applicationPrice: row.applicationPrice });

@@ -9,13 +9,15 @@ export const labels = {
   remote: "Work from home",
   free: "No fee",
   slots: "Interviews open",
-  payFrom: "Pay, at least",
+  payFrom: "Pay a month from",
   experience: "Your experience",
   schooling: "Your schooling",
   type: "Job type",
   shift: "Shift",
-  sort: "Order",
 };
+export const order = "Order";
+export const chosen = "Chosen";
+export const leaveOut = (name: string) => `Leave out ${name}`;
 
 export const pay = (step: number) => `${rupees(step)} a month`;
 export const years = (count: number) =>
@@ -36,7 +38,7 @@ export const types: Record<JobType, string> = {
 };
 export const shifts: Record<Shift, string> = { day: "Day", night: "Night", rotating: "Rotating" };
 export const sorts: Record<JobSort, string> = {
-  newest: "Newest first",
-  pay: "Best paid first",
-  slots: "Almost full first",
+  newest: "Newest",
+  pay: "Best paid",
+  slots: "Almost full",
 };

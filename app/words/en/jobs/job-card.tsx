@@ -1,5 +1,7 @@
+import type { Job } from "../../../../worker/contract/job/jobs";
 import type { WhyFreeToReader } from "../../../../worker/facts/fees";
-import { rupees } from "../../format";
+import type { JobType, Schooling } from "../../../../worker/facts/jobs";
+import { counted, rupees } from "../../format";
 
 /** What stands for a fact of a job where its text has none. */
 export const salary = "Competitive";
@@ -21,3 +23,31 @@ export const onlyIfYouPass = (price: number) => (
     <b>{rupees(price)}</b> only if you pass
   </>
 );
+
+const fromHome = "From home";
+/** Most are full time: that says nothing. */
+const TYPES: Record<JobType, string | null> = {
+  full_time: null,
+  part_time: "Part time",
+  contract: "Contract",
+  internship: "Internship",
+};
+export const SCHOOLING: Record<Schooling, string> = {
+  none: "No schooling asked",
+  "10th": "10th pass",
+  "12th": "12th pass",
+  diploma: "Diploma",
+  graduate: "Graduate",
+  postgraduate: "Postgraduate",
+};
+const experience = (years: number | null) =>
+  years === null ? null : years === 0 ? "Fresher" : counted(years, "year");
+
+/** What decides whether a job is for somebody, in as few words as there are. */
+export const facts = ({ city, location, remote, ...asked }: Job): string[] =>
+  [
+    remote && !city ? fromHome : location,
+    asked.schooling && SCHOOLING[asked.schooling],
+    experience(asked.experienceYears),
+    asked.type && TYPES[asked.type],
+  ].filter((fact) => fact !== null);

@@ -7,7 +7,7 @@ import { TEST_TIME_FIRST } from "../../../../worker/facts/tests";
 import { counted, rupees } from "../../format";
 import { checkingEmployer } from "./checking";
 import { HOLDS } from "./holds";
-import { SCHOOLING } from "./openings";
+import { SCHOOLING } from "./job-card";
 
 export const title = (job: string, company: string) => `${job}, ${company} · Pakka`;
 export const description = (job: string, company: string, location: string) =>

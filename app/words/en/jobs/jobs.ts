@@ -4,7 +4,6 @@ export const title = "Job Opportunities · Pakka";
 export const description =
   "Open jobs in India with the number of interview slots left on each. Applying and testing are free.";
 export const heading = "Job Opportunities";
-export const newestFirst = "Newest first.";
 export const introduction = "Searching, applying and testing are free.";
 
 export const searchAndFilter = "Search and filter";

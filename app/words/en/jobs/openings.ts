@@ -1,7 +1,4 @@
-import type { JobTerms } from "../../../../worker/contract/job/job-terms";
-import type { JobType, Schooling } from "../../../../worker/facts/jobs";
 import { OPENINGS_COUNTED } from "../../../../worker/facts/openings";
-import { counted as countedUnit } from "../../format";
 
 export const notFetched = "Failed to fetch jobs";
 
@@ -33,38 +30,11 @@ export const morePages = "More jobs";
 export const introduction =
   "Read every job without logging in. Applying and testing are free: you log in when you apply.";
 
-export const chosen = "Chosen";
-export const leaveOut = (name: string) => `Leave out ${name}`;
-
 export const work = "Work";
 export const places = "Places";
 export const workIn = (town: string) => `Work in ${town}`;
 export const placesOf = (category: string) => `Places of ${category} jobs`;
 export const otherLists = "Other lists";
-
-const TYPES: Record<JobType, string> = {
-  full_time: "Full time",
-  part_time: "Part time",
-  contract: "Contract",
-  internship: "Internship",
-};
-export const SCHOOLING: Record<Schooling, string> = {
-  none: "No schooling asked",
-  "10th": "10th pass",
-  "12th": "12th pass",
-  diploma: "Diploma",
-  graduate: "Graduate",
-  postgraduate: "Postgraduate",
-};
-
-/** What decides whether a job is for somebody, in as few words as there are. */
-export const facts = ({ schooling, experienceYears, type }: JobTerms): string[] => [
-  ...(schooling ? [SCHOOLING[schooling]] : []),
-  ...(experienceYears === null
-    ? []
-    : [experienceYears === 0 ? "Fresher" : countedUnit(experienceYears, "year")]),
-  ...(type ? [TYPES[type]] : []),
-];
 
 /** Where a visitor of `/jobs` can look at once: "13 in Technology". */
 export const jobsIn = ({ name, jobs }: { name: string; jobs: number }) =>

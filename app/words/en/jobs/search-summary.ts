@@ -2,7 +2,8 @@ import { OPENINGS_COUNTED } from "../../../../worker/facts/openings";
 import { rupees } from "../../format";
 
 const quoted = (texts: string[]) => texts.map((text) => `“${text}”`).join(", ");
-const capital = (place: string) => place.replace(/(^| )\p{Ll}/gu, (letter) => letter.toUpperCase());
+export const capital = (place: string) =>
+  place.replace(/(^| )\p{Ll}/gu, (letter) => letter.toUpperCase());
 
 /** "13 jobs", or "100+ jobs" where nobody counted further. */
 export const jobs = (count: number) => {

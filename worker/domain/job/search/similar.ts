@@ -1,11 +1,11 @@
 import type { JobRow } from "../../../../db/job/jobs";
-import { otherJobs } from "../../../../db/job/openings";
+import { otherThan, someJobs } from "../../../../db/job/openings";
 import { SIMILAR_JOBS } from "../../../facts/jobs";
 import type { Service } from "../../service";
 import { categoryOf } from "../job";
 import { termsOf } from "../terms.rules";
-import { wordsAsked } from "./listed-as.rules";
-import { placeAsked, placesNear } from "./places.rules";
+import { toListed } from "../view";
+import { likeJob } from "./like.rules";
 
 const REMOTE = "Remote";
 
@@ -13,19 +13,15 @@ const REMOTE = "Remote";
  * A few newest jobs of the same category that somebody can apply for in the place of this one: in the
  * same town, then in those near by.
  */
-export function similarJobs(
+export async function similarJobs(
   { db, now }: Service,
   job: Parameters<typeof termsOf>[0] & Pick<JobRow, "id">,
   viewer: number | null,
 ) {
   const { city, remote } = termsOf(job);
   const town = city ?? (remote ? REMOTE : job.location);
-  const { places, named } = placeAsked(town);
-  const near = placesNear(named);
-  const filters = [{ places }, ...(near.length > 0 ? [{ towns: near }] : [])].map((where) => ({
-    ...where,
-    category: categoryOf(job.jobDetail),
-    listedAs: wordsAsked({ slots: true }),
-  }));
-  return otherJobs(db, filters, { id: job.id, viewer }, SIMILAR_JOBS, now.toISOString());
+  const filters = likeJob(town, categoryOf(job.jobDetail));
+  const which = otherThan(job.id, viewer);
+  const rows = await someJobs(db, filters, which, viewer, SIMILAR_JOBS, now.toISOString());
+  return rows.map(toListed);
 }
