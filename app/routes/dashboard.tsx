@@ -8,6 +8,8 @@ import { FreeSlots } from "../application/slot/free-slots";
 import { freeSlots } from "../application/slot/free-slots.server";
 import { Page } from "../frame/page";
 import { applyingCookie } from "../jobs/apply/applying.server";
+import { jobsForYou } from "../jobs/for-you.server";
+import { JobsForYou } from "../jobs/jobs-for-you";
 import { attempt, unwrap } from "../session/api.server";
 import { ButtonLink } from "../ui/button";
 import { Card } from "../ui/card";
@@ -19,11 +21,12 @@ const NEWEST = "3";
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { session } = context;
   const user = await session.requireUser();
-  const [resumes, applyingFor, newest, free] = await Promise.all([
+  const [resumes, applyingFor, newest, free, forYou] = await Promise.all([
     ownResumes(session),
     applyingCookie(session).read(request),
     attempt(unwrap(session.api.user.applications.$get({ query: { limit: NEWEST } }))),
     freeSlots(session),
+    jobsForYou(session, context.now),
   ]);
   return {
     name: user.name,
@@ -31,6 +34,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     applyingFor,
     newest: "data" in newest ? newest.data : null,
     free,
+    forYou,
     now: context.now.toISOString(),
     uploadKey: crypto.randomUUID(),
   };
@@ -48,7 +52,7 @@ const CARDS = [
 ];
 
 export default function Dashboard() {
-  const { name, resumes, applyingFor, newest, free, now, uploadKey } =
+  const { name, resumes, applyingFor, newest, free, forYou, now, uploadKey } =
     useLoaderData<typeof loader>();
   return (
     <Page>
@@ -82,6 +86,7 @@ export default function Dashboard() {
           </Newest>
         )}
       </div>
+      <JobsForYou jobs={forYou} />
     </Page>
   );
 }

@@ -8,11 +8,13 @@ import { idParam } from "../forms/form.server";
 import { ErrorPage } from "../frame/error-pages";
 import { Page } from "../frame/page";
 import { pageMeta } from "../frame/page-meta";
+import { jobsForYou } from "../jobs/for-you.server";
 import { JobBody, JobHead } from "../jobs/job-body";
 import { JobNotFound } from "../jobs/job-not-found";
 import { jobPosting } from "../jobs/job-posting.server";
 import { APPLY_ID, JobSide } from "../jobs/job-side";
 import { jobTextsOf } from "../jobs/job-texts.server";
+import { JobsForYou } from "../jobs/jobs-for-you";
 import { noJob } from "../jobs/no-job.server";
 import { listSearch } from "../jobs/search/list-search";
 import { shareLink } from "../jobs/share";
@@ -27,9 +29,10 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   if (!id) return noJob();
   const param = { id };
   const signedIn = Boolean(await session.user());
-  const [found, hasCredit, applied] = await Promise.all([
+  const [found, hasCredit, forYou, applied] = await Promise.all([
     attempt(unwrap(session.api.user.jobs[":id"].$get({ param }))),
     hasFreeSlot(session),
+    jobsForYou(session, now, id),
     signedIn
       ? attempt(unwrap(session.api.user.jobs[":id"].application.$get({ param })))
       : undefined,
@@ -49,6 +52,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
     share: shareLink(found.data, session.settings.publicUrl),
     ...jobTextsOf(found.data, now, hasCredit),
     hasCredit,
+      forYou,
     signedIn,
     // Search engines have no account.
     posting: signedIn ? undefined : jobPosting(found.data),
@@ -93,6 +97,7 @@ export default function JobDetail() {
             </div>
             <JobBody page={page} />
           </div>
+          <JobsForYou jobs={page.forYou} />
         </Page>
       </div>
       <Outlet context={page} />

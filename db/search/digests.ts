@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, isNull, lte, type SQL, sql } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, isNull, lte, ne, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../client";
 import { companyIsSuspended } from "../company/suspension";
 import { applications } from "../schema/applications";
@@ -63,9 +63,10 @@ export const digestOf = (db: Db, userId: number, day: string) =>
 export const insertSearchDigest = (db: Db, row: typeof searchDigests.$inferInsert) =>
   db.insert(searchDigests).values(row);
 
-/** Nothing of a person's own, open, and not of a suspended company. */
-const isNewFor = (userId: number) =>
+/** Nothing of a person's own, or that they look at now; open, and not of a suspended company. */
+export const isNewFor = (userId: number, looksAt = 0) =>
   and(
+    ne(jobs.id, looksAt),
     isNull(jobs.closedAt),
     sql`not ${companyIsSuspended(jobs.companyId)}`,
     sql`not exists (select 1 from ${applications} as mine where mine.job_id = ${jobs.id}

@@ -85,6 +85,7 @@ export const READS: Measured[] = [
     true,
   ),
   read("saved jobs", "/user/savedJobs", true),
+  read("jobs for you", "/user/jobs/for-you", true),
   read("applications", "/user/applications", true),
   read("application", (copy) => `/user/applications/${copy.applicationId}`, true),
   read("notifications", "/user/notifications", true),

@@ -75,6 +75,7 @@ test("an access token from before the move reads nothing, and the account has an
     "/user/searches",
     "/user/searches/new-jobs",
     "/user/savedJobs",
+    "/user/jobs/for-you",
     "/user/credits",
   ]) {
     const { status, body, headers } = await call("GET", path, { token: one.token });

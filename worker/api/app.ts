@@ -16,6 +16,7 @@ import { describe } from "./docs/describe";
 import { documents } from "./docs/documents";
 import { files } from "./files";
 import { jobs } from "./jobs";
+import { jobsForYou } from "./jobs-for-you";
 import { keptJobs, savedJobs } from "./kept-jobs";
 import { madeResumes } from "./made-resumes";
 import { notifications } from "./notifications";
@@ -47,6 +48,7 @@ const routes = new Hono<ApiEnv>()
   )
   .route("/user/auth", auth)
   .route("/user/profile", profile)
+  .route("/user/jobs/for-you", jobsForYou)
   .route("/user/jobs", jobs)
   .route("/user/jobs", keptJobs)
   .route("/user/openings", openings)

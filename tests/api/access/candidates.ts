@@ -29,6 +29,7 @@ export const CANDIDATES: Record<string, Row> = {
   "GET /user/prices": open,
   "GET /user/static-content/{type}": { ...open, path: () => ({ type: "about_us" }) },
   "GET /user/jobs": { guard: "visitor" },
+  "GET /user/jobs/for-you": { guard: "candidate" },
   "GET /user/jobs/{id}": { guard: "visitor", path: id("job") },
   "GET /user/queries": { guard: "candidate" },
   "POST /user/queries": { guard: "visitor", json: () => QUERY },

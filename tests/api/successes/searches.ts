@@ -1,5 +1,5 @@
 import { createHmac } from "node:crypto";
-import { test } from "vitest";
+import { expect, test } from "vitest";
 import { localSettings } from "../../../local/settings";
 import { query } from "../../support/api/database";
 import { logIn } from "../../support/api/people";
@@ -25,6 +25,8 @@ export function callsOfSearches(): void {
     const { id } = await succeed("POST", "/user/searches", { token, json });
     await succeed("GET", "/user/searches", { token });
     await succeed("GET", "/user/searches/new-jobs", { token });
+    await postJob({ title: "Harness Maker" });
+    expect(await succeed("GET", "/user/jobs/for-you", { token })).not.toEqual([]);
     await succeed("PATCH", `/user/searches/${id}`, { token, json: { isPaused: true } });
     const list = `/user/mail-lists/${await listToken(phone)}`;
     await succeed("GET", list);

@@ -66,6 +66,8 @@ const CHAINS: [path: RegExp, chain: number][] = [
   [/^\/assessment\//, 2],
   // Times are asked for where the application has a time to choose, to change or to pay for.
   [/^\/applications\/\d+(\/times|\/pay)?$/, 2],
+  // Jobs for a person are looked for by what they searched and did.
+  [/^\/(dashboard|jobs\/\d+(\/apply)?)$/, 2],
 ];
 const CHAIN = 1;
 

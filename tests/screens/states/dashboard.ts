@@ -1,4 +1,4 @@
-import { applicant, asCandidate, follow, newcomer } from "./people";
+import { applicant, asCandidate, candidate, follow, newcomer } from "./people";
 import { resumeStates } from "./profile";
 import type { Screen } from "./state";
 
@@ -15,6 +15,7 @@ export const dashboard: Screen = {
         return "/dashboard";
       },
       texts: ["Welcome, User", ...CARDS, "Upload Resume"],
+      absent: ["Jobs for you"],
     },
     {
       state: "profile updated",
@@ -34,6 +35,19 @@ export const dashboard: Screen = {
         return "/dashboard";
       },
       texts: ["Welcome, Asha Verma", ...CARDS, "Test Pending", "resume.pdf"],
+    },
+    {
+      state: "with jobs for somebody",
+      async reach(request) {
+        const someone = await candidate(request);
+        await someone.post("/jobs", { search: "q=accountant", returnTo: "/jobs" });
+        await someone.hearAll();
+        return "/dashboard";
+      },
+      texts: [
+        ...[...CARDS, "Jobs for you", "Because you searched for accountant"],
+        ...["slots left", "only if you pass"],
+      ],
     },
     {
       state: "loading",

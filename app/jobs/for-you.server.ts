@@ -1,0 +1,24 @@
+import { hasFreeSlot } from "../application/slot/free-slots.server";
+import { attempt, unwrap } from "../session/api.server";
+import type { Session } from "../session/session.server";
+import * as words from "../words/en/jobs/for-you";
+import { cardOf } from "./job-page";
+
+/**
+ * Cards of jobs for this browser's candidate, each with its reason; none for a visitor, or where they
+ * can't be asked for.
+ *
+ * @param except the job that the page shows
+ */
+export async function jobsForYou(session: Session, now: Date, except?: string) {
+  if (!(await session.user())) return [];
+  const [found, hasCredit] = await Promise.all([
+    attempt(unwrap(session.api.user.jobs["for-you"].$get({ query: { except } }))),
+    hasFreeSlot(session),
+  ]);
+  if ("error" in found) return [];
+  return found.data.map(({ job, because }) => ({
+    ...cardOf(job, now, hasCredit),
+    because: words.because(because),
+  }));
+}

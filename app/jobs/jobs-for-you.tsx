@@ -1,0 +1,20 @@
+import * as words from "../words/en/jobs/for-you";
+import { JobCard } from "./job-card";
+import type { CardJob } from "./job-page";
+
+/** Jobs that somebody may want, each with the reason; nothing where there are none. */
+export function JobsForYou({ jobs }: { jobs: CardJob[] }) {
+  if (jobs.length === 0) return null;
+  return (
+    <section className="mt-7 grid gap-4" aria-labelledby="for-you">
+      <h2 id="for-you">{words.heading}</h2>
+      <ul className="job-grid">
+        {jobs.map((job) => (
+          <li key={job.id}>
+            <JobCard job={job} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

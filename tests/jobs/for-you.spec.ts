@@ -1,0 +1,35 @@
+import { postJob } from "../support/browser/employer";
+import { product } from "../support/browser/product";
+import { expect, signedIn, test } from "../support/browser/shortcut";
+import { newPhone } from "../support/people";
+
+signedIn(
+  "jobs for somebody stand on their dashboard and under a job, with the reason",
+  async ({ page, someone }) => {
+    const word = `Esraj${newPhone()}`;
+    const [first, second] = [`${word} Maker`, `${word} Seller`];
+    await postJob({ title: first, location: "Gaya" });
+    await postJob({ title: second, location: "Gaya" });
+    const forYou = page.getByRole("region", { name: "Jobs for you" });
+    await page.goto(product("/dashboard"));
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(forYou).toHaveCount(0);
+
+    await someone.post("/jobs", { search: `q=${word}&location=Gaya`, returnTo: "/jobs" });
+    await someone.hearAll();
+    await page.goto(product("/dashboard"));
+    await expect(forYou.getByRole("heading", { level: 3 })).toHaveText([second, first]);
+    await expect(
+      forYou.getByText(`Because you searched for ${word.toLowerCase()} in Gaya`),
+    ).toHaveCount(2);
+    await forYou.getByRole("link", { name: first }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(first);
+    await expect(forYou.getByRole("heading", { level: 3 })).toHaveText([second]);
+  },
+);
+
+test("a visitor of a job is shown none", async ({ page }) => {
+  await page.goto(product(`/jobs/${await postJob()}`));
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Jobs for you" })).toHaveCount(0);
+});

@@ -1,0 +1,106 @@
+import type { JobFilter } from "../../../db/job/job-search";
+import type { Because } from "../../contract/job/for-you";
+import type { Job } from "../../contract/job/jobs";
+import type { ResumeContent } from "../../contract/resume-draft";
+import { SCHOOLINGS, type Schooling } from "../../facts/jobs";
+import { wantedOf } from "../job/search/filter.rules";
+import { likeJob } from "../job/search/like.rules";
+import { wordsAsked } from "../job/search/listed-as.rules";
+import { placeAsked } from "../job/search/places.rules";
+import { searchWords } from "../job/search/search.rules";
+import { filtersOf } from "./saved-search.rules";
+
+/** A job that a person did something with. */
+export interface KnownJob {
+  title: string;
+  town: string | null;
+  category: string;
+}
+
+/** What a person said and did, the newest first. */
+export interface Known {
+  searches: { search: string }[];
+  resume?: ResumeContent;
+  applied?: KnownJob;
+  saved?: KnownJob;
+  seen?: KnownJob;
+}
+
+/** Something of a person's that jobs are looked for by. */
+export interface Mark {
+  because: Because;
+  filters: JobFilter[];
+}
+
+const withSlot = (filter: JobFilter): JobFilter => ({
+  ...filter,
+  listedAs: [...(filter.listedAs ?? []), ...wordsAsked({ slots: true })],
+});
+
+/** The same in a town first, where it names no place. */
+function inTownFirst(filter: JobFilter, town: string | null | undefined): JobFilter[] {
+  if (!town || filter.places || filter.terms?.some(({ where }) => where)) return [filter];
+  return [{ ...filter, places: placeAsked(town).places }, filter];
+}
+
+function markOfSearch(search: string, town: string | null | undefined): Mark[] {
+  const asked = filtersOf(search);
+  if (!asked) return [];
+  const { q, location = null, category } = asked;
+  const work = q ?? category ?? null;
+  const wanted = wantedOf({ ...asked, words: q === undefined ? undefined : searchWords(q) });
+  // Whoever wants to be told of all jobs says nothing of what they want.
+  if (!wanted || (work === null && location === null)) return [];
+  const filters = inTownFirst(withSlot(wanted.filter), town);
+  return [{ because: { by: "search", work, place: location }, filters }];
+}
+
+function markOfResume({ role, city }: ResumeContent): Mark[] {
+  const words = role ? searchWords(role) : undefined;
+  const wanted = wantedOf({ words, location: city ?? undefined });
+  if (!wanted || !(role || city)) return [];
+  // The work elsewhere is worth less than other work at home: it is not looked for.
+  return [
+    { because: { by: "resume", work: role, place: city }, filters: [withSlot(wanted.filter)] },
+  ];
+}
+
+const markOfJob = (by: "applied" | "saved" | "seen", job: KnownJob | undefined): Mark[] =>
+  job
+    ? [{ because: { by, work: job.title, place: null }, filters: likeJob(job.town, job.category) }]
+    : [];
+
+/** What jobs are looked for by: what was said before what was done. */
+export const marksOf = ({ searches, resume, applied, saved, seen }: Known): Mark[] => [
+  ...searches.flatMap(({ search }) => markOfSearch(search, resume?.city)),
+  ...(resume ? markOfResume(resume) : []),
+  ...markOfJob("applied", applied),
+  ...markOfJob("saved", saved),
+  ...markOfJob("seen", seen),
+];
+
+const HAS: Record<NonNullable<ResumeContent["schooling"]>, Schooling | null> = {
+  "10th": "10th",
+  "12th": "12th",
+  iti: "diploma",
+  graduate: "graduate",
+  other: null,
+};
+
+/** Whether a job asks for no more schooling than a resume says. */
+export function isOpenTo({ schooling: asked }: Pick<Job, "schooling">, resume?: ResumeContent) {
+  const has = resume?.schooling && HAS[resume.schooling];
+  return !has || asked === null || SCHOOLINGS.indexOf(asked) <= SCHOOLINGS.indexOf(has);
+}
+
+/** Of several lists in turn, each job once: no list takes all the room. */
+export function takeTurns<T extends { job: { id: number } }>(lists: T[][], most: number): T[] {
+  const taken = new Map<number, T>();
+  const longest = Math.max(0, ...lists.map(({ length }) => length));
+  for (let turn = 0; turn < longest; turn += 1)
+    for (const list of lists) {
+      const one = list[turn];
+      if (one && !taken.has(one.job.id)) taken.set(one.job.id, one);
+    }
+  return [...taken.values()].slice(0, most);
+}
