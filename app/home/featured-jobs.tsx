@@ -1,3 +1,4 @@
+import { Link } from "@remix-run/react";
 import { CandidateJobCard } from "../jobs/candidate-job-card";
 import type { CardJob } from "../jobs/job-page";
 import { ButtonLink } from "../ui/button";
@@ -13,7 +14,9 @@ export function FeaturedJobs({ jobs }: { jobs: Featured }) {
       <div className="card flex flex-wrap items-center justify-between gap-5">
         <div>
           <h3>{words.signInHeading}</h3>
-          <p className="mt-1 text-ink-2">{words.signInText}</p>
+          <p className="mt-1">
+            <Link to="/openings">{words.withoutLogin}</Link>
+          </p>
         </div>
         <div className="flex flex-wrap gap-3">
           <ButtonLink to="/login">{words.signIn}</ButtonLink>

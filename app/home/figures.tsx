@@ -1,18 +1,15 @@
 import * as words from "../words/en/home/home";
 
-/** The owner's figures. This site does not count them, and the text says so. */
+/** The owner's figures. */
 export function Figures() {
   return (
-    <div className="figures">
-      <p>{words.figuresSource}</p>
-      <dl>
-        {words.figures.map(([count, what]) => (
-          <div key={what}>
-            <dt>{what}</dt>
-            <dd>{count}</dd>
-          </div>
-        ))}
-      </dl>
-    </div>
+    <dl className="figures">
+      {words.figures.map(([count, what]) => (
+        <div key={what}>
+          <dt>{what}</dt>
+          <dd>{count}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }

@@ -2,14 +2,11 @@ import { CheckList } from "../ui/check-list";
 import { StepList } from "../ui/ticket/step-list";
 import * as fees from "../words/en/payment/fees";
 
-export function FiveSteps({ prices }: { prices: string | null }) {
+export function FiveSteps() {
   return (
-    <>
-      <div className="card">
-        <StepList steps={fees.steps} across />
-      </div>
-      <p className="mt-3 text-ink-2">{fees.eachPrice(prices)}</p>
-    </>
+    <div className="card">
+      <StepList steps={fees.steps} across />
+    </div>
   );
 }
 

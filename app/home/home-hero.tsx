@@ -1,13 +1,9 @@
 import { Form } from "@remix-run/react";
-import { SLOT_FEE } from "../../worker/facts/fees";
 import { Page } from "../frame/page";
 import { Button } from "../ui/button";
 import { Field, SelectField } from "../ui/field";
 import { Icon } from "../ui/icon";
-import { Stamp } from "../ui/ticket/stamp";
-import { Ticket } from "../ui/ticket/ticket";
 import * as words from "../words/en/home/home";
-import { rupees } from "../words/format";
 import { Chip } from "./chip";
 
 interface Props {
@@ -21,13 +17,15 @@ export function HomeHero({ list, categories, prices }: Props) {
   return (
     <section className="band">
       <Page>
-        <div className="hero">
-          <div className="min-w-0">
+        <div className="beside">
+          <div>
             <p className="label">{words.name}</p>
             <h1 className="mt-3 text-hero">{words.heading}</h1>
             <p className="mt-5 max-w-[50ch] text-lg">{words.introduction(prices)}</p>
+          </div>
+          <div className="min-w-0">
             <Search list={list} categories={categories} />
-            <p className="mt-7 text-sm text-ink-2">{words.popularHeading}</p>
+            <p className="mt-5 text-sm text-ink-2">{words.popularHeading}</p>
             <ul className="mt-2 flex flex-wrap gap-2">
               {words.popularSearches.map((search) => (
                 <li key={search}>
@@ -36,7 +34,6 @@ export function HomeHero({ list, categories, prices }: Props) {
               ))}
             </ul>
           </div>
-          <ExampleTickets />
         </div>
       </Page>
     </section>
@@ -68,31 +65,5 @@ function Search({ list, categories }: Pick<Props, "list" | "categories">) {
         {words.search}
       </Button>
     </Form>
-  );
-}
-
-function ExampleTickets() {
-  const { label, held, confirmed } = words.exampleTickets;
-  return (
-    <div className="ticket-pair">
-      <Ticket tone="held" label={label} state={held.state} until={held.until} />
-      <Ticket
-        tone="confirmed"
-        label={label}
-        number={confirmed.number}
-        state={confirmed.state}
-        until={confirmed.until}
-        facts={confirmed.facts}
-        counterfoil={
-          <div className="example-foil">
-            <div>
-              <p className="figure">{rupees(SLOT_FEE)}</p>
-              <p className="text-sm text-ink-2">{confirmed.price}</p>
-            </div>
-            <Stamp text={confirmed.stamp.text} label={confirmed.stamp.label} />
-          </div>
-        }
-      />
-    </div>
   );
 }

@@ -6,23 +6,22 @@ import { safePath } from "../forms/form.server";
 import { CtaBanner } from "../frame/cta-banner";
 import { Page } from "../frame/page";
 import { pageMeta } from "../frame/page-meta";
+import { exampleAt } from "../home/example.server";
 import { type Featured, FeaturedJobs } from "../home/featured-jobs";
 import { Figures } from "../home/figures";
-import { FiveSteps, WhatItBuys } from "../home/home-facts";
+import { FiveSteps } from "../home/home-facts";
 import { HomeHero } from "../home/home-hero";
 import { priceRange } from "../home/prices.server";
-import { PromiseInShort } from "../home/promise-in-short";
 import { questions } from "../home/questions";
-import { ScamNote } from "../home/scam-note";
 import { StoryCard } from "../home/stories";
 import { FEATURED_STORIES, STORIES } from "../home/stories.server";
+import { Trust } from "../home/trust";
 import { cardOf } from "../jobs/job-page";
 import { attempt, unwrap } from "../session/api.server";
 import type { Session } from "../session/session.server";
 import { Accordion } from "../ui/accordion";
 import * as featuredJobs from "../words/en/home/featured-jobs";
 import * as words from "../words/en/home/home";
-import { promiseInShort } from "../words/en/home/promise-in-short";
 import * as storyWords from "../words/en/home/stories";
 import * as fees from "../words/en/payment/fees";
 import "../home/home.css";
@@ -36,14 +35,14 @@ export async function loader({ context: { session, now } }: LoaderFunctionArgs) 
   const path = pathIn(session.url.search);
   if (path) throw replace(safePath(path, "/"));
   // Given from here: importing the categories in the component would send zod to the browser, and
-  // the words of the promise more script than a candidate's page may have.
+  // the words of a ticket more script than a candidate's page may have.
   const [jobs, prices] = await Promise.all([featured(session, now), priceRange(session)]);
   return {
     ...jobs,
     prices,
     stories: STORIES.slice(0, FEATURED_STORIES),
     categories: CATEGORIES,
-    promise: promiseInShort,
+    example: exampleAt(now),
   };
 }
 
@@ -75,7 +74,7 @@ function pathIn(search: string): string | undefined {
 }
 
 export default function Home() {
-  const { jobs, categories, prices, stories, promise } = useLoaderData<typeof loader>();
+  const { jobs, categories, prices, stories, example } = useLoaderData<typeof loader>();
   return (
     <>
       <HomeHero
@@ -83,14 +82,13 @@ export default function Home() {
         categories={categories}
         prices={prices}
       />
-      <ScamNote />
-      <section className="band">
+      <section className="band band-white">
         <Page>
           <h2 className="mb-5 text-section">{words.stepsHeading}</h2>
-          <FiveSteps prices={prices} />
+          <FiveSteps />
         </Page>
       </section>
-      <section className="band band-white">
+      <section className="band">
         <Page>
           <div className={jobs === null ? "titled" : undefined}>
             <h2 className={jobs === null ? "text-section" : "mb-5 text-section"}>
@@ -102,18 +100,18 @@ export default function Home() {
           </div>
         </Page>
       </section>
+      <Trust example={example} />
       <section className="band">
         <Page>
-          <h2 className="mb-5 text-section">{fees.whatItBuysHeading}</h2>
-          <WhatItBuys />
-          <PromiseInShort words={promise} />
+          <div className="titled">
+            <h2 className="text-section">{words.figuresHeading}</h2>
+            <Figures />
+          </div>
         </Page>
       </section>
       <section className="band band-white">
         <Page>
-          <h2 className="sr-only">{words.figuresHeading}</h2>
-          <Figures />
-          <h2 className="mt-11 text-section" id="stories">
+          <h2 className="text-section" id="stories">
             {words.storiesHeading}
           </h2>
           <p className="mt-1 mb-5 text-ink-2">{storyWords.areExamples}</p>

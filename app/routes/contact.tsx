@@ -70,7 +70,13 @@ function Details() {
         rows={[
           {
             label: words.ourPhone,
-            value: <a href={`tel:${brand.phone.replace(/\s/g, "")}`}>{brand.phone}</a>,
+            value: (
+              <>
+                <a href={`tel:${brand.phone.replace(/\s/g, "")}`}>{brand.phone}</a>
+                <br />
+                {words.phoneHours}
+              </>
+            ),
           },
           { label: words.ourEmail, value: email },
         ]}

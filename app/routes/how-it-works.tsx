@@ -29,7 +29,7 @@ export default function HowItWorks() {
         <p className="mt-2 max-w-[64ch] text-lg">{words.introduction(prices)}</p>
         <div className="my-7">
           <h2 className="sr-only">{words.stepsHeading}</h2>
-          <FiveSteps prices={prices} />
+          <FiveSteps />
         </div>
         <div className="flex flex-wrap gap-3">
           <ButtonLink to="/jobs">{words.browse}</ButtonLink>

@@ -30,40 +30,46 @@ export default function Pricing() {
   return (
     <>
       <Page>
-        <h1>{words.heading}</h1>
-        <p className="mt-2 mb-7 max-w-[64ch] text-lg">{words.introduction(prices)}</p>
-        <Ticket
-          tone="open"
-          className="ticket-lying"
-          label={words.plan}
-          state={rupees(SLOT_FEE)}
-          until={words.perSlot}
-          counterfoil={
-            <PriceStub
-              lines={[
-                { label: words.slotFee, value: rupeesAndPaise(base) },
-                { label: words.gst, value: rupeesAndPaise(gst) },
-                {
-                  label: words.total,
-                  value: rupeesAndPaise(SLOT_FEE * 100),
-                  strong: true,
-                },
-                { label: words.notPassed, value: rupeesAndPaise(0) },
-              ]}
-              note={REFUND_RULE}
-            />
-          }
-        >
-          <Badge tone="purple">{words.popular}</Badge>
-          <div className="mt-4 mb-5">
-            <CheckList items={words.benefits.map((text) => ({ text }))} />
+        <div className="titled">
+          <div>
+            <h1>{words.heading}</h1>
+            <p className="mt-2 text-lg">{words.introduction(prices)}</p>
           </div>
-          <ButtonLink to="/jobs" size="lg">
-            {words.browse}
-          </ButtonLink>
-        </Ticket>
-        <div className="mt-5">
-          <SafetyLine />
+          <div>
+            <Ticket
+              tone="open"
+              className="ticket-lying"
+              label={words.plan}
+              state={rupees(SLOT_FEE)}
+              until={words.perSlot}
+              counterfoil={
+                <PriceStub
+                  lines={[
+                    { label: words.slotFee, value: rupeesAndPaise(base) },
+                    { label: words.gst, value: rupeesAndPaise(gst) },
+                    {
+                      label: words.total,
+                      value: rupeesAndPaise(SLOT_FEE * 100),
+                      strong: true,
+                    },
+                    { label: words.notPassed, value: rupeesAndPaise(0) },
+                  ]}
+                  note={REFUND_RULE}
+                />
+              }
+            >
+              <Badge tone="purple">{words.popular}</Badge>
+              <div className="mt-4 mb-5">
+                <CheckList items={words.benefits.map((text) => ({ text }))} />
+              </div>
+              <ButtonLink to="/jobs" size="lg">
+                {words.browse}
+              </ButtonLink>
+            </Ticket>
+            <div className="mt-5">
+              <SafetyLine />
+            </div>
+          </div>
         </div>
       </Page>
       <section className="band band-white">

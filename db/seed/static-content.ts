@@ -27,6 +27,9 @@ const itemsOf = (rules: Record<string, { title: string; text: string }>) =>
     .map(({ title, text }) => `<li><strong>${title}.</strong> ${text}</li>`)
     .join("\n");
 
+/** Of both texts. Whoever changes one here changes it, too; staff write theirs into the text. */
+const IN_FORCE = "In force since 27 November 2026.";
+
 /** HTML for the content pages. Each page brings its own h1, so headings here begin at h2. */
 export const staticContent: Record<ContentType, string> = {
   about_us: `<p>Pakka means sure, confirmed. It is what people in India say when a plan will not change. We want an interview to be like that: once you have it, you have it.</p>
@@ -62,7 +65,8 @@ export const staticContent: Record<ContentType, string> = {
 <h2>Talk to us</h2>
 <p>Questions and complaints reach a person at <a href="mailto:support@pakka.in">support@pakka.in</a>, or through <a href="/help">Help &amp; Support</a>. ${COMPLAINT_RULE}</p>`,
 
-  privacy_policy: `<p>This notice says which personal data Pakka collects, why, who sees it, how long we keep it and what you can ask of us. It is written with the Digital Personal Data Protection Act, 2023 and its Rules in mind. It stands apart from our <a href="/content/terms_conditions">Terms &amp; Conditions</a>. If you need it in Hindi or in another language of the Eighth Schedule to the Constitution, write to <a href="mailto:support@pakka.in">support@pakka.in</a>.</p>
+  privacy_policy: `<p>${IN_FORCE}</p>
+<p>This notice says which personal data Pakka collects, why, who sees it, how long we keep it and what you can ask of us. It is written with the Digital Personal Data Protection Act, 2023 and its Rules in mind. It stands apart from our <a href="/content/terms_conditions">Terms &amp; Conditions</a>. If you need it in Hindi or in another language of the Eighth Schedule to the Constitution, write to <a href="mailto:support@pakka.in">support@pakka.in</a>.</p>
 
 <h2>What we collect, and why</h2>
 <ul>
@@ -127,7 +131,8 @@ export const staticContent: Record<ContentType, string> = {
 <h2>Changes</h2>
 <p>When this notice changes, we put the new text here. If the change affects what we do with data you have already given, we tell you first, and ask again where the law requires it.</p>`,
 
-  terms_conditions: `<p>These terms are an agreement between you and Pakka. By logging in, you accept them. How we handle personal data is in a separate notice, the <a href="/content/privacy_policy">Privacy Policy</a>.</p>
+  terms_conditions: `<p>${IN_FORCE}</p>
+<p>These terms are an agreement between you and Pakka. By logging in, you accept them. How we handle personal data is in a separate notice, the <a href="/content/privacy_policy">Privacy Policy</a>.</p>
 
 <h2>1. What Pakka does</h2>
 <p>Pakka lists jobs in India, holds a screening test for each, and lets those who pass reserve an interview slot with the employer. We are not the employer, and we do not take part in the decision to hire.</p>

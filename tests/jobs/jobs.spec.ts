@@ -225,13 +225,13 @@ signedIn(
     await page.goto(product("/"));
     await expect(page.getByRole("article")).toHaveCount(6);
     await expect(page.getByRole("link", { name: "Apply Now" }).first()).toBeVisible();
-    const answers = page.locator(".accordion details");
+    const answers = page.locator("details[name=questions]");
     await expect(answers).toHaveCount(6);
     await answers.first().locator("summary").click();
-    await expect(page.locator(".accordion details[open]")).toHaveCount(1);
+    await expect(page.locator("details[name=questions][open]")).toHaveCount(1);
     await expect(answers.first()).toHaveAttribute("open", "");
     await answers.first().locator("summary").click();
-    await expect(page.locator(".accordion details[open]")).toHaveCount(0);
+    await expect(page.locator("details[name=questions][open]")).toHaveCount(0);
     await page.getByLabel("Job title").fill("credit");
     await page.getByLabel("Category").selectOption("Finance");
     await page.getByRole("button", { name: "Search jobs" }).click();

@@ -14,7 +14,7 @@ export const content: Screen = {
   states: [
     text("about_us", "About Us", "Pakka means sure, confirmed."),
     text("privacy_policy", "Privacy Policy", "What we collect, and why"),
-    text("terms_conditions", "Terms & Conditions", "refund"),
+    text("terms_conditions", "Terms & Conditions", "In force since"),
     text("anything", "Content", "Pakka means sure, confirmed."),
     {
       state: "nothing written",

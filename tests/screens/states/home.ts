@@ -46,9 +46,10 @@ export const home: Screen = {
           "View All Jobs",
         ],
         ...["Rating: 4 out of 5", "Example", "not real people"],
+        ...["Do not pay anyone for a job", "KEPT FOR YOU", "CONFIRMED", "Pakka in figures"],
         ...["Can I get a refund?", "Browse Jobs", ...FIGURES, ...FOOTER],
       ],
-      absent: ["My Account"],
+      absent: ["My Account", "HELD"],
     },
     {
       state: "visitor, menu open",

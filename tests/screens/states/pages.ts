@@ -16,7 +16,7 @@ const page = (screen: string, title: string, path: string, texts: string[]): Scr
 export const pages: Screen[] = [
   page("how it works", "How it Works · Pakka", "/how-it-works", [
     ...["How it Works", "Find a job", "short test", "Under 15 minutes", "Book your slot", "₹199"],
-    "Each job shows its price: ₹0 to ₹",
+    ...["₹0 to ₹", "First come, first served."],
     ...["Prepare", "Interview", "What you get", "Browse Jobs", "Create Account"],
     ...["For employers", "Partner With Us", "Can I get a refund?", REFUND, SAFETY],
   ]),

@@ -73,6 +73,7 @@ export const contact: Screen = {
       reach: at("/contact"),
       texts: [
         ...["Contact", "We'll get back to you as soon as possible!", "+91 80 4718 2255"],
+        "Monday to Saturday, 10 am to 6 pm",
         ...["support@pakka.in", "LinkedIn", "Instagram", "X", "Send Message"],
         ...["Full Name", "Email Address", "Subject", "Phone (optional)", "Message"],
       ],

@@ -1,5 +1,5 @@
 export const signInHeading = "Sign in to View Jobs";
-export const signInText = "A phone number and one code. Nothing to install, nothing to pay.";
+export const withoutLogin = "See all jobs without logging in";
 export const signIn = "Sign In";
 export const viewAll = "View All Jobs";
 export const notFetched = "Failed to fetch jobs";

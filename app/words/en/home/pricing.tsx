@@ -33,7 +33,7 @@ export const comparison = [
   ["Searching and applying", rupees(0), `Often ${rupees(0)}`],
   ["When you pay", "After you pass, if you want the slot", "Often in advance"],
   ["What the money buys", "One interview, kept for you", "More visibility"],
-  ["Screening test and result", "Free, result at once", "Depends on the board"],
+  ["Test and result", "Free, result at once", "Depends on the board"],
   ["Preparation material for the job", "Included", "Often extra"],
   ["If the employer cancels", "Money back or a new date", "Depends on the board"],
   ["If you get no interview", "All money back", "Depends on the board"],

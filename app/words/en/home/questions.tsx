@@ -20,12 +20,12 @@ export const questions = (prices: string | null, help: Draw): Question[] => [
   {
     title: `Why does Pakka charge ${rupees(SLOT_FEE)}?`,
     money: true,
-    text: `The fee books one interview slot for one person. You pay, so the employer knows that you will come and keeps the time for you. Searching, applying and the test cost ${rupees(0)}. ${eachPrice(prices)}`,
+    text: `The fee books one interview slot. You pay, so the employer knows that you will come and keeps the time for you. Searching, applying and the test cost ${rupees(0)}. ${eachPrice(prices)}`,
   },
   {
     title: "What if I fail the test?",
     money: true,
-    text: `You pay nothing. You get feedback by email. You can apply for the same job again after ${REAPPLY_AFTER_DAYS} days. Other jobs of the same category open to you after ${CATEGORY_PAUSE_DAYS} days. Jobs of other categories are open to you at once.`,
+    text: `You pay nothing. You get feedback by email. You can apply for the same job again after ${REAPPLY_AFTER_DAYS} days. Other jobs of its category: after ${CATEGORY_PAUSE_DAYS} days. All other jobs: at once.`,
   },
   {
     title: "Can I get a refund?",
@@ -36,19 +36,18 @@ export const questions = (prices: string | null, help: Draw): Question[] => [
   {
     title: "Does paying help me get the job?",
     money: true,
-    text: `No. The fee buys the interview, not the job and not a better chance. The employer decides after the interview and owes you a yes or a no, usually within ${counted(ANSWER_WITHIN_DAYS.usual, "day")}.`,
+    text: `No. The fee buys the interview, not the job. The employer must answer yes or no, usually within ${counted(ANSWER_WITHIN_DAYS.usual, "day")}.`,
   },
   {
     title: "How long is a slot kept for me?",
-    text: `${HOLDS.test} from the time you apply, so that you can take the test. If you pass, we keep it ${HOLDS.payment} more, so that you can decide. Your application page shows the time. If you do not take the slot, you pay nothing.`,
+    text: `${HOLDS.test} from the time you apply, for the test. If you pass, ${HOLDS.payment} more, to decide. Your application page shows the time.`,
   },
   {
     title: "What if the internet stops during the test?",
     text: (
       <>
-        Each answer is saved when you send it. Open the same link again, on any phone or computer,
-        and go on. The clock does not stop. If something went wrong on our side,{" "}
-        {help("write to us")}. We can give you extra time.
+        Each answer is saved when you send it. Open the same link again, on any phone, and go on.
+        The clock does not stop. If it was our fault, {help("write to us")}: we can give you time.
       </>
     ),
   },

@@ -1,5 +1,4 @@
-export const areExamples =
-  "These are examples, not real people. They show what can happen here. The pictures are drawings.";
+export const areExamples = "These are examples, not real people. The pictures are drawings.";
 export const example = "Example";
 export const drawingOf = (name: string) => `Drawing of ${name}`;
 export const rating = (value: number, outOf: number) => `Rating: ${value} out of ${outOf}`;

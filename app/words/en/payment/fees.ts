@@ -42,7 +42,7 @@ export const free = {
   list: [
     "Searching and saving jobs",
     "Applying with your resume",
-    "The screening test and its result",
+    "The test and its result",
     "Slots of jobs where the employer pays",
     "Slots of employers that we are still checking",
   ],

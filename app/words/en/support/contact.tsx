@@ -23,6 +23,7 @@ export const notSent = {
 };
 
 export const ourPhone = "Phone";
+export const phoneHours = "Monday to Saturday, 10 am to 6 pm";
 export const ourEmail = "Email";
 export const complaintsHeading = "Complaints";
 export const complaints = (email: ReactNode) => (

@@ -1,0 +1,13 @@
+import { exampleTickets } from "../words/en/home/example-tickets";
+import { dayOfMonth, nearDay } from "../words/format";
+
+const DAYS_TO_INTERVIEW = 5;
+const DAY_MS = 86_400_000;
+
+/** The example tickets as of today: booked today, so that the interview never lies behind. */
+export function exampleAt(now: Date) {
+  const interview = new Date(now.getTime() + DAYS_TO_INTERVIEW * DAY_MS);
+  return exampleTickets(dayOfMonth(now.toISOString()), nearDay(interview.toISOString()));
+}
+
+export type Example = ReturnType<typeof exampleAt>;
