@@ -30,6 +30,8 @@ export function screensOf(candidate: Candidate): Record<Eyes, Screen[]> {
   const { openJob, atTest, atPayment, confirmed, newTest, runningTest } = candidate;
   const still = [
     ...[...STILL, ...LISTS].map(asWritten),
+    asWritten("/check"),
+    { name: "/companies/{id}", path: "/companies/1" },
     { name: "/assessment/{token}, to start", path: `/assessment/${newTest}` },
     { name: "/assessment/{token}, a question", path: `/assessment/${runningTest}?q=1` },
     { name: "not found", path: "/nothing-here", status: 404 },
