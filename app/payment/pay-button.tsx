@@ -41,8 +41,10 @@ export function PayButton({ applicationId, price }: { applicationId: number; pri
   const refusal = verifying.data;
   const checking = refusal && !refusal.problem ? paid?.paymentId : undefined;
   const isChecked = checking || verifying.state !== "idle";
-  const isOpening = open || ordering.state !== "idle";
-  const busy = isOpening || checking || [verifying, leaving].some(({ state }) => state !== "idle");
+  const isOpening = open === "loading" || ordering.state !== "idle";
+  const works = isOpening || isChecked || leaving.state !== "idle";
+  // Over a page that waits for it stands the checkout.
+  const busy = works || open;
   useToastOf(leaving.data);
 
   const asking = useRef<number>();
@@ -149,7 +151,7 @@ export function PayButton({ applicationId, price }: { applicationId: number; pri
         onSubmit={pay}
         data-failure={words.noOrder}
       >
-        <Button size="lg" className="w-full" disabled={Boolean(busy)} aria-busy={Boolean(busy)}>
+        <Button size="lg" className="w-full" disabled={Boolean(busy)} aria-busy={Boolean(works)}>
           {isChecked ? words.checking : isOpening ? words.opening : words.clickToPay(price)}
         </Button>
       </form>

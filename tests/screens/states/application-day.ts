@@ -51,7 +51,7 @@ export const applicationDay: Screen = {
         await beginIn(path, -25);
         return path;
       },
-      texts: ["Did you meet?", "No reply: your word stands."],
+      texts: ["Did you meet?", "Nobody came"],
       absent: ["₹199", "comes back"],
     },
     {
