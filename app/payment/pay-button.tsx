@@ -41,10 +41,10 @@ export function PayButton({ applicationId, price }: { applicationId: number; pri
   const refusal = verifying.data;
   const checking = refusal && !refusal.problem ? paid?.paymentId : undefined;
   const isChecked = checking || verifying.state !== "idle";
-  const isOpening = open === "loading" || ordering.state !== "idle";
+  const isOpening = open === "loading" || ordering.state === "submitting";
   const works = isOpening || isChecked || leaving.state !== "idle";
   // Over a page that waits for it stands the checkout.
-  const busy = works || open;
+  const busy = works || open || ordering.state !== "idle";
   useToastOf(leaving.data);
 
   const asking = useRef<number>();
