@@ -75,7 +75,7 @@ export const job: Screen = {
         ),
       texts: [
         ...["12th pass, 2 years of experience", "Part-time, night shift", "Remote, from home"],
-        ...["Requirements, Benefits", ...Object.values(MUCH).flat()],
+        ...Object.values(MUCH).flat(),
       ],
     },
     {
