@@ -145,7 +145,7 @@ signedIn(
     await page.goto(product(`/jobs/${job}`));
     const shown = main(page).locator(".mark img").first();
     await expect(shown).toHaveJSProperty("naturalWidth", 90);
-    expect(await shown.evaluate((img) => img.getBoundingClientRect().width)).toBeCloseTo(56, 0);
+    expect(await shown.evaluate((img) => img.getBoundingClientRect().width)).toBeCloseTo(44, 0);
     await page.unroute(logo);
     await page.route(logo, (route) => route.abort());
     await page.goto(product(`/jobs/${job}`));
