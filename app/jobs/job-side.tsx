@@ -14,7 +14,6 @@ import { factOf, mayHold } from "./job-page";
 import type { JobProps } from "./job-props";
 import { listSearch } from "./search/list-search";
 import { SimilarJobs } from "./similar-jobs";
-import "./job.css";
 
 export const APPLY_ID = "apply-now";
 

@@ -4,6 +4,7 @@ import { ConsolePage, consoleMeta } from "../console/console-page";
 import { wantedJob } from "../console/hiring/jobs/job-values.server";
 import { previewOf } from "../console/hiring/jobs/preview.server";
 import { jobOfTest } from "../console/hiring/tests/test.server";
+import css from "../jobs/job.css?url";
 import { JobBody, JobHead } from "../jobs/job-body";
 import { JobSide } from "../jobs/job-side";
 import { BulletList } from "../ui/bullet-list";
@@ -27,6 +28,7 @@ export default function PreviewJob() {
       heading={words.job.preview}
       back={{ to: path, text: title }}
     >
+      <link rel="stylesheet" href={css} />
       <div className="console-stack">
         <p>{words.job.previewNote}</p>
         {/* Nothing of it can be pressed here. */}

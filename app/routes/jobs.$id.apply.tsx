@@ -17,7 +17,6 @@ import { attempt, unwrap } from "../session/api.server";
 import type { Session } from "../session/session.server";
 import * as words from "../words/en/jobs/apply";
 import type { JobPage } from "./jobs.$id";
-import "../jobs/apply/apply.css";
 
 export const handle = { modal: true };
 

@@ -22,6 +22,7 @@ import { standingOf } from "../jobs/standing.server";
 import { attempt, unwrap } from "../session/api.server";
 import { BackLink } from "../ui/back-link";
 import * as words from "../words/en/jobs/job";
+import "../jobs/job.css";
 
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const { session, now } = context;
