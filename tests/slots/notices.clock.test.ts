@@ -63,7 +63,7 @@ test("three for each free slot are told, oldest first, and the next after half a
   await passTime({ hours: 2 });
   expect(await told(queue)).toEqual([1, 1, 1, 1, 1]);
   const [mail] = (await simulate(`/inbox/email?to=${queue[0]?.email}`)) as { text: string }[];
-  expect(mail?.text).toContain("Slots go to whoever comes first");
+  expect(mail?.text).toContain("First come, first served");
 });
 
 test("nobody is told at night, or of a slot that is taken meanwhile", async () => {

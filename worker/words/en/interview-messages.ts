@@ -18,9 +18,10 @@ import { smsName, smsTime } from "./sms";
 
 const when = (f: MessageFacts) =>
   f.interview ? interviewTime(f.interview) : "the time we sent you";
+/** On a line of its own: somebody at the company typed it, and it must not read like a sentence of ours. */
 const where = ({ interview }: MessageFacts) => {
-  if (!interview) return [];
-  return [interview.place ? `Place: ${interview.place}.` : "It is by video call."];
+  if (!interview) return "";
+  return interview.place ? `\nPlace: ${interview.place}` : "\nIt is by video call.";
 };
 const round = (f: MessageFacts) => (f.interview?.round ? `, Round ${f.interview.round}` : "");
 const job = (f: MessageFacts) => `${f.title}, ${f.company}${round(f)}`;
@@ -108,11 +109,10 @@ export const interviewMessages = {
     const moved = f.interview?.before ? f.interview : null;
     return {
       title: moved ? "Interview moved" : "Interview set",
-      body: [
-        `${job(f)}. Your interview is ${moved ? "now " : ""}on ${when(f)}.`,
-        ...notBefore(f),
-        ...where(f),
-      ].join(" "),
+      body:
+        [`${job(f)}. Your interview is ${moved ? "now " : ""}on ${when(f)}.`, ...notBefore(f)].join(
+          " ",
+        ) + where(f),
       more: [...details(f), nothingMore, ...ifYouCannotCome(f)],
       link: applicationLink(f),
       sms: sms(f, moved ? movedFrom(moved) : "set"),
@@ -120,11 +120,11 @@ export const interviewMessages = {
   },
   interview_moved: (f: MessageFacts): Message => ({
     title: f.interview?.newDate ? "Interview moved" : "Interview details changed",
-    body: [
-      `${job(f)}. Your interview is ${f.interview?.newDate ? "now " : ""}on ${when(f)}.`,
-      ...notBefore(f),
-      ...where(f),
-    ].join(" "),
+    body:
+      [
+        `${job(f)}. Your interview is ${f.interview?.newDate ? "now " : ""}on ${when(f)}.`,
+        ...notBefore(f),
+      ].join(" ") + where(f),
     more: [
       ...details(f),
       nothingMore,
@@ -152,7 +152,7 @@ export const interviewMessages = {
   }),
   interview_reminder: (f: MessageFacts): Message => ({
     title: "Reminder: your interview",
-    body: [`${job(f)}. Your interview is on ${when(f)}.`, ...where(f), ...sameDay(f)].join(" "),
+    body: [`${job(f)}. Your interview is on ${when(f)}.`, ...sameDay(f)].join(" ") + where(f),
     more: [...details(f), nothingMore],
     link: applicationLink(f),
     sms: smsOfBoth(f) ?? sms(f, "coming up"),
