@@ -152,7 +152,7 @@ export const interviewMessages = {
   }),
   interview_reminder: (f: MessageFacts): Message => ({
     title: "Reminder: your interview",
-    body: [`${job(f)}. Your interview is on ${when(f)}.`, ...sameDay(f)].join(" ") + where(f),
+    body: [`${job(f)}. Your interview is on ${when(f)}.${where(f)}`, ...sameDay(f)].join("\n"),
     more: [...details(f), nothingMore],
     link: applicationLink(f),
     sms: smsOfBoth(f) ?? sms(f, "coming up"),
