@@ -1,11 +1,14 @@
 import type { JobAlone } from "../../worker/contract/job/jobs";
+import type { CardJob } from "./job-page";
 import type { jobTextsOf } from "./job-texts.server";
 import type { Standing } from "./standing.server";
 
 /** What the parts of a job's page show. */
 export interface JobProps {
   page: ReturnType<typeof jobTextsOf> & {
-    job: JobAlone;
+    job: Omit<JobAlone, "similar">;
+    /** Others for which one can apply. */
+    similar?: CardJob[];
     /** The link that shares it. */
     share: string;
     /** Whether the reader's next slot costs nothing. */

@@ -22,7 +22,7 @@ export function JobSide({ page }: JobProps) {
   return (
     <>
       {page.standing || page.job.isApplied ? <Applied {...page} /> : <Slots page={page} />}
-      <SimilarJobs jobs={page.job.similar} now={page.now} hasCredit={page.hasCredit} />
+      <SimilarJobs jobs={page.similar} />
       <LookedUp page={page} />
     </>
   );

@@ -13,7 +13,6 @@ import { factOf, mayHold } from "./job-page";
 export function jobTextsOf(job: JobAlone, now: Date, hasCredit = false) {
   return {
     facts: factsOf(job),
-    now: now.toISOString(),
     posted: posted(ago(job.createdAt, now)),
     checkInShort: checkInShort(job),
     employerCheck: employerCheckOf(job),

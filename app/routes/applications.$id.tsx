@@ -38,6 +38,7 @@ import { idParam } from "../forms/form.server";
 import { ErrorPage } from "../frame/error-pages";
 import { Page } from "../frame/page";
 import { feeDueOf } from "../jobs/fee-due";
+import { cardOf } from "../jobs/job-page";
 import { bookingOf } from "../payment/booking.server";
 import { afterHostedPage } from "../payment/payment.server";
 import { isNothingCharged, paymentNews } from "../payment/payment-news";
@@ -78,7 +79,8 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     const { closedBecause } = found.data;
     const dayTicket = dayTicketOf(found.data, now);
     return {
-      application: found.data,
+      application: { ...found.data, similar: undefined },
+      similar: found.data.similar?.map((job) => cardOf(job, context.now)),
       steps: stepsOf(found.data),
       lines: historyOf(found.data),
       broken: promiseBroken ? undefined : brokenInterviewOf(found.data, now, choice !== undefined),

@@ -11,6 +11,7 @@ import { pageMeta } from "../frame/page-meta";
 import { jobsForYou } from "../jobs/for-you.server";
 import { JobBody, JobHead } from "../jobs/job-body";
 import { JobNotFound } from "../jobs/job-not-found";
+import { cardOf } from "../jobs/job-page";
 import { jobPosting } from "../jobs/job-posting.server";
 import { APPLY_ID, JobSide } from "../jobs/job-side";
 import { jobTextsOf } from "../jobs/job-texts.server";
@@ -43,11 +44,13 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
     return status === 404 ? noJob() : noJob(status, found.error.wordsOr(words.notFetched));
   }
   const unsure = applied && "error" in applied && applied.error.status !== 404;
-  const { title, company, location } = found.data;
+  const { similar, ...job } = found.data;
+  const { title, company, location } = job;
   const standing =
     applied && "data" in applied ? standingOf(applied.data, now.toISOString()) : null;
   return {
-    job: found.data,
+    job,
+    similar: similar?.map((one) => cardOf(one, now, hasCredit)),
     title: words.title(title, company),
     description: words.description(title, company, location),
     share: shareLink(found.data, session.settings.publicUrl),

@@ -47,7 +47,7 @@ export function StagePanel(props: StageProps) {
       <Broken {...props} />
       {dayPanel && <DayPanel panel={dayPanel} application={application} typed={typed} />}
       {application.closedBecause ? <Closed {...props} /> : <Panel {...props} />}
-      <SimilarJobs jobs={application.similar} now={props.now} />
+      <SimilarJobs jobs={props.similar} />
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import type { Application } from "../../../worker/contract/applications";
 import { isAtPayment, isChecking, isHeld, isReleased } from "../../../worker/facts/statuses";
 import { slotsLeft } from "../../jobs/job-facts";
+import type { CardJob } from "../../jobs/job-page";
 import type { Booking } from "../../payment/booking.server";
 import type { PaymentNews } from "../../payment/payment-news";
 import * as words from "../../words/en/application/stages";
@@ -51,6 +52,8 @@ export interface StageProps {
   beforeCancel?: string;
   /** Why money goes back although the application goes on. */
   whyReturned?: string;
+  /** Other jobs, where this one was lost. */
+  similar?: CardJob[];
   /** Whether it is known that no money was taken. */
   nothingCharged: boolean;
 }

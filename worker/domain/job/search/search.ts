@@ -73,7 +73,12 @@ export async function searchJobs(
       service.now.toISOString(),
     );
 
-  const found = after?.isSecond ? [] : await page([asked]);
+  const isCounted = !after && !isAll(search, asked);
+  // Counted beside the page: most searches that are counted have more than a page.
+  const [found, counted] = await Promise.all([
+    after?.isSecond ? [] : page([asked]),
+    isCounted ? countJobs(service, [asked]) : undefined,
+  ]);
   const isFew = found.length < Math.min(enoughOf(asked), limit);
   const isRead = isFew && (!after || after.isSecond === true);
   const second = isRead ? await secondChance(service, wanted, found.length) : null;
@@ -85,7 +90,7 @@ export async function searchJobs(
     rows.length === 0 || isCalledSo(asked, search.sort, rows[0]?.rank)
       ? []
       : kindsOfNone(service, lookedFor(wanted, second, found.length)),
-    rows.length < limit || isAll(search, asked) ? undefined : countJobs(service, filters),
+    second && rows.length >= limit ? countJobs(service, filters) : counted,
   ]);
   const note = noteOf(wanted, search.uncounted ?? []);
   const isTold = isSecond || none.length > 0 || Object.keys(note).length > 0;
@@ -95,5 +100,5 @@ export async function searchJobs(
     ...note,
     ...(none.length > 0 && { none }),
   };
-  return { rows, isSecond, count, readAs: isTold ? readAs : null };
+  return { rows, isSecond, ...(rows.length >= limit && { count }), readAs: isTold ? readAs : null };
 }
