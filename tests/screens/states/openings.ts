@@ -10,7 +10,7 @@ export const openings: Screen = {
       state: "visitor",
       reach: at("/openings"),
       texts: [
-        ...["jobs", "Read every job without logging in", "only if you pass", "employer pays"],
+        ...["jobs", "Read every job without logging in", "only if you pass"],
         ...["slots left", "Posted", "12th pass", "Fresher"],
         ...["Work", "Technology", "Places", "Mumbai", "Next page", "Log in"],
       ],
