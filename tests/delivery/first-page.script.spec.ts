@@ -8,12 +8,12 @@ signedIn.use({ extraHTTPHeaders: { "Save-Data": "on" } });
 /** How each element, and what stands before and after it, looks: a number for all properties of each. */
 const looks = (page: Page) =>
   page.evaluate(() =>
-    [...document.body.querySelectorAll(":not(link)")].flatMap((element) =>
+    [...document.body.querySelectorAll(":not(link, [type=hidden])")].flatMap((element) =>
       ["", "::before", "::after"].map((part) => {
         let sum = 0;
-        for (const sign of getComputedStyle(element, part).cssText) {
-          sum = (sum * 31 + sign.charCodeAt(0)) | 0;
-        }
+        const style = getComputedStyle(element, part);
+        const text = [...style].map((name) => style.getPropertyValue(name)).join();
+        for (const sign of text) sum = (sum * 31 + sign.charCodeAt(0)) | 0;
         return `${element.outerHTML.slice(0, 60)} ${part} ${sum}`;
       }),
     ),
@@ -26,8 +26,8 @@ for (const width of [360, 1280]) {
       signedIn.slow();
       await page.setViewportSize({ width, height: 800 });
       const job = `/jobs/${await someone.jobId("Collections Executive")}`;
-      const own = [job, `${job}/apply`, "/profile", "/"];
-      const open = ["/login", "/openings", "/help", "/pricing", "/success-stories"];
+      const own = [job, `${job}/apply`, "/profile"];
+      const open = ["/login", "/", "/openings", "/pricing"];
       for (const path of [...own, ...open]) {
         // A visitor from here on.
         if (path === open[0]) await page.context().clearCookies();

@@ -21,7 +21,7 @@ export const holdUntil = (time: string, testMinutes: number | undefined) => (
     {testMinutes === undefined ? "test" : `${testMinutes}-minute test`} before then.
   </>
 );
-export const noSlot = "You cannot apply now: no slot can be kept for you.";
+export const noSlot = "You cannot apply now: no slot is open.";
 export const submit = "Submit Application";
 export const applying = "Applying...";
 export const submitted = {
