@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { CONSOLE_PATHS, type Console } from "../../worker/facts/console";
-import { isWithdrawnState } from "../../worker/facts/jobs";
+import { isWithdrawnState } from "../../worker/facts/job-states";
 import { idParam } from "../forms/form.server";
 import { unwrap } from "../session/api.server";
 import { orNotFound } from "./act.server";

@@ -1,7 +1,7 @@
 import { and, desc, eq, inArray, isNull, notInArray, or, type SQL, sql } from "drizzle-orm";
 import type { SQLiteInsertValue } from "drizzle-orm/sqlite-core";
 import type { Employer } from "../../worker/contract/job/jobs";
-import { UNPUBLISHED } from "../../worker/facts/jobs";
+import { UNPUBLISHED } from "../../worker/facts/job-states";
 import { DETAIL_MAX } from "../../worker/facts/texts";
 import { builtOnce } from "../built-once";
 import type { Db } from "../client";

@@ -1,9 +1,9 @@
 import { sql } from "drizzle-orm";
 import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import type { Question } from "../../worker/contract/job/job-input";
+import { CLOSED_AS } from "../../worker/facts/job-states";
 import {
   ANSWER_WITHIN_DAYS,
-  CLOSED_AS,
   INTERVIEW_WITHIN_DAYS,
   JOB_TYPES,
   PAY_PERIODS,

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { COMPANY_STATES } from "../../worker/facts/companies";
-import { JOB_STATES } from "../../worker/facts/jobs";
+import { JOB_STATES } from "../../worker/facts/job-states";
 import {
   INTERVIEW_STATES,
   MONEY_STATES,

@@ -16,7 +16,7 @@ import { readJob } from "../../domain/job/job";
 import { changeJobState } from "../../domain/job/job-state";
 import { previewWithdrawal, withoutPeople } from "../../domain/messages/preview";
 import { readEmployerJob, toStaffJob } from "../../domain/views/staff-job";
-import type { JobAct } from "../../facts/jobs";
+import type { JobAct } from "../../facts/job-states";
 import { describe } from "../docs/describe";
 import { recruiter } from "../request/console-guards";
 import type { ApiEnv } from "../request/guards";

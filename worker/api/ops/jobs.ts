@@ -21,7 +21,7 @@ import { changeJobState } from "../../domain/job/job-state";
 import { createJob } from "../../domain/job/post-job";
 import { previewWithdrawal } from "../../domain/messages/preview";
 import { readStaffJob, toStaffJob } from "../../domain/views/staff-job";
-import type { JobAct } from "../../facts/jobs";
+import type { JobAct } from "../../facts/job-states";
 import { describe } from "../docs/describe";
 import { admin, anyStaff, proven } from "../request/console-guards";
 import type { ApiEnv } from "../request/guards";

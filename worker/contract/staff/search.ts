@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { COMPANY_STATES } from "../../facts/companies";
-import { JOB_STATES } from "../../facts/jobs";
+import { JOB_STATES } from "../../facts/job-states";
 import { MONEY_STATES } from "../../facts/statuses";
 import { CLOSED_BECAUSE } from "../applications";
 import { countLike, id, status, textLike, time } from "../values";

@@ -17,7 +17,7 @@ import { readyResume } from "../../../db/resume/resumes";
 import { isGuardViolation, isUniqueViolation } from "../../../db/violations";
 import { isProfileComplete } from "../../contract/profile";
 import { TEST_HOLD_SECONDS } from "../../facts/holds";
-import { isPublished } from "../../facts/jobs";
+import { isPublished } from "../../facts/job-states";
 import { canTransition } from "../../facts/statuses";
 import { addSeconds } from "../../facts/times";
 import { Failure } from "../../failure";

@@ -6,7 +6,7 @@ import { guardJobState } from "../../../db/job/jobs";
 import { insertAudit } from "../../../db/staff/staff";
 import type { EmployerJobInput, EmployerJobPatch } from "../../contract/job/employer-jobs";
 import type { Actor } from "../../facts/console";
-import { isPublished, isSubmittedJob } from "../../facts/jobs";
+import { isPublished, isSubmittedJob } from "../../facts/job-states";
 import { LIMITS } from "../../facts/limits";
 import { Failure } from "../../failure";
 import { useLimits } from "../limit";

@@ -1,5 +1,5 @@
 import { jobById } from "../../../db/job/jobs";
-import { isPublished } from "../../facts/jobs";
+import { isPublished } from "../../facts/job-states";
 import { Failure } from "../../failure";
 import type { Service } from "../service";
 

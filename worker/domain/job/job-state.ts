@@ -5,7 +5,7 @@ import { guardSubmission, type JobRow, setJobState } from "../../../db/job/jobs"
 import { insertAudit } from "../../../db/staff/staff";
 import type { Job } from "../../contract/job/jobs";
 import { type Actor, companyOf } from "../../facts/console";
-import { closedAsOf, isOpenState, JOB_ACTS, type JobAct, jobStateOf } from "../../facts/jobs";
+import { closedAsOf, isOpenState, JOB_ACTS, type JobAct, jobStateOf } from "../../facts/job-states";
 import { LIMITS } from "../../facts/limits";
 import { Failure } from "../../failure";
 import { staffWords } from "../../words/en/fields";

@@ -4,7 +4,7 @@ import { isGuardViolation } from "../../../db/violations";
 import type { AssessmentInput } from "../../contract/job/job-input";
 import type { Job } from "../../contract/job/jobs";
 import { type Actor, isMember } from "../../facts/console";
-import { isDraftJob } from "../../facts/jobs";
+import { isDraftJob } from "../../facts/job-states";
 import { Failure } from "../../failure";
 import { fieldWords } from "../../words/en/fields";
 import { enqueueMessages, insertMessages, type OutboxMessage } from "../outbox/outbox";

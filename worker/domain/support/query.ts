@@ -3,7 +3,7 @@ import { jobById } from "../../../db/job/jobs";
 import type { OutboxRow } from "../../../db/outbox/outbox";
 import { insertQuery, outboxOfQuery, queryByDigest, queryById } from "../../../db/support/queries";
 import type { QueryInput } from "../../contract/queries";
-import { isPublished } from "../../facts/jobs";
+import { isPublished } from "../../facts/job-states";
 import { addSeconds } from "../../facts/times";
 import { Failure } from "../../failure";
 import { fieldWords } from "../../words/en/fields";

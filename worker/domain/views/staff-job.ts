@@ -6,7 +6,7 @@ import { countsOfJob, staffJobById } from "../../../db/job/staff-jobs";
 import type { EmployerJob } from "../../contract/job/employer-jobs";
 import type { StaffJob, StaffJobDetail } from "../../contract/job/staff-jobs";
 import type { Actor } from "../../facts/console";
-import { jobStateOf } from "../../facts/jobs";
+import { jobStateOf } from "../../facts/job-states";
 import { Failure } from "../../failure";
 import { ENDABLE } from "../application/application.rules";
 import { maySee } from "../job/job";

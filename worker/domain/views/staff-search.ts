@@ -5,7 +5,7 @@ import * as found from "../../../db/staff/search";
 import { insertAudit } from "../../../db/staff/staff";
 import type { HitKind, HitOf, StaffHit } from "../../contract/staff/search";
 import type { Actor } from "../../facts/console";
-import { jobStateOf } from "../../facts/jobs";
+import { jobStateOf } from "../../facts/job-states";
 import type { Service } from "../service";
 import { standingPayment } from "./staff-person";
 import { readSearch, type SearchedFor } from "./staff-search.rules";

@@ -1,5 +1,6 @@
 import type { CompanyState } from "../../../../worker/facts/companies";
-import type { JobState, JobType, PayPeriod, Schooling, Shift } from "../../../../worker/facts/jobs";
+import type { JobState } from "../../../../worker/facts/job-states";
+import type { JobType, PayPeriod, Schooling, Shift } from "../../../../worker/facts/jobs";
 import { POINT_MAX } from "../../../../worker/facts/texts";
 import { grouped } from "../../../../worker/facts/words";
 import { rupees } from "../../format";
