@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
 import { CandidateJobCard } from "../jobs/candidate-job-card";
-import type { CardJob } from "../jobs/job-page";
+import type { CardJob } from "../jobs/card.server";
 import { ButtonLink } from "../ui/button";
 import { Empty } from "../ui/empty";
 import * as words from "../words/en/home/featured-jobs";

@@ -2,9 +2,9 @@ import { useLocation } from "@remix-run/react";
 import { ButtonLink } from "../ui/button";
 import { Meter } from "../ui/progress/meter";
 import * as words from "../words/en/jobs/job-card";
+import type { CardJob } from "./card.server";
 import { JobCard, titleIdOf } from "./job-card";
 import { slotsLeft } from "./job-facts";
-import type { CardJob } from "./job-page";
 import { SaveButton } from "./save-button";
 import { listSearch } from "./search/list-search";
 

@@ -2,7 +2,7 @@ import { hasFreeSlot } from "../application/slot/free-slots.server";
 import { attempt, unwrap } from "../session/api.server";
 import type { Session } from "../session/session.server";
 import * as words from "../words/en/jobs/for-you";
-import { cardOf } from "./job-page";
+import { cardOf } from "./card.server";
 
 /**
  * Cards of jobs for this browser's candidate, each with its reason; none for a visitor, or where they

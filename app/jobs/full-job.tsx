@@ -4,10 +4,10 @@ import type { JobProps } from "./job-props";
 import { NotifyMe } from "./notify-me";
 
 /** Replaces the Apply button of a full job: what happens when a slot opens. */
-export function FullJob({ page: { job, signedIn } }: JobProps) {
+export function FullJob({ page: { job, signedIn, cannotApply } }: JobProps) {
   return (
     <>
-      <p>{words.slotOpens}</p>
+      <p>{cannotApply}</p>
       {signedIn ? (
         <NotifyMe job={job} />
       ) : (

@@ -5,9 +5,9 @@ import { Perforation } from "../ui/card";
 import { Tag } from "../ui/tag";
 import { slotsLeft as left } from "../words/en/frame/meter";
 import * as words from "../words/en/jobs/job-card";
+import type { CardJob } from "./card.server";
 import { CompanyMark } from "./company-mark";
 import { slotsLeft } from "./job-facts";
-import type { CardJob } from "./job-page";
 import { listSearch } from "./search/list-search";
 
 interface Props {

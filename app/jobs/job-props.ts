@@ -1,5 +1,5 @@
 import type { JobAlone } from "../../worker/contract/job/jobs";
-import type { CardJob } from "./job-page";
+import type { CardJob } from "./card.server";
 import type { jobTextsOf } from "./job-texts.server";
 import type { Standing } from "./standing.server";
 

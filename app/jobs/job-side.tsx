@@ -1,5 +1,4 @@
 import { Link, useLocation } from "@remix-run/react";
-import type { Job } from "../../worker/contract/job/jobs";
 import { StatusBadge } from "../application/status-badge";
 import { Accordion } from "../ui/accordion";
 import { Button, ButtonLink } from "../ui/button";
@@ -7,10 +6,8 @@ import { FactList } from "../ui/fact-list";
 import { Ticket } from "../ui/ticket/ticket";
 import { seeCompany, whoIs } from "../words/en/application/page";
 import * as words from "../words/en/jobs/job";
-import { clockTime, rupees } from "../words/format";
 import { FullJob } from "./full-job";
-import { slotsLeft } from "./job-facts";
-import { factOf, mayHold } from "./job-page";
+import { mayHold } from "./job-page";
 import type { JobProps } from "./job-props";
 import { listSearch } from "./search/list-search";
 import { SimilarJobs } from "./similar-jobs";
@@ -29,7 +26,7 @@ export function JobSide({ page }: JobProps) {
 }
 
 /** For a candidate who has applied: the state of the application, and a link to it. */
-function Applied({ standing, hasCredit }: JobProps["page"]) {
+function Applied({ standing, onlyOnce }: JobProps["page"]) {
   const isOver = standing?.ending !== undefined;
   return (
     <Ticket
@@ -47,7 +44,7 @@ function Applied({ standing, hasCredit }: JobProps["page"]) {
       }
       counterfoil={
         <div className="grid gap-3">
-          {isOver && <p>{hasCredit ? words.onlyOnceWithCredit : words.onlyOnce}</p>}
+          {isOver && <p>{onlyOnce}</p>}
           {isOver && (
             <ButtonLink to="/jobs" size="lg">
               {words.otherJobs}
@@ -79,7 +76,7 @@ function Slots({ page }: JobProps) {
       tone={mayHold(job) ? "open" : "grey"}
       className="job-ticket"
       label={words.jobNumber(job.id)}
-      state={stateOf(job)}
+      state={page.state}
       counterfoil={
         <div className="grid gap-3">
           <ApplyPart page={page} />
@@ -102,23 +99,16 @@ function Slots({ page }: JobProps) {
   );
 }
 
-function stateOf(job: Job): string {
-  if (job.isClosed) return words.closed.state;
-  if (job.testOpensAt) return words.applyLater;
-  return mayHold(job) ? words.openSlots(slotsLeft(job)) : words.full(job.maxApplicants);
-}
-
 function ApplyPart({ page }: JobProps) {
-  const { job } = page;
+  const { job, cannotApply } = page;
   const search = listSearch(useLocation().search);
-  if (job.isClosed) return <p>{words.closed.text}</p>;
-  if (job.testOpensAt) return <p>{words.applyLaterFrom(clockTime(job.testOpensAt))}</p>;
-  if (!mayHold(job)) return <FullJob page={page} />;
-  return (
-    <ButtonLink to={`/jobs/${job.id}/apply${search}`} id={APPLY_ID} size="lg" preventScrollReset>
-      {words.applyNow}
-    </ButtonLink>
-  );
+  if (!cannotApply)
+    return (
+      <ButtonLink to={`/jobs/${job.id}/apply${search}`} id={APPLY_ID} size="lg" preventScrollReset>
+        {words.applyNow}
+      </ButtonLink>
+    );
+  return job.isClosed || job.testOpensAt ? <p>{cannotApply}</p> : <FullJob page={page} />;
 }
 
 /** Folded on a phone, open where there is room. */
@@ -147,19 +137,9 @@ function LookedUp({ page }: JobProps) {
   );
 }
 
-function Overview({ page: { job, feeNote } }: JobProps) {
-  return (
-    <>
-      <FactList
-        rows={[
-          { label: words.category, value: factOf(job, "Category") },
-          { label: words.jobType, value: factOf(job, "Job Type") },
-          { label: words.salary, value: factOf(job, "Salary") },
-          { label: words.slotsLeft, value: words.slotsLeftOf(slotsLeft(job), job.maxApplicants) },
-          { label: words.price, value: rupees(job.applicationPrice), strong: true },
-        ]}
-      />
-      <p className="text-sm">{feeNote}</p>
-    </>
-  );
-}
+const Overview = ({ page }: JobProps) => (
+  <>
+    <FactList rows={page.overview} />
+    <p className="text-sm">{page.feeNote}</p>
+  </>
+);

@@ -3,10 +3,11 @@ import { practicePath } from "../../worker/facts/practice";
 import { kindOfWork } from "../preparation/kind-of-work";
 import * as words from "../words/en/jobs/job";
 import { posted } from "../words/en/jobs/job-card";
-import { ago } from "../words/format";
+import { ago, clockTime, rupees } from "../words/format";
 import { applySteps } from "./apply/apply-steps.server";
 import { checkInShort, employerCheckOf, recordLineOf } from "./employer-check.server";
 import { feeNoteOf } from "./fee-note.server";
+import { slotsLeft } from "./job-facts";
 import { factOf, mayHold } from "./job-page";
 
 /** What a job's page says, as sentences: the page gets these, not the script that makes them. */
@@ -17,10 +18,27 @@ export function jobTextsOf(job: JobAlone, now: Date, hasCredit = false) {
     checkInShort: checkInShort(job),
     employerCheck: employerCheckOf(job),
     record: recordLineOf(job),
+    overview: overviewOf(job),
     feeNote: feeNoteOf(job, hasCredit),
+    state: stateOf(job),
+    cannotApply: cannotApplyOf(job),
+    onlyOnce: hasCredit ? words.onlyOnceWithCredit : words.onlyOnce,
     steps: mayHold(job) && !job.isApplied ? applySteps(job, hasCredit) : [],
     practice: practicePath(kindOfWork(job.title, factOf(job, "Category")).practice),
   };
+}
+
+function stateOf(job: JobAlone): string {
+  if (job.isClosed) return words.closed.state;
+  if (job.testOpensAt) return words.applyLater;
+  return mayHold(job) ? words.openSlots(slotsLeft(job)) : words.full(job.maxApplicants);
+}
+
+/** Why nobody, or not this reader, can apply now. */
+function cannotApplyOf(job: JobAlone): string | undefined {
+  if (job.isClosed) return words.closed.text;
+  if (job.testOpensAt) return words.applyLaterFrom(clockTime(job.testOpensAt));
+  return mayHold(job) ? undefined : words.slotOpens;
 }
 
 /** What decides whether a job is for somebody. */
@@ -33,3 +51,11 @@ function factsOf(job: JobAlone) {
     { label: words.hours, value: words.hoursOf(job, factOf(job, "Job Type")) },
   ];
 }
+
+const overviewOf = (job: JobAlone) => [
+  { label: words.category, value: factOf(job, "Category") },
+  { label: words.jobType, value: factOf(job, "Job Type") },
+  { label: words.salary, value: factOf(job, "Salary") },
+  { label: words.slotsLeft, value: words.slotsLeftOf(slotsLeft(job), job.maxApplicants) },
+  { label: words.price, value: rupees(job.applicationPrice), strong: true },
+];

@@ -1,6 +1,6 @@
 import * as words from "../words/en/jobs/for-you";
+import type { CardJob } from "./card.server";
 import { JobCard } from "./job-card";
-import type { CardJob } from "./job-page";
 
 /** Jobs that somebody may want, each with the reason; nothing where there are none. */
 export function JobsForYou({ jobs }: { jobs: CardJob[] }) {

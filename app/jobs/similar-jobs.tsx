@@ -1,6 +1,6 @@
 import * as words from "../words/en/jobs/similar";
+import type { CardJob } from "./card.server";
 import { JobCard } from "./job-card";
-import type { CardJob } from "./job-page";
 
 /** Where a job takes nobody or was lost: others like it. */
 export function SimilarJobs({ jobs = [] }: { jobs?: CardJob[] }) {

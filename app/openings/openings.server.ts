@@ -9,7 +9,7 @@ import {
   openingsPath,
 } from "../../worker/facts/openings";
 import { cursorOf, nextCursor } from "../forms/form.server";
-import { cardOf } from "../jobs/job-page";
+import { cardOf } from "../jobs/card.server";
 import { chosenOf } from "../jobs/search/chosen";
 import type { Filters } from "../jobs/search/filters.server";
 import { attempt, unwrap } from "../session/api.server";

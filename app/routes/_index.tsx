@@ -16,7 +16,7 @@ import { questions } from "../home/questions";
 import { StoryCard } from "../home/stories";
 import { FEATURED_STORIES, STORIES } from "../home/stories.server";
 import { Trust } from "../home/trust";
-import { cardOf } from "../jobs/job-page";
+import { cardOf } from "../jobs/card.server";
 import { attempt, unwrap } from "../session/api.server";
 import type { Session } from "../session/session.server";
 import { Accordion } from "../ui/accordion";

@@ -37,8 +37,8 @@ import { changeableUntil, dateToCome, scheduledWords } from "../application/time
 import { idParam } from "../forms/form.server";
 import { ErrorPage } from "../frame/error-pages";
 import { Page } from "../frame/page";
+import { cardOf } from "../jobs/card.server";
 import { feeDueOf } from "../jobs/fee-due";
-import { cardOf } from "../jobs/job-page";
 import { bookingOf } from "../payment/booking.server";
 import { afterHostedPage } from "../payment/payment.server";
 import { isNothingCharged, paymentNews } from "../payment/payment-news";

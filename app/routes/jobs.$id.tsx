@@ -8,10 +8,10 @@ import { idParam } from "../forms/form.server";
 import { ErrorPage } from "../frame/error-pages";
 import { Page } from "../frame/page";
 import { pageMeta } from "../frame/page-meta";
+import { cardOf } from "../jobs/card.server";
 import { jobsForYou } from "../jobs/for-you.server";
 import { JobBody, JobHead } from "../jobs/job-body";
 import { JobNotFound } from "../jobs/job-not-found";
-import { cardOf } from "../jobs/job-page";
 import { jobPosting } from "../jobs/job-posting.server";
 import { APPLY_ID, JobSide } from "../jobs/job-side";
 import { jobTextsOf } from "../jobs/job-texts.server";
@@ -56,7 +56,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
     share: shareLink(found.data, session.settings.publicUrl),
     ...jobTextsOf(found.data, now, hasCredit),
     hasCredit,
-      forYou,
+    forYou,
     signedIn,
     // Search engines have no account.
     posting: signedIn ? undefined : jobPosting(found.data),

@@ -8,7 +8,7 @@ import { Page } from "../frame/page";
 import { pageMeta } from "../frame/page-meta";
 import { Pager } from "../frame/pager";
 import { CandidateJobCard } from "../jobs/candidate-job-card";
-import { cardOf } from "../jobs/job-page";
+import { cardOf } from "../jobs/card.server";
 import { Chosen, chosenOf } from "../jobs/search/chosen";
 import { type Filters, filtersIn } from "../jobs/search/filters.server";
 import { CategoryChips, JobSearch } from "../jobs/search/job-search";

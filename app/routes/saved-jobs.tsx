@@ -5,7 +5,7 @@ import { cursorOf, nextCursor } from "../forms/form.server";
 import { Page } from "../frame/page";
 import { Pager } from "../frame/pager";
 import { CandidateJobCard } from "../jobs/candidate-job-card";
-import { cardOf } from "../jobs/job-page";
+import { cardOf } from "../jobs/card.server";
 import { attempt, unwrap } from "../session/api.server";
 import { ButtonLink } from "../ui/button";
 import { Empty } from "../ui/empty";

@@ -2,7 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remi
 import { useLoaderData } from "@remix-run/react";
 import { Page } from "../frame/page";
 import { CandidateJobCard } from "../jobs/candidate-job-card";
-import { cardOf } from "../jobs/job-page";
+import { cardOf } from "../jobs/card.server";
 import { changeSearch, saveWanted } from "../searches/search-actions.server";
 import { SearchCard } from "../searches/search-card";
 import { attempt, unwrap } from "../session/api.server";

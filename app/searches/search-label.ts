@@ -1,9 +1,7 @@
 import { askedFor } from "../jobs/search/asked-for";
 import type { Filters } from "../jobs/search/filters.server";
 import * as words from "../words/en/searches/searches";
-
-const capitals = (text: string) =>
-  text.replaceAll(/(^|\s)(\p{L})/gu, (_, before, letter) => before + letter.toUpperCase());
+import { capitals } from "../words/format";
 
 /** A search in words, from the filters of a list of jobs as its address has them. */
 export function searchLabel(search: string): string {

@@ -75,6 +75,10 @@ export function ago(iso: string, now: string | Date): string {
   return unit === "day" ? `${count} ago` : `about ${count} ago`;
 }
 
+/** A place as it is written, from how somebody typed it: "navi mumbai". */
+export const capitals = (place: string) =>
+  place.replace(/(^|\s)\p{Ll}/gu, (letter) => letter.toUpperCase());
+
 /** "1 minute", "5 minutes". */
 export const counted = (n: number, unit: string) => `${n} ${unit}${n === 1 ? "" : "s"}`;
 

@@ -47,7 +47,7 @@ export const OTHERWISE_RULES = {
   },
   notChosen: {
     title: "You are offered a fair time and take none",
-    text: `A fair time is before the promised date, in the job's city or by video. It is open to you for ${OFFERED_HOURS} hours or more. If you take none, we remind you on the promised date, and ${CHOOSE_AGAIN_DAYS} days later again. After ${CHOOSE_DAYS} days your money comes back and the slot is not yours any more.`,
+    text: `A fair time is before the promised date, in the city of the job or by video. It is open to you for ${OFFERED_HOURS} hours or more. If you take none, we remind you on the promised date, and ${CHOOSE_AGAIN_DAYS} days later again. After ${CHOOSE_DAYS} days your money comes back and the slot is not yours any more.`,
   },
   nobodyCame: {
     title: "Nobody from the company comes",

@@ -1,7 +1,7 @@
 import type { Application } from "../../../worker/contract/applications";
 import { isAtPayment, isChecking, isHeld, isReleased } from "../../../worker/facts/statuses";
+import type { CardJob } from "../../jobs/card.server";
 import { slotsLeft } from "../../jobs/job-facts";
-import type { CardJob } from "../../jobs/job-page";
 import type { Booking } from "../../payment/booking.server";
 import type { PaymentNews } from "../../payment/payment-news";
 import * as words from "../../words/en/application/stages";

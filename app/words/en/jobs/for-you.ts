@@ -1,10 +1,10 @@
 import type { Because } from "../../../../worker/contract/job/for-you";
-import { capital } from "./search-summary";
+import { capitals } from "../../format";
 
 export const heading = "Jobs for you";
 
 const searched = (work: string | null, place: string | null) =>
-  [work ?? "jobs", place && `in ${capital(place)}`].filter(Boolean).join(" ");
+  [work ?? "jobs", place && `in ${capitals(place)}`].filter(Boolean).join(" ");
 
 /** Why a job is shown: "Because you searched for driver in Pune". */
 export function because({ by, work, place }: Because): string {

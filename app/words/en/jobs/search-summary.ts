@@ -1,9 +1,7 @@
 import { OPENINGS_COUNTED } from "../../../../worker/facts/openings";
-import { rupees } from "../../format";
+import { capitals, rupees } from "../../format";
 
 const quoted = (texts: string[]) => texts.map((text) => `“${text}”`).join(", ");
-export const capital = (place: string) =>
-  place.replace(/(^| )\p{Ll}/gu, (letter) => letter.toUpperCase());
 
 /** "13 jobs", or "100+ jobs" where nobody counted further. */
 export const jobs = (count: number) => {
@@ -29,7 +27,7 @@ export const dropped = (texts: string[], kept: string[]) =>
   `No job for all these words. These are for ${quoted(kept)}. Left out: ${quoted(texts)}.`;
 export const alsoWithout = (texts: string[]) => `Also showing jobs without ${quoted(texts)}.`;
 export const near = (places: string[]) =>
-  `Also searched nearby: ${places.map(capital).join(", ")}.`;
+  `Also searched nearby: ${places.map(capitals).join(", ")}.`;
 export const whichPlace = "Near which place? Type your town.";
 export const town = "Your town";
 export const showThere = "Show jobs there";
