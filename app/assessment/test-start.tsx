@@ -18,6 +18,7 @@ export function TestStart({ page: { test, token } }: { page: TestPage }) {
             items={[
               { text: words.needed(test.needed, test.count) },
               { text: words.resultAtOnce },
+              { text: words.ifNotPassed },
               { text: words.freeAndSimple },
               { text: words.openAgain },
             ]}

@@ -71,7 +71,7 @@ export const failureWords = {
   test_paused: "Tests for this kind of work open for you again later.",
   test_over: "The time for this test is over.",
   not_at_payment: "This application is not waiting for a payment.",
-  credit_available: "You have a credit. Use it: you pay ₹0 here.",
+  credit_available: "You have a credit. Use it: you pay nothing here.",
   no_credit: "You have no credit to use.",
   not_cancellable: "This can't be cancelled any more.",
   not_refundable:

@@ -27,9 +27,9 @@ export const seeOther = "See it";
 
 /** Before the payment. @param times how many are open */
 export const allBusy = (times: number) =>
-  `You choose the time. ${times === 1 ? "The open one is" : `All ${times} open ones are`} very near to another interview of yours.`;
+  `You choose the time. ${times === 1 ? "The open one is" : `All ${times} open ones are`} very near to your other interview.`;
 export const someBusy = (times: number) =>
-  `${times === 1 ? "1 more is" : `${times} more are`} very near to another interview of yours.`;
+  `${times === 1 ? "1 more is" : `${times} more are`} very near to your other interview.`;
 
 // The page that asks before such a time is taken.
 

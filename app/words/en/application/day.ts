@@ -1,7 +1,7 @@
 import { brand } from "../../../../worker/facts/brand";
 import { DISPUTE_DAYS, TIES_PER_YEAR, WORD_UNDO_MINUTES } from "../../../../worker/facts/guarantee";
 import { zoneOf } from "../../../../worker/facts/words";
-import { clockTime, day, hour, nearDay } from "../../format";
+import { clockTime, day, hour, nearDay, rupees } from "../../format";
 import { roundName } from "./application";
 
 // The ticket from the day of the interview on.
@@ -97,7 +97,7 @@ export const bothSides = (back: string | undefined) =>
   `Our staff look at both sides and decide within ${DISPUTE_DAYS} days.${unclear(back)}`;
 const unclear = (back: string | undefined) =>
   back
-    ? ` If it stays unclear, ${back} comes back. We do this for a person at most ${TIES_PER_YEAR} times a year.`
+    ? ` If it stays unclear, ${back} comes back. We do so at most ${TIES_PER_YEAR} times a year.`
     : "";
 
 export const noted: Record<"held" | "employer_absent" | "candidate_absent", string> = {
@@ -136,7 +136,7 @@ export const addOnHelp = "Add what you saw on the Help page";
 
 export const comingBack = (money: string) => `${money} is coming back`;
 export const countsInRecord = (company: string) => `It counts in the record of ${company}`;
-export const slotBack = "You have your credit back: your next interview costs you ₹0.";
+export const slotBack = `You have your credit back: your next interview costs you ${rupees(0)}.`;
 export const companyAbsent = "The company did not come";
 export const nobodyMet = (company: string, at: string) =>
   `Nobody from ${company} met you on ${clockTime(at)}. We are sorry that you lost time.`;

@@ -1,7 +1,7 @@
 import type { ClosedBecause } from "../../../../worker/contract/applications";
 import type { WhyFree } from "../../../../worker/facts/fees";
 import type { InterviewState, Status } from "../../../../worker/facts/statuses";
-import { dayOfMonth, moneyWords, rupees } from "../../format";
+import { clockTime, dayOfMonth, moneyWords, rupees } from "../../format";
 
 /** The five stages of an application, in order. */
 export const stages = ["Applied", "Test", "Payment", "Interview", "Result"] as const;
@@ -69,6 +69,7 @@ export const metByCode = "You met, by your meeting code";
 export const met = "You met";
 export const disputed = "You and the company said different things about the interview";
 export const unproven = "Nothing showed that the interview took place";
+export const employerMoved = (to: string) => `The employer moved the interview to ${clockTime(to)}`;
 export const saidHere = "You said “I am here”";
 export const round2Cancelled = "The employer cancelled round 2";
 export const slotOpen = (why: string) => `${why}. Others can take the slot`;

@@ -47,9 +47,9 @@ export const passedWith = (score: string) => `Passed, ${score}`;
 export const notPassed = "Not passed";
 export const testPassed = "Test Passed";
 const YOU_PAY_NOTHING: Record<WhyFree, string> = {
-  checking: `${checkingEmployer} You pay ₹0, and it stays so.`,
-  employer: "You pay ₹0: the employer pays for this slot.",
-  applied: "You pay ₹0: the slot cost nothing when you applied.",
+  checking: `${checkingEmployer} You pay ${rupees(0)}, and it stays so.`,
+  employer: `You pay ${rupees(0)}: the employer pays for this slot.`,
+  applied: `You pay ${rupees(0)}: the slot cost nothing when you applied.`,
 };
 export const passedFree = (score: string | undefined, free: WhyFree) =>
   `You had ${score} right. ${YOU_PAY_NOTHING[free]}`;

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { TEST_TIME } from "../../../../worker/facts/tests";
+import { CATEGORY_PAUSE_DAYS, TEST_TIME } from "../../../../worker/facts/tests";
 import { clockTime, counted, hour, rupees } from "../../format";
 
 type Wrap = (text: string) => ReactNode;
@@ -30,6 +30,7 @@ export const whatAwaits = (questions: number, minutes: number) =>
   `${questions} questions, ${minutes} minutes. You can take this test once. The time starts when you press Start, and it does not stop if the internet stops.`;
 export const needed = (right: number, questions: number) =>
   `You need ${counted(right, "right answer")} out of ${questions} to pass.`;
+export const ifNotPassed = `If you do not pass, tests for this kind of work open for you again after ${counted(CATEGORY_PAUSE_DAYS, "day")}.`;
 export const resultAtOnce = "You see at once if you passed.";
 export const freeAndSimple = "Free. No camera and no app.";
 export const openAgain =
