@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { test } from "@playwright/test";
-import { nameOf, type Size, sizeOf, withSizes } from "../screens/sizes";
+import { seen } from "../screens/seen";
+import { nameOf, type Size, sizeOf, unfolded, withSizes } from "../screens/sizes";
 import { SCREENS } from "../screens/states/table";
 import { product } from "../support/browser/product";
 import { takenOver } from "../support/browser/shortcut";
@@ -29,7 +30,10 @@ test("the size of each state of the pages of an application and a job", async ({
       await page.goto(path.startsWith("/") ? product(path) : path);
       await takenOver(page);
       await state.action?.(page);
-      sizes[screen.short].set(nameOf(screen, state), await sizeOf(page));
+      await unfolded(page, async () => {
+        for (const text of state.texts) await seen(page, text).first().waitFor();
+      });
+      sizes[screen.short].set(nameOf(screen, state), await sizeOf(page, screen.short));
       if (process.env.SHOTS)
         await page.screenshot({
           path: `${process.env.SHOTS}/${nameOf(screen, state).replace(/[^\w]+/g, "_")}.png`,

@@ -7,7 +7,7 @@ import type { Screen, Short, State } from "./states/state";
 export interface Size {
   /** That are seen in the page's main part and are ours. */
   words: number;
-  /** Of the whole page, its bar and foot too. */
+  /** Of the whole page, its bar and foot too; of a job's page without the lists of other jobs. */
   px: number;
   /** The headings of the first screen under the title, else the title: what happened. */
   says: string;
@@ -22,14 +22,16 @@ export const MOST: Record<Short, { words: number; px: number }> = {
 };
 const KINDS = Object.keys(MOST) as Short[];
 
-/** Of a job's page: what its company wrote, and the other jobs that are listed. */
-const OTHERS = ".job-text, [aria-labelledby=similar], [aria-labelledby=for-you]";
+/** The other jobs that a page lists. */
+const LISTS = "[aria-labelledby=similar], [aria-labelledby=for-you]";
+/** These, and what a job's company wrote. */
+const OTHERS = `.job-text, ${LISTS}`;
 /** What fits on the screen of a cheap phone. */
 const FIRST_SCREEN = 640;
 
-export const sizeOf = (page: Page): Promise<Size> =>
+export const sizeOf = (page: Page, kind: Short): Promise<Size> =>
   page.evaluate(
-    ([firstScreen, others]) => {
+    ([firstScreen, others, lists]) => {
       const main = document.querySelector("main") ?? document.body;
       let words = 0;
       const texts = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
@@ -44,17 +46,32 @@ export const sizeOf = (page: Page): Promise<Size> =>
           (one) => one.checkVisibility() && one.getBoundingClientRect().bottom < firstScreen,
         );
       const headings = [inFirstScreen("h2:not(.label)"), inFirstScreen("h1")];
+      const listed = [...(lists ? main.querySelectorAll<HTMLElement>(lists) : [])];
+      const listsPx = listed.reduce((sum, { offsetHeight }) => sum + offsetHeight, 0);
       return {
         words,
-        px: document.documentElement.scrollHeight,
+        px: document.documentElement.scrollHeight - listsPx,
         says: (headings.find(({ length }) => length > 0) ?? [])
           .map(({ innerText }) => innerText)
           .join(" · "),
         act: inFirstScreen(".btn-primary")[0]?.innerText ?? "",
       };
     },
-    [FIRST_SCREEN, OTHERS] as const,
+    [FIRST_SCREEN, OTHERS, kind === "job" ? LISTS : ""] as const,
   );
+
+/** Does this while all that is folded is open, and folds it again. */
+export async function unfolded<T>(page: Page, work: () => Promise<T>): Promise<T> {
+  await page.locator("main details:not([open])").evaluateAll((folded) => {
+    for (const one of folded) one.setAttribute("data-folded", "");
+    for (const one of folded) one.toggleAttribute("open", true);
+  });
+  const done = await work();
+  await page.locator("main details[data-folded]").evaluateAll((all) => {
+    for (const one of all) one.toggleAttribute("open", false);
+  });
+  return done;
+}
 
 /** The most words of a sentence: who reads little English follows no more. */
 export const MOST_WORDS = 20;

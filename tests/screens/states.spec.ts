@@ -4,7 +4,8 @@ import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page, test } from "@playwright/test";
 import { product } from "../support/browser/product";
 import { takenOver } from "../support/browser/shortcut";
-import { longSentences, MOST, nameOf, sizeOf, wordsIn } from "./sizes";
+import { seen } from "./seen";
+import { longSentences, MOST, nameOf, sizeOf, unfolded, wordsIn } from "./sizes";
 import type { Screen, Short, State } from "./states/state";
 import { SCREENS } from "./states/table";
 
@@ -60,19 +61,6 @@ function listen(page: Page): string[] {
   return heard;
 }
 
-const escaped = (text: string) => new RegExp(text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"));
-
-/** Wherever a text may stand: in the page, as a name, as a placeholder, in a field. */
-function seen(page: Page, text: string) {
-  const words = escaped(text);
-  return page
-    .getByText(words)
-    .or(page.getByLabel(words))
-    .or(page.getByPlaceholder(words))
-    .or(page.getByTitle(words))
-    .filter({ visible: true });
-}
-
 async function expectWords(page: Page, { texts, absent = [] }: State) {
   for (const text of texts) await see(seen(page, text).first(), text).toBeVisible();
   for (const text of absent) await see(seen(page, text), text).toHaveCount(0);
@@ -84,7 +72,7 @@ const MORE_WORDS = 25;
 
 /** What one has to read and scroll on a phone is little, and as much as the document says. */
 async function expectShort(page: Page, kind: Short, name: string) {
-  const { words, px, says } = await sizeOf(page);
+  const { words, px, says } = await sizeOf(page, kind);
   see(words, "words").toBeLessThanOrEqual(MOST[kind].words);
   see(px, "px").toBeLessThanOrEqual(MOST[kind].px);
   see(says, "what the first screen says").not.toBe("");
@@ -171,17 +159,13 @@ async function look(page: Page, screen: Screen, state: State, path: string) {
   see(answer?.status()).toBe(state.status ?? 200);
   await takenOver(page);
   await state.action?.(page);
-  if (screen.short) {
-    const isPhone = page.viewportSize()?.width === 360;
-    if (isPhone) await expectShort(page, screen.short, nameOf(screen, state));
-    await page.locator("main details").evaluateAll((all) => {
-      for (const one of all) one.toggleAttribute("open", true);
-    });
-  }
-  await expectWords(page, state);
+  const whole = (work: () => Promise<void>) => (screen.short ? unfolded(page, work) : work());
+  await whole(() => expectWords(page, state));
   // A form's answer may say its words before its style has come.
   await page.waitForLoadState();
-  await expectFrame(page, state.title ?? screen.title);
+  if (screen.short && page.viewportSize()?.width === 360)
+    await expectShort(page, screen.short, nameOf(screen, state));
+  await whole(() => expectFrame(page, state.title ?? screen.title));
   return heard;
 }
 

@@ -95,6 +95,7 @@ export const applicationInterview: Screen = {
       },
       texts: [
         ...["The employer moved your interview", "You choose", "Take my money back"],
+        "The employer moved the interview to",
         ...["Karve Road 12, Pune", ...SCHEDULED],
       ],
     },

@@ -149,7 +149,7 @@ export const applicationPayment: Screen = {
         return path;
       },
       texts: [
-        ...["Your payment is not finished", "You began it on", "your bank has not answered yet"],
+        ...["Your payment is not finished", "You began it on", "Your bank has not answered yet"],
         ...["If you approved the payment, don't pay again", "Payment number: pay_R1a2B3c4D5e6F7"],
         ...["Order number: order_", "Look again", "Payment begun"],
       ],

@@ -33,6 +33,7 @@ export const assessment: Screen = {
           "Screening test",
           "2 questions, 10 minutes. You can take this test once.",
           "You need 1 right answer out of 2 to pass.",
+          "If you do not pass, tests for this kind of work open for you again after 7 days.",
         ],
         ...["Your slot is kept for you until", "Start test"],
       ],

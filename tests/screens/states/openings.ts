@@ -11,7 +11,7 @@ export const openings: Screen = {
       reach: at("/openings"),
       texts: [
         ...["jobs", "Read every job without logging in", "only if you pass"],
-        ...["slots left", "Posted", "12th pass", "Fresher"],
+        ...["slots left", "Posted"],
         ...["Work", "Technology", "Places", "Mumbai", "Next page", "Log in"],
       ],
       absent: ["Sign in to View Jobs", "Save job", "View Details"],

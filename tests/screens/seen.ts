@@ -1,0 +1,14 @@
+import type { Page } from "@playwright/test";
+
+const escaped = (text: string) => new RegExp(text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"));
+
+/** Wherever a text may stand: in the page, as a name, as a placeholder, in a field. */
+export function seen(page: Page, text: string) {
+  const words = escaped(text);
+  return page
+    .getByText(words)
+    .or(page.getByLabel(words))
+    .or(page.getByPlaceholder(words))
+    .or(page.getByTitle(words))
+    .filter({ visible: true });
+}
