@@ -178,7 +178,7 @@ test("a job has a link that shares it on WhatsApp", async () => {
   const { text } = await open(`/jobs/${posted[0]}`);
   const [, link = ""] = /href="(https:\/\/wa\.me\/[^"]+)"[^>]* rel="noopener"/.exec(text) ?? [];
   expect(new URL(link).searchParams.get("text")).toBe(
-    `Signboard Painter 22, Kaveri Care: ${product}/jobs/${posted[0]}`,
+    `Signboard Painter 22, Kaveri Care, Pondicherry · Hybrid, ₹21,000 a month: ${product}/jobs/${posted[0]}`,
   );
 });
 

@@ -57,9 +57,7 @@ test("a candidate whose slot had a price takes it for nothing once the employer 
   await rewrite(`update companies set state = 'draft' ${ofJob}`, job);
   await rewrite("update applications set price = 0 where job_id = ?", job);
   await page.reload();
-  await expect(page.getByRole("main")).toContainText(
-    `${CHECKING} You pay ₹0, and it stays so.`,
-  );
+  await expect(page.getByRole("main")).toContainText(`${CHECKING} You pay ₹0, and it stays so.`);
   await page.getByRole("button", { name: "Yes, book my interview" }).click();
   await expect(page.getByRole("heading", { name: "You're All Set!" })).toBeVisible();
 });

@@ -6,7 +6,12 @@ import { postJob } from "./employer";
 import { verify } from "./fixtures";
 import { callAsStaff } from "./product";
 
-export const newCompanyName = () => `Kaveri ${crypto.randomUUID().slice(0, 8)}`;
+/** Eight digits would be searched as a number. */
+export const newCompanyName = () =>
+  `Kaveri ${crypto
+    .randomUUID()
+    .slice(0, 8)
+    .replace(/\d/g, (digit) => "ghijklmnop"[Number(digit)] ?? "")}`;
 
 /** Verifies the company of this name, and posts a job of it: the job. */
 export async function openJobOf(name: string, job: object = {}): Promise<string> {

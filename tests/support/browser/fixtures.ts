@@ -1,4 +1,5 @@
 import { createClient } from "@libsql/client/http";
+import { WORD_UNDO_MINUTES } from "../../../worker/facts/guarantee";
 import { type DayOptions, offerDayIn } from "../offered-days";
 import type { Ask } from "../stress/invariants";
 import { leaveUnusedIn } from "../unused-account";
@@ -44,6 +45,8 @@ export const bringNear = (job: string) =>
     new Date(Date.now() + 10 * 3_600_000).toISOString(),
     Number(job),
   );
+
+const ago = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();
 
 const numberOf = (application: string) => Number(application.split("/").pop());
 
@@ -112,7 +115,12 @@ export async function tell(application: string, result: "SELECTED" | "REJECTED")
       select id, seq + 1, 'result-' || id, ?2, ?3 from applications where id = ?1`,
     ...[id, result, new Date().toISOString()],
   );
-  await rewrite("update applications set status = ?2, seq = seq + 1 where id = ?1", id, result);
+  await rewrite(
+    `update applications set status = ?2, seq = seq + 1,
+      result_note = (select comment from pending_results where application_id = ?1) where id = ?1`,
+    id,
+    result,
+  );
 }
 
 /** The money of an application, or so many paise of it, is on this part of its way back. */
@@ -223,7 +231,8 @@ export const interviewIs = (
   rewrite(
     `update interviews set state = ?2, company_word = ?3, company_word_at = ?4,
       settled_at = case ?2 when 'scheduled' then null else ?4 end where application_id = ?1`,
-    ...[numberOf(application), state, companyWord, new Date().toISOString()],
+    // A word of absence counts once it can't be taken back.
+    ...[numberOf(application), state, companyWord, ago(WORD_UNDO_MINUTES + 1)],
   );
 
 /** The promise of an interview ends in a day. */

@@ -10,18 +10,22 @@ export async function covered(page: Page): Promise<string[]> {
     const boxes = [...document.querySelectorAll(".toast")]
       .filter((toast) => toast.checkVisibility({ visibilityProperty: true }))
       .map((toast) => toast.getBoundingClientRect());
-    return [...document.querySelectorAll("main :is(a, button, input, select, textarea, summary)")]
-      .filter((control) => control.checkVisibility({ visibilityProperty: true }))
-      .filter((control) => {
-        const box = control.getBoundingClientRect();
-        return boxes.some(
-          (toast) =>
-            box.top < toast.bottom &&
-            box.bottom > toast.top &&
-            box.left < toast.right &&
-            box.right > toast.left,
-        );
-      })
-      .map((control) => control.textContent || control.outerHTML);
+    return (
+      [...document.querySelectorAll("main :is(a, button, input, select, textarea, summary)")]
+        .filter((control) => control.checkVisibility({ visibilityProperty: true }))
+        // What stands open where there is room for it can't be pressed.
+        .filter((control) => getComputedStyle(control).pointerEvents !== "none")
+        .filter((control) => {
+          const box = control.getBoundingClientRect();
+          return boxes.some(
+            (toast) =>
+              box.top < toast.bottom &&
+              box.bottom > toast.top &&
+              box.left < toast.right &&
+              box.right > toast.left,
+          );
+        })
+        .map((control) => control.textContent || control.outerHTML)
+    );
   });
 }
