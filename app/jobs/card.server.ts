@@ -16,8 +16,18 @@ export function cardOf(job: Job, now: Date, hasCredit = false) {
   const free = whyFreeToReader(job, hasCredit);
   const { applicantsCount, isApplied, isSaved, isClosed, testOpensAt } = job;
   return {
-    ...{ id, title, company, location, logo, maxApplicants, applicationPrice },
-    ...{ applicantsCount, isApplied, isSaved, isClosed, testOpensAt },
+    id,
+    title,
+    company,
+    location,
+    logo,
+    maxApplicants,
+    applicationPrice,
+    applicantsCount,
+    isApplied,
+    isSaved,
+    isClosed,
+    testOpensAt,
     costsNothing: free && words.costsNothing[free],
     salary: factOf(job, "Salary"),
     category: factOf(job, "Category"),

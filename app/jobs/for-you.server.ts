@@ -1,4 +1,3 @@
-import { hasFreeSlot } from "../application/slot/free-slots.server";
 import { attempt, unwrap } from "../session/api.server";
 import type { Session } from "../session/session.server";
 import * as words from "../words/en/jobs/for-you";
@@ -8,13 +7,19 @@ import { cardOf } from "./card.server";
  * Cards of jobs for this browser's candidate, each with its reason; none for a visitor, or where they
  * can't be asked for.
  *
+ * @param credit whether the reader's next slot costs nothing: the page asks for it, too
  * @param except the job that the page shows
  */
-export async function jobsForYou(session: Session, now: Date, except?: string) {
+export async function jobsForYou(
+  session: Session,
+  now: Date,
+  credit: Promise<boolean>,
+  except?: string,
+) {
   if (!(await session.user())) return [];
   const [found, hasCredit] = await Promise.all([
     attempt(unwrap(session.api.user.jobs["for-you"].$get({ query: { except } }))),
-    hasFreeSlot(session),
+    credit,
   ]);
   if ("error" in found) return [];
   return found.data.map(({ job, because }) => ({

@@ -20,14 +20,20 @@ export async function loader(args: LoaderFunctionArgs) {
   const { path, job } = prepared;
   if (!points)
     return {
-      ...{ path, job, full: null },
+      path,
+      job,
+      full: null,
       sample: { questions: sampleOf(guide.questions), practice: practicePath(practice) },
     };
   const { work, questions, bring, ask } = guide;
   return {
-    ...{ path, job, sample: null },
+    path,
+    job,
+    sample: null,
     full: {
-      ...{ points, work, questions },
+      points,
+      work,
+      questions,
       interview: prepared.interview,
       way: prepared.way,
       bring: [...words.bringAll, ...bring],

@@ -16,7 +16,10 @@ const ALOUD = 3;
 export async function loader(args: LoaderFunctionArgs) {
   const { path, job, guide, interview, way } = await openPreparationFor(args);
   return {
-    ...{ path, job, interview, way },
+    path,
+    job,
+    interview,
+    way,
     tonight: [...guide.evening, ...words.tonightAll],
     aloud: guide.questions.slice(0, ALOUD).map(({ ask }) => ask),
     bring: [...words.bringAll, ...guide.bring],

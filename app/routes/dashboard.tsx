@@ -21,12 +21,17 @@ const NEWEST = "3";
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { session } = context;
   const user = await session.requireUser();
+  const slots = freeSlots(session);
   const [resumes, applyingFor, newest, free, forYou] = await Promise.all([
     ownResumes(session),
     applyingCookie(session).read(request),
     attempt(unwrap(session.api.user.applications.$get({ query: { limit: NEWEST } }))),
-    freeSlots(session),
-    jobsForYou(session, context.now),
+    slots,
+    jobsForYou(
+      session,
+      context.now,
+      slots.then((count) => count > 0),
+    ),
   ]);
   return {
     name: user.name,

@@ -31,10 +31,11 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   if (!id) return noJob();
   const param = { id };
   const signedIn = Boolean(await session.user());
+  const credit = hasFreeSlot(session);
   const [found, hasCredit, forYou, applied] = await Promise.all([
     attempt(unwrap(session.api.user.jobs[":id"].$get({ param }))),
-    hasFreeSlot(session),
-    jobsForYou(session, now, id),
+    credit,
+    jobsForYou(session, now, credit, id),
     signedIn
       ? attempt(unwrap(session.api.user.jobs[":id"].application.$get({ param })))
       : undefined,

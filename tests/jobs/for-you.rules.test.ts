@@ -83,3 +83,12 @@ test("lists take turns, each job comes once, and no more than asked for", () => 
   expect(turns([[], list(7)])).toEqual([7]);
   expect(turns([])).toEqual([]);
 });
+
+test("a job that several marks find has the reason of the first", () => {
+  const because = (reason: string, ...ids: number[]) =>
+    ids.map((id) => ({ job: { id }, because: reason }));
+  expect(takeTurns([because("a search", 1), because("a resume", 2, 1)], 4)).toEqual([
+    ...because("a search", 1),
+    ...because("a resume", 2),
+  ]);
+});

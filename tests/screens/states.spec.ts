@@ -67,8 +67,8 @@ async function expectWords(page: Page, { texts, absent = [] }: State) {
 }
 
 const WORDS = wordsIn(readFileSync("docs/screens.md", "utf8"));
-/** A message that is there for a moment, or other similar jobs: what runs beside it posts some. */
-const MORE_WORDS = 25;
+/** A date or an amount with a word more. */
+const MORE_WORDS = 10;
 
 /** What one has to read and scroll on a phone is little, and as much as the document says. */
 async function expectShort(page: Page, kind: Short, name: string) {

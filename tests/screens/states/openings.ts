@@ -60,7 +60,7 @@ export const openings: Screen = {
       state: "pay, words around it and near me",
       reach: at("/openings?q=salary+15000+job+near+me"),
       // How many there are is known once the schedule has read what the jobs say.
-      title: /^salary 15000 job near me: .+ · Pakka$/,
+      title: /^salary 15000 job near me: (no job found|\d+\+? open jobs?) · Pakka$/,
       texts: [
         ...["Pay: ₹15,000 a month or more.", "Your words name no work, so this is all work."],
         ...["Near which place? Type your town.", "Your town", "Show jobs there"],

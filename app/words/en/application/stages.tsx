@@ -43,7 +43,6 @@ export const beingChecked =
 export const loadAgain = "Load again";
 
 export const score = (right: number, questions: number) => `${right} of ${questions}`;
-export const passedWith = (score: string) => `Passed, ${score}`;
 export const notPassed = "Not passed";
 export const testPassed = "Test Passed";
 const YOU_PAY_NOTHING: Record<WhyFree, string> = {

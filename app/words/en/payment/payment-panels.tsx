@@ -25,8 +25,6 @@ export const sayYesOrNoOnceKept =
   "You can say yes or no once a slot is kept for you again. Keeping one costs nothing.";
 export const closedForInterviews = "This job is closed: no interview can be booked any more.";
 export const bookOnlyIfFree = "No slot is open now. You can book when one opens.";
-export const waysToPay = (provider: string) =>
-  `UPI, card or net banking, through ${provider}. We bring you back here.`;
 export const useCredit = `Use your credit, pay ${rupees(0)}`;
 export const payOnceKept = "You can pay here when a slot is kept for you again.";
 
