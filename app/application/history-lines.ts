@@ -47,11 +47,12 @@ const OUTCOMES: Partial<Record<Interview["state"], (one: Interview) => string>> 
   unproven: () => words.unproven,
 };
 
-/** A move by the employer, what the candidate said on the day, and how an interview went. */
+/** A move by the employer or the candidate, what the candidate said on the day, and how an interview went. */
 const meetingLines = (one: Interview): Line[] => {
   const text = OUTCOMES[one.state]?.(one);
   return [
     ...(one.movedAt ? [{ at: one.movedAt, text: words.employerMoved(one.at) }] : []),
+    ...(one.candidateMovedAt ? [{ at: one.candidateMovedAt, text: words.youMoved(one.at) }] : []),
     ...(one.arrivedAt ? [{ at: one.arrivedAt, text: words.saidHere }] : []),
     ...(text && one.settledAt ? [{ at: one.settledAt, text }] : []),
   ];

@@ -83,6 +83,8 @@ export const interviews = sqliteTable(
     settledAt: text("settled_at"),
     /** How often its candidate moved it. */
     moves: integer().notNull().default(0),
+    /** When its candidate chose this time in place of another one. */
+    candidateMovedAt: text("candidate_moved_at"),
     /** Set when its candidate moved it so late that cancelling gives a credit from then on. */
     movedLateAt: text("moved_late_at"),
     /** Set when its candidate accepted a time that the employer had moved it to. */

@@ -28,7 +28,7 @@ test("a candidate moves three times in a round, until 24 hours before, and the s
     const { body } = await choose(one, dayId, at);
     expect(body).toMatchObject({
       status: "INTERVIEW_SCHEDULED",
-      interview: { id: chosen.interview.id, at },
+      interview: { id: chosen.interview.id, at, candidateMovedAt: expect.any(String) },
       choices: { cancel: "refund" },
     });
     expect(body.choices.move?.left).toBe(index < 2 ? 2 - index : undefined);
@@ -123,12 +123,14 @@ test("what the company moved is accepted by choosing it, or another time at no m
   for (const _ of [1, 2]) {
     const { body } = await choose(accepting.one, null, accepting.at);
     expect(body.choices).toMatchObject({ refund: false, brokenInterview: null, move: null });
-    expect(body.interview).toMatchObject({ at: accepting.at, movedAt: expect.any(String) });
+    expect(body.interview).toMatchObject({
+      ...{ at: accepting.at, movedAt: expect.any(String), candidateMovedAt: null },
+    });
   }
   const { one } = await movedByCompany(inHours(20));
   expect((await application(one)).choices.move).toMatchObject({ left: null });
   expect((await choose(one, dayId, all[1])).body).toMatchObject({
-    interview: { at: all[1], dayId, movedAt: null },
+    interview: { at: all[1], dayId, movedAt: null, candidateMovedAt: expect.any(String) },
     choices: { refund: false, cancel: "refund", move: null },
   });
 });

@@ -63,6 +63,9 @@ export const interview = z
     state: z.enum(INTERVIEW_STATES),
     dayId: id.nullable().describe("The interview day of which it is a seat; null without one"),
     movedAt: time.nullable().describe("When the employer changed the date; null if it did not"),
+    candidateMovedAt: time
+      .nullable()
+      .describe("When the candidate changed to this date; null if another date was set since"),
     meetingCode: textLike("KTR-48", "Around the time, for its candidate alone").nullable(),
     arrivedAt: time.nullable().describe("When the candidate said to be there"),
     checkedInAt: time.nullable().describe("When the meeting code was typed"),

@@ -88,6 +88,7 @@ export function movedBy(one: Movable, interviews: Movable[], now: Date, terms: T
     moves: one.moves + (left === null ? 0 : 1),
     movedLateAt: one.movedLateAt ?? (isLate ? now.toISOString() : null),
     movedAt: null,
+    candidateMovedAt: now.toISOString(),
     acceptedAt: null,
     dateSetAt: null,
     ...NOTHING_SAID,

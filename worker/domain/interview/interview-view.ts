@@ -24,6 +24,7 @@ export async function toInterview(service: Service, row: InterviewRow): Promise<
     state,
     dayId,
     movedAt,
+    candidateMovedAt: row.candidateMovedAt,
     meetingCode: null,
     arrivedAt: row.arrivedAt,
     checkedInAt: row.checkedInAt,

@@ -103,6 +103,7 @@ export async function lookAtPatch(service: Service, actor: Actor, id: number, pa
     link,
     place,
     movedAt: newDate ? changedAt : row.movedAt,
+    candidateMovedAt: newDate ? null : row.candidateMovedAt,
     changedAt,
     dateSetAt: newDate ? changedAt : row.dateSetAt,
     acceptedAt: newDate ? null : row.acceptedAt,

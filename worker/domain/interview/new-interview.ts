@@ -15,6 +15,7 @@ export const newInterview = (
   evidence: null,
   settledAt: null,
   moves: 0,
+  candidateMovedAt: null,
   movedLateAt: null,
   acceptedAt: null,
   brokenLateAt: null,

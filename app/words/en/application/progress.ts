@@ -70,6 +70,7 @@ export const met = "You met";
 export const disputed = "You and the company said different things about the interview";
 export const unproven = "Nothing showed that the interview took place";
 export const employerMoved = (to: string) => `The employer moved the interview to ${clockTime(to)}`;
+export const youMoved = (to: string) => `You moved the interview to ${clockTime(to)}`;
 export const saidHere = "You said “I am here”";
 export const round2Cancelled = "The employer cancelled round 2";
 export const slotOpen = (why: string) => `${why}. Others can take the slot`;

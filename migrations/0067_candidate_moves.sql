@@ -1,0 +1,1 @@
+ALTER TABLE `interviews` ADD `candidate_moved_at` text;
