@@ -67,10 +67,10 @@ export default function Times() {
   return (
     <Page narrow>
       <BackLink to={`/applications/${id}`}>{words.back}</BackLink>
-      <h1 className="mt-3">{words.heading}</h1>
+      <h1 className="mt-3">{choice?.title ?? words.heading}</h1>
       <Card className="mt-5">
         <FormAlert title={answer?.title} message={answer?.problem} />
-        {choice ? <ChooseTime id={id} choice={choice} promised={promised} /> : <p>{none}</p>}
+        {choice ? <ChooseTime id={id} choice={choice} promised={promised} isPage /> : <p>{none}</p>}
         {later && (
           <p className="mt-4">
             <Link to={later}>{words.later}</Link>

@@ -27,6 +27,21 @@ function wordsOf(hours: number, cancel: Cancel = "refund", now: Cancel = "refund
   return { text: choice?.text, cost: choice?.days[0]?.cost };
 }
 
+/** What is said of the open seats of a day, once and at each of its times. */
+function seatsOf(...left: number[]) {
+  const application = { id: 1, next: { round: null }, choices: {} } as Application;
+  const times = left.map(
+    (seatsLeft, nth) => ({ dayId: 1, at: inHours(50 + nth), seatsLeft, minutes: 30 }) as FreeTime,
+  );
+  return choiceOf(application, times, NOW)?.days[0]?.seats;
+}
+
+test("a day says once how many are open where each of its times has as many", () => {
+  expect(seatsOf(2, 2, 2)).toBe("2 open each");
+  expect(seatsOf(2, 1)).toBeUndefined();
+  expect(seatsOf(2)).toBeUndefined();
+});
+
 test("before a time is chosen it is said where it can't be changed any more", () => {
   expect(wordsOf(20).text).toContain("A time in the next 24 hours can't be changed any more.");
   expect(wordsOf(25).text).not.toContain("can't be changed");

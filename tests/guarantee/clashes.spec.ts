@@ -36,6 +36,7 @@ test("a time near another interview is marked, and asked about before it is take
   // Until half past eleven there is no hour left to come from the one to the other.
   const busy = page.getByRole("link", { name: "you are busy" });
   await expect(busy).toHaveCount(3);
+  await expect(busy.first()).toHaveAccessibleName(/^\w{3}\s\d+\s\w{3},\s10:00\sam\s/);
   await expect(page.getByRole("button", { name: /\d open/ })).toHaveCount(2);
   await fits(page);
 
@@ -55,7 +56,7 @@ test("a time near another interview is marked, and asked about before it is take
 
   await page.getByRole("link", { name: "Choose another time" }).click();
   await expect(
-    page.getByRole("heading", { name: "Your interview time", exact: true }),
+    page.getByRole("heading", { name: "Choose your interview time", level: 1 }),
   ).toBeVisible();
   await page.getByRole("link", { name: "10:30 am you are busy" }).click();
   await page.getByRole("button", { name: "Take it anyway" }).click();

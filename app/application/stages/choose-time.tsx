@@ -7,18 +7,26 @@ import type { Busy, Choice } from "../times/choice.server";
 import type { Promised } from "../times/promise";
 
 /** The free times of an application: each is a button that takes it. */
-export function ChooseTime(props: { id: number; choice: Choice; promised?: Promised }) {
-  const { id, choice, promised } = props;
+export function ChooseTime(props: {
+  id: number;
+  choice: Choice;
+  promised?: Promised;
+  /** Its title is that of the page. */
+  isPage?: true;
+}) {
+  const { id, choice, promised, isPage } = props;
+  const level = isPage ? 2 : 3;
+  const Day = `h${level}` as const;
   return (
     <>
-      <h2>{choice.title}</h2>
+      {!isPage && <h2>{choice.title}</h2>}
       <PromiseLine promised={promised} />
       <p className="mt-2">{choice.text}</p>
       <div className="mt-3">
         <FactList rows={factRows(choice.facts)} />
       </div>
-      {choice.busy && <BusyBox busy={choice.busy} />}
-      {choice.days.map(({ dayId, name, differs, cancel, cost, times }) => (
+      {choice.busy && <BusyBox busy={choice.busy} level={level} />}
+      {choice.days.map(({ dayId, name, differs, cancel, cost, seats, times }) => (
         <Form
           key={`${dayId} ${cancel}`}
           method="post"
@@ -27,9 +35,10 @@ export function ChooseTime(props: { id: number; choice: Choice; promised?: Promi
           aria-label={`${name} ${differs}`}
           data-failure={choice.failure}
         >
-          <h3>
-            {name} {cost && <Badge tone="yellow">{cost}</Badge>} <small>{differs}</small>
-          </h3>
+          <Day>
+            {name} {cost && <Badge tone="yellow">{cost}</Badge>}{" "}
+            <small>{[differs, seats].filter(Boolean).join(", ")}</small>
+          </Day>
           <input type="hidden" name="intent" value="time" />
           <input type="hidden" name="dayId" value={dayId} />
           <input type="hidden" name="cancel" value={cancel ?? ""} />
@@ -37,12 +46,13 @@ export function ChooseTime(props: { id: number; choice: Choice; promised?: Promi
             {times.map((time) =>
               time.ask ? (
                 <Link key={time.at} to={time.ask}>
+                  <span className="sr-only">{name}, </span>
                   <b>{time.name}</b> <small>{time.seats}</small>
                 </Link>
               ) : (
                 <button key={time.at} type="submit" name="at" value={time.at}>
                   <span className="sr-only">{name}, </span>
-                  <b>{time.name}</b> <small>{time.seats}</small>
+                  <b>{time.name}</b> <small className={seats && "sr-only"}>{time.seats}</small>
                 </button>
               ),
             )}
@@ -59,10 +69,11 @@ export function ChooseTime(props: { id: number; choice: Choice; promised?: Promi
 }
 
 /** The other interviews that some of the times are too near to. */
-function BusyBox({ busy: { title, others, text, change } }: { busy: Busy }) {
+function BusyBox({ busy, level }: { busy: Busy; level: 2 | 3 }) {
+  const { title, others, text, change } = busy;
   return (
     <div className="mt-4">
-      <InfoBox title={title}>
+      <InfoBox title={title} level={level}>
         {others.map((other) => (
           <p key={other}>{other}</p>
         ))}

@@ -21,6 +21,8 @@ export interface ChoiceDay {
   cancel: FreeTime["cancel"];
   /** That one of these times takes away the right to the money. */
   cost?: string;
+  /** How many are open, where that is the same at each time that fits. */
+  seats?: string;
   times: {
     at: string;
     name: string;
@@ -170,12 +172,19 @@ function daysOf(application: Application, times: FreeTime[], differs: Of): Choic
   return [...days.values()];
 }
 
+/** How many are open, once for several times that have as many each. */
+function seatsOf(times: ChoiceDay["times"]): string | undefined {
+  const [one, ...others] = times.filter(({ ask }) => !ask);
+  const isSame = others.length > 0 && others.every(({ seats }) => seats === one?.seats);
+  return one && isSame ? words.each(one.seats) : undefined;
+}
+
 function firstDays(days: ChoiceDay[], most: number): ChoiceDay[] {
   let left = most;
   return days.flatMap((day) => {
     const times = day.times.slice(0, left);
     left -= times.length;
-    return times.length > 0 ? [{ ...day, times }] : [];
+    return times.length > 0 ? [{ ...day, times, seats: seatsOf(times) }] : [];
   });
 }
 

@@ -44,7 +44,8 @@ export const chooseTime: Screen = {
       state: "days at one place",
       reach: async (request) => (await booked(request, [{}, { inDays: 6, seats: 2 }])).path,
       texts: [
-        ...["Payment Confirmed", "Choose your interview time", "Tap a time and it is yours."],
+        ...["Payment Confirmed · ₹199 paid", "Choose your interview time"],
+        ...["Tap a time and it is yours.", "1 open each", "2 open each"],
         ...[...TIMES, "2 open", "Interview by", "or your ₹199 comes back by itself."],
         ...["You need not ask for it.", "Cancel this application · all money back"],
       ],
@@ -82,7 +83,7 @@ export const applicationTimes: Screen = {
         ...["Change your interview time", "Tap another time and it is yours."],
         ...["You can change it 3 times more.", ...TIMES],
       ],
-      absent: ["Not chosen"],
+      absent: ["Not chosen", "Your interview time"],
     },
     {
       state: "none free",

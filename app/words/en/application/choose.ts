@@ -45,6 +45,7 @@ export const videoTimes = "By video call. The times are Indian time.";
 export const videoDay = "by video call, Indian time";
 export const withPerson = (name: string) => `with ${name}`;
 export const seats = (left: number) => `${left} open`;
+export const each = (seats: string) => `${seats} each`;
 export const more = (times: number) => `See all ${times} times`;
 export const later = "Later times";
 export const dayOf = nearDay;

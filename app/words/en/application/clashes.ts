@@ -13,7 +13,7 @@ export const title = "You have another interview";
 export const allTitle = "You are busy at all these times";
 export const other = (one: Clash) =>
   `${one.title}, ${one.company}: ${interviewTime(one)}, ${where(one.place)}.`;
-export const marked = `Times marked “${busy}” are less than ${TRAVEL_MINUTES} minutes from it.`;
+export const marked = `Less than ${TRAVEL_MINUTES} minutes from it: “${busy}”.`;
 export const allMarked =
   "Change the other interview first, or look here again: new times appear here.";
 export const laterMayFit = "Later times may fit.";
