@@ -59,11 +59,14 @@ export function paymentNews(
   return payment.orderId ? news[payment.state]?.() : undefined;
 }
 
-/** Whether it is known that no money was taken: nobody began to pay, or the provider says so. */
+/**
+ * Whether it is known that no money was taken: nobody began to pay, or the provider says so. Of a payment that
+ * failed the bank may have taken it from the account.
+ */
 export function isNothingCharged(
   { payment, refund }: Application,
   news: PaymentNews | undefined,
 ): boolean {
-  if (refund || payment?.at) return false;
+  if (refund || payment?.at || payment?.attempt?.state === "failed") return false;
   return news?.isOver ?? !payment?.orderId;
 }

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { cancelRuleOf, paidOf, whyReturned } from "../../app/application/slot/costs.server";
+import { isNothingCharged, paymentNews } from "../../app/payment/payment-news";
 import type { Application } from "../../worker/contract/applications";
 
 type Payment = NonNullable<Application["payment"]>;
@@ -49,6 +50,19 @@ test("what cancelling gives back is named as long as it gives something back", (
   expect(cancelRuleOf(booked(credited))).toContain("you get your credit back");
   // After an interview was held.
   expect(cancelRuleOf(booked({ ...BY_CREDIT, choices: choices("nothing") }))).toBeUndefined();
+});
+
+test("nothing was charged only where no money can have left the account", () => {
+  const at = "2026-11-21T10:00:00.000Z";
+  const isSaid = (own: Partial<Payment>) => {
+    const open = payment({ state: "open", at: null, orderId: "order_1", ...own });
+    const application = booked({ status: "PAYMENT_PENDING", payment: open });
+    return isNothingCharged(application, paymentNews(application, "Razorpay"));
+  };
+  expect(isSaid({ answeredAt: at })).toBe(true);
+  const attempt = { state: "failed" as const, reference: "pay_1", at };
+  expect(isSaid({ answeredAt: at, attempt })).toBe(false);
+  expect(isSaid({ answeredAt: at, attempt: { ...attempt, state: "pending" } })).toBe(false);
 });
 
 test("a refunded double or late payment is explained as such, even when the slot is bought later", () => {

@@ -129,6 +129,18 @@ export const applicationPayment: Screen = {
       absent: ["Look again"],
     },
     {
+      state: "payment declined, and the time is over",
+      async reach(request) {
+        const { someone, path, orderId } = await ordered(request);
+        await post("/razorpay/sim/pay", { order_id: orderId, outcome: "failure" });
+        await someone.post(path, { intent: "check" });
+        await lapse(path);
+        return path;
+      },
+      texts: ["TIME OVER", ...NOT_THROUGH, "Keep a slot for me again"],
+      absent: ["Nothing was charged.", "Click to Pay"],
+    },
+    {
       state: "back, and the provider is silent",
       async reach(request) {
         const { path, orderId } = await ordered(request);
