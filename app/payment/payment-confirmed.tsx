@@ -10,7 +10,9 @@ export function PaymentConfirmed(props: StageProps) {
   return (
     <Card>
       {!dayPanel && (
-        <p className="label">{unpaidName(application.status, application) ?? words.confirmed}</p>
+        <p className="label">
+          {unpaidName(application.status, application) ?? words.confirmed(application.price)}
+        </p>
       )}
       {choice ? (
         <ChooseTime id={application.id} choice={choice} promised={promised} />

@@ -190,7 +190,8 @@ export const applicationBooked: Screen = {
       state: "confirmed",
       reach: async (request) => (await confirmed(request)).path,
       texts: [
-        ...["Payment - Confirmed", "Payment Confirmed", "You're All Set!", "being scheduled"],
+        ...["Payment - Confirmed", "Payment Confirmed · ₹199 paid", "You're All Set!"],
+        "being scheduled",
         ...["email and notification", "Preparation material", "Bring your mark sheets"],
         ...["Paid, including GST", "Stamped Pakka: slot confirmed on", "CONFIRMED"],
         ...["Nobody may ask you for more money for this job.", "Paid ₹199"],

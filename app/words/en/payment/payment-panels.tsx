@@ -32,7 +32,7 @@ export const no = `No, Go Back · ${rupees(0)}`;
 
 // Confirmed.
 
-export const confirmed = "Payment Confirmed";
+export const confirmed = (price: number) => `Payment Confirmed · ${rupees(price)} paid`;
 export const allSet = "You're All Set!";
 export const waitingForDate = "Waiting for a new date";
 export const noMoreMoney = (
