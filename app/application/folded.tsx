@@ -23,7 +23,7 @@ interface Props extends StageProps {
   prepare?: string[];
 }
 
-/** What one looks up: folded on a phone, one open beside the other where there is room. */
+/** What one looks up: folded on a phone. Where there is room, what one needs for the interview is open. */
 export function Folded(props: Props) {
   const { application, lines, feeDue, company, prepare, cancelTitle, now } = props;
   const item = (
@@ -45,29 +45,31 @@ export function Folded(props: Props) {
               title: props.companyTitle,
               text: <Company application={application} texts={company} />,
             }),
-            {
-              title: words.theJob,
-              text: <AppliedJob application={application} feeDue={feeDue} now={now} />,
-            },
-            {
-              title: hasBill(application) ? words.billAndHistory : words.history,
-              id: "bill",
-              text: (
-                <div className="grid gap-5">
-                  <SlotPriceStub application={application} now={now} />
-                  <History lines={lines} />
-                </div>
-              ),
-            },
           ]}
         />
       </div>
-      {cancelTitle && (
-        <Accordion
-          level={2}
-          items={[{ title: cancelTitle, id: "cancel", text: <CancelChoice {...props} /> }]}
-        />
-      )}
+      <Accordion
+        level={2}
+        items={[
+          {
+            title: words.theJob,
+            text: <AppliedJob application={application} feeDue={feeDue} now={now} />,
+          },
+          {
+            title: hasBill(application) ? words.billAndHistory : words.history,
+            id: "bill",
+            text: (
+              <div className="grid gap-5">
+                <SlotPriceStub application={application} now={now} />
+                <History lines={lines} />
+              </div>
+            ),
+          },
+          ...(cancelTitle
+            ? [{ title: cancelTitle, id: "cancel", text: <CancelChoice {...props} /> }]
+            : []),
+        ]}
+      />
     </>
   );
 }
