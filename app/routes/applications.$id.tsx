@@ -172,7 +172,7 @@ export default function ApplicationDetail() {
             {...(answer && "link" in answer && { testLink: answer.link })}
           />
           {!isTicketFirst && ticket}
-          <Card>
+          <Card className="progress">
             <h2 className="label mb-3">{words.progress}</h2>
             <Stepper steps={steps} />
           </Card>

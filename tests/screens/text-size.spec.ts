@@ -110,6 +110,17 @@ test("no page overflows a narrow phone, cuts text off or breaks a word", async (
     await look(page, path);
 });
 
+test("the words of the progress grow with the letters", async ({ page, someone }) => {
+  const path = await someone.apply("Field Sales Executive");
+  await page.goto(product(path));
+  const stage = page.locator(".stepper > li").first();
+  await expect(stage).toHaveCSS("font-size", "13px");
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = "200%";
+  });
+  await expect(stage).toHaveCSS("font-size", "26px");
+});
+
 test("interview times stand one below the other where letters are large", async ({
   page,
   someone,
