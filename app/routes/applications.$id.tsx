@@ -172,6 +172,8 @@ export default function ApplicationDetail() {
             {...(answer && "link" in answer && { testLink: answer.link })}
           />
           {!isTicketFirst && ticket}
+          {/* Not while it asks something once more, which is the answer to a form. */}
+          <Changes mark={asked ? undefined : page.mark} />
           <Card className="progress">
             <h2 className="label mb-3">{words.progress}</h2>
             <Stepper steps={steps} />
@@ -181,8 +183,6 @@ export default function ApplicationDetail() {
           <Folded {...stage} />
         </div>
       </div>
-      {/* Not while it asks something once more, which is the answer to a form. */}
-      <Changes mark={asked ? undefined : page.mark} />
     </Page>
   );
 }

@@ -1,5 +1,6 @@
 import { useEffect } from "react";
 import watchChanges from "../../delivery/watch-changes?worker&url";
+import { loadAgain } from "../../words/en/application/page";
 
 /** On the day of the interview the page asks by itself whether it has changed, and tells here what has. */
 export function Changes({ mark }: { mark?: string }) {
@@ -11,6 +12,11 @@ export function Changes({ mark }: { mark?: string }) {
     <>
       <p id="changes" aria-live="polite" className="sr-only" data-mark={mark} />
       {mark && <script type="module" src={watchChanges} />}
+      {mark && (
+        <noscript>
+          <p className="text-sm">{loadAgain}</p>
+        </noscript>
+      )}
     </>
   );
 }

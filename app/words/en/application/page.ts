@@ -16,6 +16,9 @@ export const notFoundTitle = "Application Not Found";
 export const notFound = "The application you're looking for doesn't exist or has been removed";
 export const viewApplications = "View All Applications";
 
+/** On the day, where no script asks for news. */
+export const loadAgain = "Load this page again for news.";
+
 // What is folded on a phone.
 
 export const theJob = "The job";

@@ -1,0 +1,24 @@
+import { expect, test, until } from "../support/browser/clock";
+import { postJob } from "../support/browser/employer";
+import { offerDay } from "../support/browser/fixtures";
+import { product } from "../support/browser/product";
+
+test("on the day a page without script says to load it again", async ({
+  page,
+  someone,
+  passTime,
+}) => {
+  const job = await postJob();
+  const { id, times } = await offerDay(job);
+  const [at = ""] = times;
+  const path = await someone.book(job);
+  await someone.post(`${path}/times`, { dayId: String(id), at });
+  const loadAgain = page.getByText("Load this page again for news.");
+  await page.goto(product(path));
+  await expect(page.getByRole("heading", { name: "Interview Scheduled" })).toBeVisible();
+  await expect(loadAgain).toHaveCount(0);
+  await passTime(until(at, -20));
+  await page.goto(product(path));
+  await expect(page.getByRole("heading", { name: "10:00 AM" })).toBeVisible();
+  await expect(loadAgain).toBeVisible();
+});
