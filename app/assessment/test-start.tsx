@@ -11,7 +11,7 @@ export function TestStart({ page: { test, token } }: { page: TestPage }) {
     <TestFrame test={test}>
       <Page narrow>
         <p className="label">{words.jobOf(test.company, test.jobTitle)}</p>
-        <h1 className="mt-1">{words.screeningTest}</h1>
+        <h1 className="mt-1">{words.heading}</h1>
         <p className="mt-3 text-lg">{words.whatAwaits(test.count, test.minutes)}</p>
         <div className="my-5">
           <CheckList

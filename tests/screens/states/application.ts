@@ -68,7 +68,7 @@ export const application: Screen = {
           "Get Test Link",
           "Go Back",
         ],
-        ...["2 questions, 10 minutes, one attempt.", "You need 1 right answer to pass."],
+        ...["2 questions, 10 minutes. You can take it once.", "You need 1 right answer to pass."],
         ...["Cancel this application", "If you pass and book", "₹199 including GST"],
       ],
       absent: ["Copy Link", "Open Test", "To pay", "GST 18%"],

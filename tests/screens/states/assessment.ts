@@ -20,7 +20,7 @@ async function done(request: APIRequestContext, choose: Choose, price?: number) 
 
 export const assessment: Screen = {
   screen: "test",
-  title: `Screening test, ${ROOMY_JOB.title} · Pakka`,
+  title: `Test, ${ROOMY_JOB.title} · Pakka`,
   states: [
     {
       state: "not started",
@@ -30,7 +30,7 @@ export const assessment: Screen = {
       },
       texts: [
         ...[
-          "Screening test",
+          "Free test",
           "2 questions, 10 minutes. You can take this test once.",
           "You need 1 right answer out of 2 to pass.",
           "If you do not pass, tests for this kind of work open for you again after 7 days.",
@@ -47,7 +47,7 @@ export const assessment: Screen = {
         await someone.text("/");
         return test;
       },
-      texts: ["Screening test", "Start test"],
+      texts: ["Free test", "Start test"],
     },
     {
       state: "first question",

@@ -92,7 +92,7 @@ export const errors: Screen = {
         return troubled("NO_DATABASE_URL", await someone.testPath(path));
       },
       status: 503,
-      title: "Screening test · Pakka",
+      title: "Test · Pakka",
       texts: [...FACE, "Every answer you saved is safe.", "View All Applications"],
     },
   ],

@@ -16,7 +16,7 @@ export const slotKeptUntil = (at: string) => `We keep a slot for you until ${clo
 export const nextSteps = "Next steps";
 export const linkComes =
   "A test link will be generated and sent to you by email. It also appears on this page.";
-export const takeTest = `Take the free screening test. It takes ${TEST_TIME}.`;
+export const takeTest = `Take the free test. It takes ${TEST_TIME}.`;
 export const passingGuarantees =
   "Passing the test guarantees you an interview slot, if you want it.";
 export const back = "Back";
@@ -26,7 +26,7 @@ export const testPending = "Test Pending!";
 export const linkIsHere = (before: string | null | undefined) =>
   `The test link is on this page and in your email.${before ? ` Take the test before ${clockTime(before)}.` : ""}`;
 export const testFacts = (questions: number, minutes: number, needed: number) =>
-  `It costs nothing. ${questions} questions, ${minutes} minutes, one attempt. You need ${counted(needed, "right answer")} to pass.`;
+  `It costs nothing. ${questions} questions, ${minutes} minutes. You can take it once. You need ${counted(needed, "right answer")} to pass.`;
 export const getLink = "Get Test Link";
 export const gettingLink = "Getting the link...";
 export const noLink = "Failed to fetch assessment link";

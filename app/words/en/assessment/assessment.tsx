@@ -4,14 +4,13 @@ import { clockTime, counted, hour, rupees } from "../../format";
 
 type Wrap = (text: string) => ReactNode;
 
-export const pageTitle = (jobTitle: string) => `Screening test, ${jobTitle} · Pakka`;
-export const failedPageTitle = "Screening test · Pakka";
+export const pageTitle = (jobTitle: string) => `Test, ${jobTitle} · Pakka`;
+export const failedPageTitle = "Test · Pakka";
 export const notFoundPageTitle = "Test Not Found · Pakka";
-export const pageDescription = `A free screening test of ${TEST_TIME}, one attempt.`;
+export const pageDescription = `A free test of ${TEST_TIME}. You can take it once.`;
 
-export const screeningTest = "Screening test";
-export const barTitle = (jobTitle: string, company: string) =>
-  `Screening test · ${jobTitle} · ${company}`;
+export const heading = "Free test";
+export const barTitle = (jobTitle: string, company: string) => `Test · ${jobTitle} · ${company}`;
 export const jobOf = (company: string, jobTitle: string) => `${company} · ${jobTitle}`;
 export const seeApplication = "See your application";
 export const viewApplications = "View All Applications";
