@@ -10,6 +10,8 @@ test("a candidate who pays with a credit reads of the credit everywhere, and of 
   context,
 }) => {
   const { path } = await withCredit(context.request);
+  await page.goto(product("/dashboard"));
+  await expect(page.getByText("It has no end date.")).toBeVisible();
   await page.goto(product(path));
   await page.getByRole("button", { name: "Use your credit, pay ₹0" }).click();
   await expect(page.getByRole("heading", { name: "You're All Set!" })).toBeVisible();

@@ -20,7 +20,8 @@ const BEFORE: Record<CancelReturn, Say> = {
       refundUntil,
       termsOf({ terms }),
     ),
-  credit: () => words.creditReturns,
+  credit: ({ payment, paidWithCredit }) =>
+    words.creditReturns(paidWithCredit ? undefined : payment?.amount),
 };
 
 const AFTER: Record<CancelReturn, Say> = {

@@ -141,6 +141,7 @@ export const applicationInterview: Screen = {
       action: (page) => page.getByText("Cancel this application").click(),
       texts: [
         "All of your money, ₹199, goes back to the UPI or card you paid from.",
+        "You get it if you cancel until",
         "Cancel my application",
       ],
     },
@@ -153,7 +154,10 @@ export const applicationInterview: Screen = {
         return path;
       },
       action: (page) => page.getByText("Cancel this application").click(),
-      texts: ["No money comes back. Your next interview costs ₹0, at any price."],
+      texts: [
+        "Your ₹199 does not come back. You get a credit: your next interview costs ₹0",
+        ...["whatever its price is.", "It has no end date."],
+      ],
     },
     {
       state: "selected",
@@ -174,7 +178,7 @@ export const applicationInterview: Screen = {
     {
       state: "given up for a credit",
       reach: async (request) => (await withCredit(request)).given,
-      texts: ["Cancelled by you", "You got a credit: your next interview costs ₹0", ...GONE],
+      texts: ["Cancelled by you", "You got a credit", "It has no end date.", ...GONE],
       absent: NOT_CHOSEN,
     },
     {

@@ -2,6 +2,9 @@ import { afterTier, isPart, moneyOf, returnsOf } from "../../../../worker/facts/
 import type { Terms } from "../../../../worker/facts/terms";
 import { clockTime, moneyWords, rupees } from "../../format";
 
+/** After "You get a credit". */
+export const creditGives = `your next interview costs ${rupees(0)}, whatever its price is. It has no end date.`;
+
 export const errorTitle = "Error";
 export const notDone = "We do not know if this was done. Try again: nothing is done twice.";
 export const changed = "This changed while the page was open. Look at it again before you cancel.";
@@ -29,8 +32,10 @@ export const moneyReturns = (
   until: string | null | undefined,
   { refundTiers }: Terms,
 ) =>
-  `${moneyOf(share)}${paise === undefined ? "" : `, ${moneyWords(paise)},`} goes back to ${source}.${until ? ` This is so until ${clockTime(until)}. After that ${afterTier(share, `your next interview costs ${rupees(0)}`, refundTiers)}.` : ""}`;
-export const creditReturns = `No money comes back. Your next interview costs ${rupees(0)}, at any price.`;
+  `${moneyOf(share)}${paise === undefined ? "" : `, ${moneyWords(paise)},`} goes back to ${source}.${until ? ` You get it if you cancel until ${clockTime(until)}. After that ${afterTier(share, `your next interview costs ${rupees(0)}`, refundTiers)}.` : ""}`;
+/** @param paise that were paid; undefined where a credit paid */
+export const creditReturns = (paise: number | undefined) =>
+  `${paise === undefined ? "No money comes" : `Your ${moneyWords(paise)} does not come`} back. You get a credit: ${creditGives}`;
 
 // What is said once it is done.
 

@@ -3,6 +3,7 @@ import type { WhyFree } from "../../../../worker/facts/fees";
 import { TEST_TIME } from "../../../../worker/facts/tests";
 import { clockTime, counted, day, rupees } from "../../format";
 import { checkingEmployer } from "../jobs/checking";
+import { creditGives } from "./choices";
 
 export const goBack = "Go Back";
 export const browseJobs = "Browse Jobs";
@@ -95,4 +96,4 @@ export const rejectedTitle = "Thank You for Your Effort!";
 export const comment = (company: string, text: string) => `${company}: ${text}`;
 
 export const reason = (text: string) => `The reason: ${text}`;
-export const gotCredit = `You got a credit: your next interview costs ${rupees(0)}, at any price.`;
+export const gotCredit = `You got a credit: ${creditGives}`;
