@@ -1,12 +1,12 @@
 import type { Application } from "../../worker/contract/applications";
-import { isScheduled, needsRecord } from "../../worker/facts/statuses";
+import { isScheduled, isSelected, needsRecord } from "../../worker/facts/statuses";
 import { employerCheckOf, recordLineOf } from "../jobs/employer-check.server";
 import { whoIs } from "../words/en/application/page";
 import { recordInShort } from "../words/en/company/record";
 
-/** What we checked of the company, and how it kept its promises, while that helps the candidate. */
+/** What we checked of the company, and how it kept its promises, while it has to do with the candidate. */
 export function companyFactsOf({ job, status, closedBecause }: Application): string[] {
-  if (closedBecause || !needsRecord(status)) return [];
+  if (closedBecause || !(needsRecord(status) || isSelected(status))) return [];
   const record = recordLineOf(job);
   return [employerCheckOf(job), ...(record ? [record] : [])];
 }

@@ -15,6 +15,9 @@ export type ResultReason = (typeof RESULT_REASONS)[number];
 /** A decision is sent so long after it was given, and can be undone until then. */
 export const RESULT_DELAY_SECONDS = 600;
 
+/** Who was selected and has heard nothing from the company asks us after so long. */
+export const NEWS_AFTER_SELECTED_DAYS = 3;
+
 /** An application whose answer is overdue for so long ends without it. */
 export const NO_ANSWER_DAYS = 30;
 

@@ -54,7 +54,8 @@ export const isBooked = (status: Status) => isJustBooked(status) || isAtIntervie
 /** The candidate decides about paying, or waits for the interview: the company's record helps. */
 export const needsRecord = (status: Status) => isAtPayment(status) || isBooked(status);
 /** From here on the slot is the candidate's for good, and so is the preparation material. */
-export const isConfirmed = (status: Status) => isBooked(status) || status === "SELECTED";
+export const isConfirmed = (status: Status) => isBooked(status) || isSelected(status);
+export const isSelected = (status: Status) => status === "SELECTED";
 /** The candidate was turned down: by the test, or by the company. */
 export const isTurnedDown = (status: Status) => status === "TEST_FAILED" || status === "REJECTED";
 

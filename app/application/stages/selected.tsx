@@ -1,3 +1,4 @@
+import { Link } from "@remix-run/react";
 import { Card } from "../../ui/card";
 import { Stamp } from "../../ui/ticket/stamp";
 import * as resultWords from "../../words/en/application/results";
@@ -8,11 +9,14 @@ import type { StageProps } from "./stage";
 
 export function Selected(props: StageProps) {
   const { application, resultText } = props;
+  const { text, link } = resultWords.nothingCame;
   const at = application.history?.at(-1)?.at;
   return (
     <Card>
       <h2>{words.selectedTitle}</h2>
-      <p className="mt-2">{resultText}</p>
+      <p className="mt-2">
+        {resultText} {text} <Link to={link.to}>{link.text}</Link>
+      </p>
       <EmployerComment {...props} />
       <p className="mt-4">
         <b>{resultWords.neverPay}</b> {resultWords.nobodyMayAsk}

@@ -165,7 +165,8 @@ export const applicationInterview: Screen = {
       texts: [
         ...["MET", "Interview - Done", "Result - Selected", "Congratulations, You're Selected!"],
         ...["Onboarding details come by email.", "Stamped Pakka: selected on"],
-        ...[": Come on 1 December, 9 am.", "A job never costs money."],
+        ...[": Come on 1 December, 9 am.", "A job never costs money.", "Who is"],
+        ...["Nothing came in 3 days?", "Write to us."],
       ],
       absent: ["You paid ₹199."],
     },

@@ -1,7 +1,12 @@
-import { day } from "../../format";
+import { NEWS_AFTER_SELECTED_DAYS } from "../../../../worker/facts/results";
+import { counted, day } from "../../format";
 
 export const selected = (company: string) =>
   `${company} chose you. Onboarding details come by email.`;
+export const nothingCame = {
+  text: `Nothing came in ${counted(NEWS_AFTER_SELECTED_DAYS, "day")}?`,
+  link: { to: "/help", text: "Write to us." },
+};
 /** Where joining begins, those who ask for money begin too. */
 export const neverPay = "A job never costs money.";
 export const nobodyMayAsk =
