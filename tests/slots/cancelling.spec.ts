@@ -7,6 +7,8 @@ test("a candidate cancels an application before paying", async ({ page, someone 
   await expect(page.getByText("Nothing is charged or given back.")).toBeVisible();
   await page.getByRole("button", { name: "Cancel my application" }).click();
   await expect(page.getByRole("heading", { name: "Cancelled by you" })).toBeVisible();
+  await expect(page.locator(".ticket")).toContainText("CANCELLED");
+  await expect(page.locator(".ticket")).not.toContainText("Cancelled by you");
   await expect(page.getByText("Application cancelled")).toBeVisible();
   await expect(page.getByText("Cancel this application")).toBeHidden();
 });

@@ -32,7 +32,7 @@ export interface Act {
 export interface DayTicket {
   tone: "confirmed" | "grey";
   state: string;
-  until: string;
+  until?: string;
   small?: string;
   meeting?: MeetingCode;
   facts?: Fact[];

@@ -6,7 +6,6 @@ import {
   isUnproven,
   type Status,
 } from "../../../worker/facts/statuses";
-import { endingNames } from "../../words/en/application/application";
 import * as words from "../../words/en/application/day";
 import { endings } from "../../words/en/application/endings";
 import { day } from "../../words/format";
@@ -33,10 +32,8 @@ const TICKETS: Record<
 /** What the ticket says once there is an interview, or an end; undefined before. */
 export function dayTicketOf(application: Application, now: string): DayTicket | undefined {
   const { interview, job, closedBecause, status } = application;
-  if (closedBecause) {
-    const until = words.ended(endingNames[closedBecause]);
-    return { tone: "grey", state: endings[closedBecause].ticket, until };
-  }
+  // The panel above says who ended it.
+  if (closedBecause) return { tone: "grey", state: endings[closedBecause].ticket };
   const result = RESULTS[status]?.(interview, job);
   if (result) return result;
   return interview && TICKETS[interview.state](interview, job, now);
@@ -45,14 +42,11 @@ export function dayTicketOf(application: Application, now: string): DayTicket | 
 const RESULTS: Partial<
   Record<Status, (interview: Interview | undefined, job: Application["job"]) => DayTicket>
 > = {
-  SELECTED: (interview, job) =>
-    interview && isRecordedHeld(interview)
-      ? { ...metTicket(interview, job), isNews: undefined }
-      : { tone: "confirmed", state: words.used, until: words.youWereSelected },
-  REJECTED: (interview) =>
+  SELECTED: (interview, job) => ({ ...overTicket(interview, job), tone: "confirmed" }),
+  REJECTED: (interview, job) =>
     interview && isUnproven(interview)
       ? { tone: "grey", state: words.notConfirmed, until: words.answered }
-      : { tone: "grey", state: words.used, until: words.interviewOver },
+      : { ...overTicket(interview, job), tone: "grey" },
 };
 
 const grey = (state: string, at: string): DayTicket => ({
@@ -60,6 +54,12 @@ const grey = (state: string, at: string): DayTicket => ({
   state,
   until: words.wasSetFor(at),
 });
+
+/** With a result: whether they met, which is no news any more. */
+const overTicket = (interview: Interview | undefined, job: Application["job"]) =>
+  interview && isRecordedHeld(interview)
+    ? { ...metTicket(interview, job), isNews: undefined }
+    : { state: words.over, until: words.interviewOver };
 
 function metTicket(one: Interview, { company }: Application["job"]): DayTicket {
   return { tone: "confirmed", state: words.met, isNews: true, ...metBy(one, company) };

@@ -45,7 +45,7 @@ const VARIANTS: Record<SlotState, (props: Props) => TicketVariant> = {
 const variantOf = ({ tone, state, small, until }: DayTicket): TicketVariant => ({
   tone,
   state,
-  until: (
+  until: until && (
     <>
       {until}
       {small && <small>{small}</small>}

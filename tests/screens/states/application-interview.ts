@@ -173,8 +173,8 @@ export const applicationInterview: Screen = {
     {
       state: "rejected",
       reach: (request) => result(request, "REJECTED"),
-      texts: ["USED", "Result - Rejected", ...NOT_CHOSEN, "Browse Jobs"],
-      absent: ["not done", "You paid ₹199."],
+      texts: ["MET", "Result - Rejected", ...NOT_CHOSEN, "Browse Jobs"],
+      absent: ["not done", "You paid ₹199.", "USED"],
     },
     {
       state: "given up for a credit",

@@ -20,8 +20,7 @@ export const appointment = (
     .join(" · ");
 export const ofRound = (round: number | null) => (round === null ? "" : `, ${roundName(round)}`);
 export const confirmed = "CONFIRMED";
-export const used = "USED";
-export const youWereSelected = "You were selected.";
+export const over = "OVER";
 export const interviewOver = "The interview is over.";
 export const ended = (how: string) => `${how}.`;
 export const met = "MET";
