@@ -95,9 +95,10 @@ function repliesUntil(one: Interview, now: string) {
 
 const saysHeldPanel: Open = (application, one) => {
   const { company } = application.job;
+  const back = backOf(application);
   return {
     title: words.saysHeld(company),
-    texts: [words.saysHeldText(one.at, one.openUntil), words.onlyOnce],
+    texts: [words.saysHeldText(one.at, one.openUntil, back), words.onlyOnce],
     field: "outcome",
     text: TEXT,
     acts: [
@@ -105,7 +106,7 @@ const saysHeldPanel: Open = (application, one) => {
       {
         value: "employer_absent",
         label: words.nobodyCame,
-        follows: words.bothSides(backOf(application)),
+        follows: words.bothSides(back),
         second: true,
       },
     ],

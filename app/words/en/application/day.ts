@@ -70,7 +70,7 @@ export const goBack = "No, go back";
 export const takeBack = "Take it back";
 export const undoUntil = (until: string) => `You can take it back until ${hour(until)}.`;
 export const weMet = "We met";
-export const afterMet = (company: string) => `This is final. ${company} then owes you an answer.`;
+export const afterMet = (company: string) => `This is final. ${company} must then answer you.`;
 export const nobodyCame = "Nobody came";
 export const afterNobody = (company: string, until: string, back: string | undefined) =>
   `${company} can reply until ${clockTime(until)}. ${silence(back)} If it says that you met, our staff look at both sides.`;
@@ -83,11 +83,12 @@ export const afterAbsentMoved = (fee: string | undefined) =>
   `If you had said yes to the new time, the slot is used and your application ends. If not, you can choose another time${fee ? " or take your money" : ""}.`;
 
 export const saysHeld = (company: string) => `${company} says that you met`;
-export const saysHeldText = (at: string, until: string | null) =>
-  `It says that your interview on ${clockTime(at)} took place. Is that so?${until ? ` If you say nothing until ${clockTime(until)}, it stands.` : ""}`;
+export const saysHeldText = (at: string, until: string | null, fee: string | undefined) =>
+  `Did you meet on ${clockTime(at)}?${until ? ` If you say nothing until ${clockTime(until)}, we take it as true.${lost(fee)}` : ""}`;
+const lost = (fee: string | undefined) => (fee ? ` Then ${fee} does not come back.` : "");
 export const saysAbsent = (company: string) => `${company} says that you did not come`;
 export const saysAbsentText = (at: string, until: string | null, fee: string | undefined) =>
-  `It says that you were not at your interview on ${clockTime(at)}. If you were there, say so${until ? ` until ${clockTime(until)}` : ""}. Else the slot is used${fee ? `, ${fee} does not come back` : ""}, and your application ends.`;
+  `Your interview was on ${clockTime(at)}. If you were there, say so${until ? ` until ${clockTime(until)}` : ""}. Else the slot is used${fee ? `, ${fee} does not come back` : ""}, and your application ends.`;
 export const yesMet = "Yes, we met";
 export const iWasThere = "I was there, and we met";
 export const iWasThereAlone = "I was there, and nobody came";
@@ -114,7 +115,7 @@ export const comesBack = (back: string) => `${back} comes back by itself`;
 export const wordStands = "Your word stands";
 export const staffLook = "Our staff look at both sides";
 export const companyHasSaid = (company: string, until: string | null) =>
-  `${company} says that you met. ${until ? `That stands from ${clockTime(until)} on.` : ""}`;
+  `${company} says that you met. ${until ? `We take it as true from ${clockTime(until)} on.` : ""}`;
 export const saidIAmHere = "You said “I am here”";
 export const interviewTime = "Interview time";
 export const ifTheyCome = "If they come now";
@@ -122,7 +123,7 @@ export const showAsUsual = "Show your code as usual";
 
 export const youHaveMet = "You have met";
 export const thenAnswer = (company: string) =>
-  `${company} owes you an answer after the interview. Then this page says by when.`;
+  `${company} must answer you after the interview. Then this page says by when.`;
 
 // How it went.
 
@@ -160,7 +161,7 @@ export const somethingWrong = {
 };
 export const answerLate = "The answer is late";
 export const weAsk = (company: string, since: string) =>
-  `${company} owes you an answer since ${nearDay(since)}. We ask for it every day.`;
+  `${company} should have answered you by ${nearDay(since)}. We ask it every day.`;
 
 export const waitingForAnswer = "Waiting for the answer";
 export const answerComes = (company: string, interviewAt: string | undefined) =>

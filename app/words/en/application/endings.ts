@@ -38,7 +38,7 @@ export const endings: Record<ClosedBecause, Ending> = {
   },
   candidate_absent: {
     ticket: "ABSENT",
-    text: "The interview took place without you, so the slot is used.",
+    text: "The interview was kept for you, and you did not come. So the slot is used.",
   },
   did_not_choose: {
     ticket: "NOT CHOSEN",

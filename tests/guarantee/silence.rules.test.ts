@@ -1,0 +1,30 @@
+import { expect, test } from "vitest";
+import { dayPanelOf } from "../../app/application/day/panel.server";
+import type { Application } from "../../worker/contract/applications";
+
+const AT = "2026-11-25T05:00:00.000Z";
+const NOW = "2026-11-25T07:00:00.000Z";
+const UNTIL = "2026-11-26T05:30:00.000Z";
+
+/** What a page says beside the company's word that they met. */
+function saidOf(paid: Partial<Application>) {
+  const interview = {
+    ...{ id: 1, state: "scheduled", at: AT, minutes: 30, place: "Ring Road 4, Surat" },
+    ...{ words: { candidate: null, company: "held" }, openUntil: UNTIL },
+  };
+  const application = {
+    ...{ status: "INTERVIEW_SCHEDULED", job: { company: "Zari Lane" }, interview, price: 199 },
+    ...paid,
+  } as unknown as Application;
+  return dayPanelOf(application, NOW, false)?.texts[0]?.replaceAll("\u00a0", " ");
+}
+
+test("beside the company's word that they met stands what silence costs", () => {
+  const silence = "If you say nothing until Thu 26 Nov 2026, 11:00 am, we take it as true.";
+  const said = `Did you meet on Wed 25 Nov 2026, 10:30 am? ${silence}`;
+  expect(saidOf({})).toBe(`${said} Then your ₹199 does not come back.`);
+  expect(saidOf({ paidWithCredit: true })).toBe(
+    `${said} Then what paid for your slot does not come back.`,
+  );
+  expect(saidOf({ price: 0 })).toBe(said);
+});
