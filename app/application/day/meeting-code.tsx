@@ -24,8 +24,8 @@ export function MeetingCode({ meeting }: { meeting: Code }) {
       ))}
       {arrive && (
         <div className="mt-4">
-          <ActionForm intent="arrived" size="lg" className="w-full">
-            {arrive}
+          <ActionForm intent="arrived" size="lg" className="w-full" failure={arrive.failure}>
+            {arrive.text}
           </ActionForm>
         </div>
       )}

@@ -4,7 +4,7 @@ import type { OutcomeWord } from "../../../worker/facts/statuses";
 import { MESSAGE_MAX } from "../../../worker/facts/texts";
 import * as words from "../../words/en/application/day";
 import { clockTime, day, hour } from "../../words/format";
-import { hasItsDay } from "../times/appointments.server";
+import { hasItsDay, isByVideo } from "../times/appointments.server";
 import { afterEnd, mayStillArrive, minutesAfter } from "./moments";
 import type { DayPanel } from "./panel";
 import { backOf } from "./returns";
@@ -32,12 +32,14 @@ const askPanel: Open = (application, one, now) => {
   const last = afterEnd(one, ANSWER_ASKED_HOURS);
   if (now > last) return undefined;
   const { company } = application.job;
-  const arrive = mayStillArrive(one, now) ? words.iAmHere : undefined;
+  const isVideo = isByVideo(one);
+  const askOnce = isVideo ? words.openOnce : words.askOnce;
+  const arrive = mayStillArrive(one, now) ? words.iAmHere(isVideo) : undefined;
   return {
     title: words.didYouMeet,
     texts: [
       words.wasAt(one.at, now, day(one.at) === day(now)),
-      one.meetingCode ? words.askOnce : words.answerUntil(last),
+      one.meetingCode ? askOnce : words.answerUntil(last),
       ...(arrive ? [words.hereFirst] : []),
     ],
     facts: proofOf(one),
@@ -173,7 +175,7 @@ const notedPanel: Open = (application, one, now) => {
       { label: words.theyReply, value: words.staffLook },
       ...(one.arrivedAt ? [{ label: words.saidIAmHere, value: hour(one.arrivedAt) }] : []),
       { label: words.interviewTime, value: clockTime(one.at) },
-      ...(one.meetingCode ? [{ label: words.ifTheyCome, value: words.showAsUsual }] : []),
+      ...(one.meetingCode ? [{ label: words.ifTheyCome, value: words.codeStillWorks }] : []),
     ],
   };
 };

@@ -14,7 +14,7 @@ export interface DayPanel {
   /** The word that the candidate is asked for once more, and that nothing is said with Back. */
   sure?: { word: OutcomeWord; back: string };
   /** The button that comes before the others. */
-  arrive?: string;
+  arrive?: Arrive;
   link?: { to: string; text: string };
   /** Says where the money is. */
   refund?: true;
@@ -48,6 +48,11 @@ export interface MeetingCode {
   spoken: string;
   title: string;
   lines: string[];
-  /** The button. */
-  arrive?: string;
+  arrive?: Arrive;
+}
+
+/** The button "I am here", and what is said where its call is lost. */
+interface Arrive {
+  text: string;
+  failure: string;
 }

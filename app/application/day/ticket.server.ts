@@ -9,7 +9,13 @@ import {
 import * as words from "../../words/en/application/day";
 import { endings } from "../../words/en/application/endings";
 import { day } from "../../words/format";
-import { clashFacts, hasItsDay, lengthFact, whereFacts } from "../times/appointments.server";
+import {
+  clashFacts,
+  hasItsDay,
+  isByVideo,
+  lengthFact,
+  whereFacts,
+} from "../times/appointments.server";
 import { mayStillArrive, minutesAfter } from "./moments";
 import type { DayTicket, MeetingCode } from "./panel";
 
@@ -49,17 +55,17 @@ const RESULTS: Partial<
       : { ...overTicket(interview, job), tone: "grey" },
 };
 
-const grey = (state: string, at: string): DayTicket => ({
-  tone: "grey",
-  state,
-  until: words.wasSetFor(at),
-});
-
 /** With a result: whether they met, which is no news any more. */
 const overTicket = (interview: Interview | undefined, job: Application["job"]) =>
   interview && isRecordedHeld(interview)
     ? { ...metTicket(interview, job), isNews: undefined }
     : { state: words.over, until: words.interviewOver };
+
+const grey = (state: string, at: string): DayTicket => ({
+  tone: "grey",
+  state,
+  until: words.wasSetFor(at),
+});
 
 function metTicket(one: Interview, { company }: Application["job"]): DayTicket {
   return { tone: "confirmed", state: words.met, isNews: true, ...metBy(one, company) };
@@ -112,7 +118,7 @@ function meetingOf(one: Interview, now: string): MeetingCode | undefined {
   return {
     ...code,
     lines: [
-      ...(meetingCode ? [words.show] : []),
+      ...(meetingCode ? [isByVideo(one) ? words.sayCode : words.show, words.takePicture] : []),
       arrivedAt
         ? words.saidHere(arrivedAt)
         : isEarly
@@ -120,6 +126,6 @@ function meetingOf(one: Interview, now: string): MeetingCode | undefined {
           : words.tapWhenThere,
     ],
     // From the asking on it stands beside the answers.
-    arrive: canArrive && !isEarly ? words.iAmHere : undefined,
+    arrive: canArrive && !isEarly ? words.iAmHere(isByVideo(one)) : undefined,
   };
 }

@@ -14,11 +14,13 @@ export function ActionForm(props: {
   className?: string;
   /** What the page promised: the action refuses where that has changed. */
   promised?: string;
+  /** What is said where its call is lost. */
+  failure?: string;
   children: ReactNode;
 }) {
   const busy = useNavigation().formData?.get("intent") === props.intent;
   return (
-    <Form method="post" preventScrollReset data-failure={words.notDone}>
+    <Form method="post" preventScrollReset data-failure={props.failure ?? words.notDone}>
       <input type="hidden" name="intent" value={props.intent} />
       {props.promised && <input type="hidden" name="promised" value={props.promised} />}
       <Button variant={props.variant} size={props.size} className={props.className} disabled={busy}>

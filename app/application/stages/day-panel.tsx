@@ -29,8 +29,14 @@ export function DayPanel(props: { panel: Panel; application: Application; typed?
       )}
       {arrive && (
         <div className="mt-4">
-          <ActionForm intent="arrived" size="lg" variant={acts && "second"} className="w-full">
-            {arrive}
+          <ActionForm
+            intent="arrived"
+            size="lg"
+            variant={acts && "second"}
+            className="w-full"
+            failure={arrive.failure}
+          >
+            {arrive.text}
           </ActionForm>
         </div>
       )}

@@ -27,6 +27,9 @@ export const mapLink = (place: string) => ({
   text: choose.onMap,
 });
 
+/** There is no desk. */
+export const isByVideo = ({ place }: Pick<Interview, "place">) => place === null;
+
 /** Where an interview is: a place, a link, or both. */
 export const whereFacts = ({ place, link }: Pick<Interview, "place" | "link">): Fact[] => [
   ...(link ? [{ label: words.link, link: { href: link, text: link } }] : []),

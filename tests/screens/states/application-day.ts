@@ -1,7 +1,16 @@
 import type { APIRequestContext } from "@playwright/test";
 import { rightOption } from "../../support/answer-key";
 import { setInterview } from "../../support/browser/employer";
-import { beginIn, breakPromise, interviewIs } from "../../support/browser/fixtures";
+import {
+  answerBy,
+  backTo,
+  beginIn,
+  breakPromise,
+  endedBecause,
+  interviewIs,
+  isAt,
+  refundIs,
+} from "../../support/browser/fixtures";
 import { APPLICATION_TITLE, confirmed, roomyJob, tested } from "./people";
 import type { Screen } from "./state";
 
@@ -13,12 +22,26 @@ async function near(request: APIRequestContext, minutes: number) {
   return booked;
 }
 
+/** The same, who goes to a place. */
+async function nearAtPlace(request: APIRequestContext, minutes: number) {
+  const { path } = await near(request, minutes);
+  await isAt(path, "Ring Road 4, Surat");
+  return path;
+}
+
 const known = (minutes: number, what: Parameters<typeof interviewIs>[1]) =>
   async function reach(request: APIRequestContext) {
     const { path } = await near(request, minutes);
     await interviewIs(path, what);
     return path;
   };
+
+/** Someone who met the company, which answers so many days from now. */
+const met = (days: number) => async (request: APIRequestContext) => {
+  const path = await known(-90, { state: "held" })(request);
+  await answerBy(path, new Date(Date.now() + days * 86_400_000).toISOString());
+  return path;
+};
 
 export const applicationDay: Screen = {
   screen: "application, the day of the interview",
@@ -29,19 +52,31 @@ export const applicationDay: Screen = {
       state: "half an hour before",
       reach: async (request) => (await near(request, 25)).path,
       texts: [
-        ...["Your meeting code", "I am here", "Do not tell it on the phone.", "If nobody comes"],
+        ...["Your meeting code", "I am here", "If nobody comes"],
+        ...["Say it to the person you meet: they type it. Tell nobody else."],
+        ...["Take a picture of this page: it needs no internet."],
         ...["your ₹199 comes back by itself", "Call Pakka"],
       ],
-      absent: ["Did you meet?"],
+      absent: ["Did you meet?", "desk"],
+    },
+    {
+      state: "half an hour before, at a place",
+      reach: (request) => nearAtPlace(request, 25),
+      texts: ["Show it at the desk: they type it. Do not tell it on the phone."],
     },
     {
       state: "after the beginning",
       reach: async (request) => (await near(request, -25)).path,
       texts: [
         ...["Did you meet?", "We met", "Nobody came", "I did not come", "Your meeting code"],
-        "I am here",
+        ...["I am here", "Nobody in the call? Open the link once more."],
       ],
-      absent: ["If nobody comes"],
+      absent: ["If nobody comes", "desk"],
+    },
+    {
+      state: "after the beginning, at a place",
+      reach: (request) => nearAtPlace(request, -25),
+      texts: ["Nobody meets you? Ask at the desk once."],
     },
     {
       state: "after the beginning, the employer pays",
@@ -77,7 +112,49 @@ export const applicationDay: Screen = {
     {
       state: "the company says held",
       reach: known(-90, { companyWord: "held" }),
-      texts: ["says that you met", "Yes, we met", "Nobody came"],
+      texts: [
+        ...["says that you met", "Yes, we met", "Nobody came"],
+        ...["we take it as true. Then your ₹199 does not come back.", "must then answer you."],
+      ],
+      absent: ["it stands", "owes you"],
+    },
+    {
+      state: "they met",
+      reach: met(6),
+      texts: ["MET", "You get an answer by", "Yes or no, on this page", "Interview - Done"],
+      absent: ["Preparation material", "Cancel this application"],
+    },
+    {
+      state: "they met, and the answer is late",
+      reach: met(-1),
+      texts: ["MET", "The answer is late", "should have answered you by", "We ask it every day."],
+    },
+    {
+      state: "nobody came, and the money comes back",
+      async reach(request) {
+        const path = await known(-2_000, { state: "employer_absent" })(request);
+        await backTo(path, "PAYMENT_CONFIRMED");
+        await refundIs(path, "refunding");
+        return path;
+      },
+      texts: [
+        ...["Your ₹199 is coming back", "Your bank shows it in 2 to 7 days", "NOT HELD"],
+        ...["Another time costs you nothing.", "It counts in the record of"],
+      ],
+      absent: ["Payment Confirmed", "You're All Set!"],
+    },
+    {
+      state: "they did not come",
+      async reach(request) {
+        const path = await known(-2_000, { state: "candidate_absent" })(request);
+        await endedBecause(path, "candidate_absent");
+        return path;
+      },
+      texts: [
+        ...["ABSENT", "You did not come", "The interview was kept for you"],
+        "So the slot is used.",
+      ],
+      absent: ["took place without you", "Thank You for Your Effort!"],
     },
     {
       state: "disputed",

@@ -131,11 +131,13 @@ export const refundIs = (
 ) =>
   rewrite(
     `update payments set state = ?2, next_refund_at = null, refund_amount = coalesce(?3, amount),
+      refund_due_at = coalesce(refund_due_at, ?4),
       refund_id = case ?2 when 'refund_due' then null else 'rfnd_R1a2B3c4D5e6F7' end,
       refunded_at = case ?2 when 'refunded' then refund_due_at end where application_id = ?1`,
     numberOf(application),
     state,
     paise,
+    new Date().toISOString(),
   );
 
 /** Its candidate began to pay the open order, and the bank has not decided. */
@@ -234,6 +236,26 @@ export const interviewIs = (
     // A word of absence counts once it can't be taken back.
     ...[numberOf(application), state, companyWord, ago(WORD_UNDO_MINUTES + 1)],
   );
+
+/** The interviews of an application are at a place, and not by video call. */
+export const isAt = (application: string, place: string) =>
+  rewrite(
+    "update interviews set link = null, place = ?2 where application_id = ?1",
+    ...[numberOf(application), place],
+  );
+
+/** The company of an application answers by this time. */
+export const answerBy = (application: string, at: string) =>
+  rewrite("update applications set answer_by = ?2 where id = ?1", numberOf(application), at);
+
+/** An application ended for this reason. */
+export const endedBecause = async (application: string, why: string) => {
+  await tell(application, "REJECTED");
+  await rewrite(
+    "update applications set closed_because = ?2 where id = ?1",
+    ...[numberOf(application), why],
+  );
+};
 
 /** The promise of an interview ends in a day. */
 export const promiseEnds = (application: string) =>

@@ -22,7 +22,6 @@ export const ofRound = (round: number | null) => (round === null ? "" : `, ${rou
 export const confirmed = "CONFIRMED";
 export const over = "OVER";
 export const interviewOver = "The interview is over.";
-export const ended = (how: string) => `${how}.`;
 export const met = "MET";
 export const metBy = (who: string, at: string) => `Met by ${who}, ${hour(at)}`;
 export const metWith = (who: string) => `Met by ${who}`;
@@ -34,14 +33,22 @@ export const answered = "The company answered.";
 
 export const codeTitle = "Your meeting code";
 export const codeUntil = (until: string) => `${codeTitle} · good until ${hour(until)}`;
+/** At a place, and in a video call. */
 export const show = "Show it at the desk: they type it. Do not tell it on the phone.";
+export const sayCode = "Say it to the person you meet: they type it. Tell nobody else.";
+export const takePicture = "Take a picture of this page: it needs no internet.";
 export const tapWhenThere = "When you are there, tap “I am here”: it is your proof.";
 export const hereFrom = (from: string, now: string) =>
   `You can say “I am here” from ${hour(from)} on. It is ${hour(now)} now.`;
 export const codeFrom = (from: string) => `Your meeting code appears here from ${hour(from)} on.`;
 export const help = "Help";
 export const callUs = { href: `tel:${brand.phone.replace(/\s/g, "")}`, text: "Call Pakka" };
-export const iAmHere = "I am here";
+/** @param how to give the code */
+const noAnswer = (how: string) => `No answer from Pakka. Your code still works: ${how}.`;
+export const iAmHere = (isVideo: boolean) => ({
+  text: "I am here",
+  failure: noAnswer(isVideo ? "say it" : "show it"),
+});
 export const saidHere = (at: string) => `You said “I am here” at ${hour(at)}.`;
 
 // Before the interview, and after it while nobody knows how it went.
@@ -56,6 +63,7 @@ export const wasAt = (at: string, now: string, isToday: boolean) =>
     ? `Your interview was at ${hour(at)}. It is now ${hour(now)}.`
     : `Your interview was on ${clockTime(at)}.`;
 export const askOnce = "Nobody meets you? Ask at the desk once. You can answer later, too.";
+export const openOnce = "Nobody in the call? Open the link once more. You can answer later, too.";
 export const answerUntil = (until: string) => `You can answer until ${clockTime(until)}.`;
 export const hereFirst = "Are you there? Tap “I am here” first: it is your proof.";
 export const notTyped = "Nobody has typed it";
@@ -119,7 +127,7 @@ export const companyHasSaid = (company: string, until: string | null) =>
 export const saidIAmHere = "You said “I am here”";
 export const interviewTime = "Interview time";
 export const ifTheyCome = "If they come now";
-export const showAsUsual = "Show your code as usual";
+export const codeStillWorks = "Your code still works";
 
 export const youHaveMet = "You have met";
 export const thenAnswer = (company: string) =>
