@@ -169,6 +169,11 @@ test("a message about a refund says how much of the money goes back", () => {
   const half = refund(9_950);
   expect(half.body).toContain("₹99.50 of the ₹199 that you paid goes back to the UPI");
   expect(half.sms?.variables[0]).toBe("Rs 99.50");
+  const part = { amount: 49_950, paid: 99_900, reference: "rfnd_R1a2B3c4D5e6F7", method: "card" };
+  for (const kind of ["refund", "refunded"] as const) {
+    const { sms } = MESSAGES[kind]({ ...LONGEST, refund: part });
+    expect(sms && filled(withWord(sms)).length).toBeLessThanOrEqual(160);
+  }
   const set = facts();
   const say = (refundShare: number) =>
     MESSAGES.interview_set(

@@ -46,8 +46,8 @@ export const facts = (own: Partial<MessageFacts> = {}): MessageFacts => ({
   isGoodwillBack: false,
   hasCredit: false,
   refund: {
-    amount: 10_000_000,
-    paid: 10_000_000,
+    amount: 99_900,
+    paid: 99_900,
     reference: "rfnd_R1a2B3c4D5e6F7",
     method: "card",
   },

@@ -18,20 +18,21 @@ import { chooseSms, newsSms, smsName } from "./sms";
 const when = ({ interview }: MessageFacts) => (interview ? ` on ${interviewTime(interview)}` : "");
 const by = ({ until }: MessageFacts) => (until ? ` by ${clockTime(until)}` : " soon");
 
+const bankDays = ({ refund }: MessageFacts) => daysWords(refundDays(refund?.method ?? null));
+
 /** What comes back by itself, where something was paid. */
-function moneyBack({ refund, isGoodwillBack }: MessageFacts): string[] {
-  if (isGoodwillBack) return [slotBack];
-  if (!refund) return [];
-  const days = daysWords(refundDays(refund.method));
+function moneyBack(f: MessageFacts): string[] {
+  if (f.isGoodwillBack) return [slotBack];
+  if (!f.refund) return [];
   return [
-    `All of your money, ${rupeesOfPaise(refund.amount)}, goes back to you. You need not ask for it. Your bank shows it in ${days}.`,
+    `All of your money, ${rupeesOfPaise(f.refund.amount)}, goes back to you. You need not ask for it. Your bank shows it in ${bankDays(f)}.`,
   ];
 }
 
 /** The same in an SMS, after its news. */
-const smsBack = ({ refund, isGoodwillBack }: MessageFacts) =>
+const smsBack = ({ refund, isGoodwillBack }: MessageFacts, comes = "comes back") =>
   refund
-    ? `, ${smsRupees(refund.amount)} comes back`
+    ? `, ${smsRupees(refund.amount)} ${comes}`
     : isGoodwillBack
       ? ", your slot comes back"
       : "";
@@ -106,7 +107,7 @@ export const guaranteeMessages = {
         ...moneyBack(f),
         `If you still want this job, choose another time${by(f)}. It costs you nothing.`,
       ]),
-      `nobody came${smsBack(f)}`,
+      `nobody came${smsBack(f, `back in ${bankDays(f)}`)}`,
     ),
   candidate_absent: (f: MessageFacts): Message =>
     withSms(
