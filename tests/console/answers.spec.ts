@@ -44,7 +44,7 @@ test("a company answers whom it met: declines, undoes it, and calls to round 2",
   await press(page, "See what they read");
   await expect(page.getByText(`What they read: ${PROFILE.name}, by mail`)).toBeVisible();
   await expect(page.getByText(/Your typing was correct/).first()).toBeVisible();
-  await expect(page.getByText(/It looked for more experience/).first()).toBeVisible();
+  await expect(page.getByText(/It looked for more or other experience/).first()).toBeVisible();
   await press(page, "Send: declined");
   await expect(page).toHaveURL(here);
   await expect(page.getByText("You declined this candidate.")).toBeVisible();

@@ -35,7 +35,7 @@ export const PROMISE_RULES = {
   },
   answer: {
     title: "A yes or a no",
-    text: `After the last interview the company owes you an answer, usually within ${ANSWER_WITHIN_DAYS.usual} days. If it is late, we ask it every day, and its record shows it.`,
+    text: `After the last interview the company must answer you, usually within ${ANSWER_WITHIN_DAYS.usual} days. If it is late, we ask it every day, and its record shows it.`,
   },
 } satisfies Record<string, Rule>;
 

@@ -24,7 +24,7 @@ export const NO_ANSWER_DAYS = 30;
 /** The same, as the candidate reads it. */
 export const REASON_WORDS: Record<ResultReason, string> = {
   skills: "It looked for other skills this time.",
-  experience: "It looked for more experience, or experience of another kind.",
+  experience: "It looked for more or other experience.",
   availability: "The working times or the starting day did not fit.",
   language: "The work needs more practice in a language.",
   filled: "The position is filled.",

@@ -152,7 +152,7 @@ export const guaranteeMessages = {
         [
           ...reasonOf(f),
           ...(f.comesBack ? [`So your ${comingBack(f)} does not come back.`] : []),
-          "The company owes you an answer. Your application page says by when.",
+          "The company must answer you. Your application page says by when.",
         ],
       ),
       "our staff decided that you met",
@@ -164,7 +164,7 @@ export const guaranteeMessages = {
       about(
         f,
         "The company says that you met",
-        `It says that your interview${when(f)} took place. If that is not true, say so${by(f)}.${f.comesBack ? ` Else it stands, and your ${comingBack(f)} does not come back.` : ""}`,
+        `It says that your interview${when(f)} took place. If that is not true, say so${by(f)}.${f.comesBack ? ` Else we take it as true, and your ${comingBack(f)} does not come back.` : ""}`,
       ),
     ),
   said_absent: (f: MessageFacts): Message =>
