@@ -32,7 +32,7 @@ test("a company offers a day, changes it, makes its link and cancels it", async 
   await page.getByLabel("From").fill("06:00");
   await page.getByLabel("To", { exact: true }).fill("12:00");
   await page.getByLabel("Who meets them").fill("Kavya Nair");
-  await page.getByLabel("Place", { exact: true }).fill("Plot 14, MP Nagar");
+  await page.getByLabel("Place: building and street").fill("Plot 14, MP Nagar");
   await press(page, "Offer the day");
   await expect(page.getByLabel("From")).toHaveAccessibleDescription("Begin at 7 am or later");
   await page.getByLabel("From").fill("10:00");
@@ -57,12 +57,12 @@ test("a company offers a day, changes it, makes its link and cancels it", async 
   await press(page, "Change the day");
   await expect(page.getByText(/Somebody holds a time or a seat/).first()).toBeVisible();
   await page.goto(product(`/hiring/jobs/${job}/days/${day}`));
-  await page.getByLabel("Place", { exact: true }).fill("Plot 15, MP Nagar");
+  await page.getByLabel("Place: building and street").fill("Plot 15, MP Nagar");
   await press(page, "See what it does");
   await expect(page.getByText("Place: Plot 15, MP Nagar").first()).toBeVisible();
   await press(page, "Change the day");
   await expect(page).toHaveURL(product(`/hiring/jobs/${job}/days/${day}`));
-  await expect(page.getByLabel("Place", { exact: true })).toHaveValue("Plot 15, MP Nagar");
+  await expect(page.getByLabel("Place: building and street")).toHaveValue("Plot 15, MP Nagar");
 
   await press(page, "Make a link");
   const url = await page.getByText(/\/hiring\/day\/[0-9a-f]{32}$/).textContent();

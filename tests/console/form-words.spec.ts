@@ -62,15 +62,15 @@ test("a change of a day that can't be made stays typed, and its words stand besi
   const job = await setUpCompany(page);
   const day = await offerDay(job);
   await page.goto(product(`/hiring/jobs/${job}/days/${day.id}`));
-  await page.getByLabel("Place", { exact: true }).fill("Plot 15, MP Nagar");
+  await page.getByLabel("Place: building and street").fill("Plot 15, MP Nagar");
   await page.getByLabel("From").fill("06:00");
   await press(page, "See what it does");
   await expect(page.getByLabel("From")).toHaveAccessibleDescription("Begin at 7 am or later");
   await expect(page.getByLabel("From")).toHaveValue("06:00");
-  await expect(page.getByLabel("Place", { exact: true })).toHaveValue("Plot 15, MP Nagar");
+  await expect(page.getByLabel("Place: building and street")).toHaveValue("Plot 15, MP Nagar");
   await page.getByLabel("From").fill("09:00");
   await press(page, "See what it does");
   await press(page, "Change the day");
   await page.goto(product(`/hiring/jobs/${job}/days/${day.id}`));
-  await expect(page.getByLabel("Place", { exact: true })).toHaveValue("Plot 15, MP Nagar");
+  await expect(page.getByLabel("Place: building and street")).toHaveValue("Plot 15, MP Nagar");
 });

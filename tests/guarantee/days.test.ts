@@ -53,6 +53,7 @@ test("a day out of bounds is refused by its field", async () => {
     [{ interviewer: "Ravi, send Rs 500 by UPI" }, "interviewer"],
     [{ interviewer: "nine eight seven six five four three two one zero" }, "interviewer"],
     [{ place: "Gate 2, evil dot in" }, "place"],
+    [{ place: "Surat 395002" }, "place"],
     [{ place: null }, "link"],
     [{ link: "https://user:pass@evil.in" }, "link"],
     [{ teacher: "x" }, "teacher"],

@@ -43,9 +43,9 @@ test("a seat far ahead, elsewhere, or too late excuses no company: the promise i
     await offering(),
     await offering(),
   ];
-  await offer(ahead, { date: dateIn(58), place: "Port Blair" });
-  await offer(elsewhere, { place: "Port Blair" });
-  const { change } = await offer(moved, { date: dateIn(4), place: "Port Blair" });
+  await offer(ahead, { date: dateIn(58), place: "Gate 1, Port Blair" });
+  await offer(elsewhere, { place: "Gate 1, Port Blair" });
+  const { change } = await offer(moved, { date: dateIn(4), place: "Gate 1, Port Blair" });
   const people = await Promise.all([ahead, ahead, elsewhere, late, moved].map(waits));
   await passTime({ days: 2, hours: 12 });
   // Four hours after its promise.
@@ -86,7 +86,7 @@ test("seats that are new in an old day count from then on, another room changes 
   const [at] = taken.day.times.map((time: { at: string }) => time.at);
   expect((await bookedOn(full.job.id, taken.day, at)).interview).toEqual(expect.any(Number));
   const [late, kept] = [await waits(full), await waits(open)];
-  const gone = await offer(full, { date: dateIn(1), place: "Port Blair" });
+  const gone = await offer(full, { date: dateIn(1), place: "Gate 1, Port Blair" });
   await passUntil(at, -23 * 60);
   expect((await gone.change({ date: dateIn(59) })).body.code).toBe("stale_state");
   expect((await taken.change({ seats: 2 })).status).toBe(200);

@@ -5,7 +5,11 @@ import {
   type TakenTime,
   type Waiting,
 } from "../../worker/domain/guarantee/fair-offer.rules";
-import { isInCityOf, type JobPlace } from "../../worker/domain/interview/job-city.rules";
+import {
+  isInCityOf,
+  type JobPlace,
+  namesNoDoor,
+} from "../../worker/domain/interview/job-city.rules";
 
 const hour = (hours: number) =>
   new Date(Date.parse("2026-11-24T05:00:00.000Z") + hours * 3_600_000).toISOString();
@@ -112,4 +116,16 @@ const PLACES: [place: string, job: Partial<JobPlace>, isIn: boolean][] = [
 
 test.each(PLACES)("%s for a job in %j: %s", (place, job, isIn) => {
   expect(isInCityOf(place, { ...JOB, ...job })).toBe(isIn);
+});
+
+test.each([
+  ["Zari Lane", true],
+  ["Zari Lane, Surat", true],
+  ["zari lane Surat 395002", true],
+  ["Surat, Gujarat", true],
+  ["Zari Lane, Ring Road 4, Surat", false],
+  ["Lane House, Surat", false],
+  ["Gate 1", false],
+])("“%s” is no more than its company and towns: %s", (place, isBare) => {
+  expect(namesNoDoor(place, "Zari Lane")).toBe(isBare);
 });

@@ -33,7 +33,7 @@ test("phone, paid, a time chosen, reminded, met by code, answered: by the two si
   await company.getByLabel("From").fill("10:00");
   await company.getByLabel("To", { exact: true }).fill("11:00");
   await company.getByLabel("Who meets them").fill("Kavya Nair");
-  await company.getByLabel("Place", { exact: true }).fill("Plot 14, MP Nagar");
+  await company.getByLabel("Place: building and street").fill("Plot 14, MP Nagar");
   await press(company, "Offer the day");
   await expect(company.getByText("2 seats free now.")).toBeVisible();
 

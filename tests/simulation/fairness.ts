@@ -3,7 +3,7 @@ import type { World } from "./world";
 
 const HOUR_MS = 3_600_000;
 /** The verb of the cheat that offers what nobody can want. */
-export const ELSEWHERE = "Port Blair";
+export const ELSEWHERE = "Gate 1, Port Blair";
 
 interface Ended {
   id: number;

@@ -84,7 +84,7 @@ export const days = new Hono<ApiEnv>()
     valid("json", dayInput, jobInPath),
     describe({
       summary: "Offer an interview day",
-      detail: `Its times follow each other from \`from\`, as long as the last one fits; each has its seats. The first begins ${DAY_LIMITS.aheadSeconds / 3_600} hours from now or later. A job has at most ${DAY_LIMITS.standing} days ahead, and no two with the same interviewer in the same hours. Candidates with a confirmed slot choose among them.`,
+      detail: `Its times follow each other from \`from\`, as long as the last one fits; each has its seats. The first begins ${DAY_LIMITS.aheadSeconds / 3_600} hours from now or later. A job has at most ${DAY_LIMITS.standing} days ahead, and no two with the same interviewer in the same hours. A place says more than the company and the town. Candidates with a confirmed slot choose among them.`,
       answers: { 201: interviewDay },
       refuses: ["job_withdrawn", "company_suspended", "too_many_requests"],
     }),

@@ -21,7 +21,7 @@ import { type Use, useLimits } from "../limit";
 import { enqueueMessages, insertMessages, outboxMessage } from "../outbox/outbox";
 import type { Service } from "../service";
 import { findDay, refuseWhereOver, refuseWrong } from "./day";
-import { wrongTimes } from "./day-limits.rules";
+import { wrongPlace, wrongTimes } from "./day-limits.rules";
 
 /**
  * A day as it would be.
@@ -42,6 +42,7 @@ export async function plannedDay(
   const next: InterviewDayRow = { ...row, ...Object.fromEntries(given) };
   refuseWrong({
     ...wrongTimes(next, timesOf(row), service.now),
+    ...(next.place === row.place ? {} : wrongPlace(next.place, job.company)),
     ...(next.link || next.place ? {} : { link: interviewNowhere }),
   });
   const [same] = await dayOfSameHours(service.db, jobId, next, id);

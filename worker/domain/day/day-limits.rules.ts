@@ -5,6 +5,7 @@ import { INTERVIEW_DAYS_AHEAD, INTERVIEW_HOURS } from "../../facts/interviews";
 import { addSeconds, DAY_SECONDS } from "../../facts/times";
 import * as words from "../../words/en/validation";
 import { timesOf } from "../interview/day.rules";
+import { namesNoDoor } from "../interview/job-city.rules";
 
 type Offered = Pick<InterviewDayRow, "date" | "from" | "to" | "minutesEach">;
 
@@ -27,6 +28,13 @@ export function wrongTimes(day: Offered, stood: string[], now: Date): Record<str
   if (times.some((at) => at < soon && !stood.includes(at))) wrong.from ??= words.daySoon;
   return wrong;
 }
+
+/** Whether a place can be found by what it says. */
+export const wrongPlace = (
+  place: string | null | undefined,
+  company: string,
+): Record<string, string> =>
+  place && namesNoDoor(place, company) ? { place: words.placeBare } : {};
 
 /** Whether a day says of the job's rounds what it has to: which one, where there are two. */
 export const wrongRound = (round: number | null, rounds: number): Record<string, string> =>

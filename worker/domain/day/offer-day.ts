@@ -18,7 +18,7 @@ import { useLimits } from "../limit";
 import { enqueueMessages, insertMessages } from "../outbox/outbox";
 import type { Service } from "../service";
 import { refuseWhereOver, refuseWrong } from "./day";
-import { wrongRound, wrongTimes } from "./day-limits.rules";
+import { wrongPlace, wrongRound, wrongTimes } from "./day-limits.rules";
 import { timesOffered } from "./times-offered";
 
 /**
@@ -33,8 +33,12 @@ export async function offerDay(
   input: DayInput,
 ): Promise<number> {
   const { db, now } = service;
-  const { rounds } = await readJob(service, actor, jobId);
-  refuseWrong({ ...wrongTimes(input, [], now), ...wrongRound(input.round, rounds) });
+  const { rounds, company } = await readJob(service, actor, jobId);
+  refuseWrong({
+    ...wrongTimes(input, [], now),
+    ...wrongPlace(input.place, company),
+    ...wrongRound(input.round, rounds),
+  });
   await refuseWhereOver(service, jobId);
   await useLimits(service, [{ limit: LIMITS.daysOfCompany, of: actor.companyId }]);
   const at = now.toISOString();

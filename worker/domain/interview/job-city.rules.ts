@@ -46,6 +46,14 @@ const namesTown = (part: string) =>
   spelled().has(part) ||
   spellings().some((names) => names.some((name) => part.endsWith(` ${name}`)));
 
+/** Whether a place names no more than its company, towns and states: nobody finds a door by these. */
+export function namesNoDoor(place: string, company: string): boolean {
+  const own = ` ${plain(company)} `;
+  return partsOf(place)
+    .map((part) => ` ${part} `.replace(own, " ").trim())
+    .every((rest) => rest === "" || PLACES_OF_INDIA.has(rest) || spelled().has(rest));
+}
+
 /** Whether interviews of a day are in the job's city, or by link. */
 export const isFairPlace = (
   { place, link }: { place: string | null; link: string | null },

@@ -94,6 +94,7 @@ export const interviewInPast = "Choose a time in the future";
 export const interviewFarAhead = `Choose a time in the next ${INTERVIEW_DAYS_AHEAD} days`;
 export const interviewAtNight = `Choose a time from ${INTERVIEW_HOURS.from} am to ${INTERVIEW_HOURS.until - 12} pm in India`;
 export const interviewLinkWrong = "Give a link that begins with https://";
+export const placeBare = "Give the building and the street too, so that candidates find it";
 export const interviewNowhere = "Give a link or a place";
 export const clockTimeWrong = "Give a time like 10:30";
 export const dayTooEarly = `Begin at ${INTERVIEW_HOURS.from} am or later`;

@@ -16,7 +16,7 @@ export const labels = {
   minutesEach: "Minutes each",
   seats: "People at a time",
   interviewer: "Who meets them",
-  place: "Place",
+  place: "Place: building and street",
   link: "Link of a video call",
   round: "Round",
   weeks: "Repeat it",
