@@ -1,4 +1,6 @@
 import { PAYMENT_PROVIDERS } from "../../worker/contract/payment-providers";
+import { brand } from "../../worker/facts/brand";
+import { CONTACT_RULE } from "../../worker/facts/contact-rule";
 import { GST_PERCENT, SLOT_FEE } from "../../worker/facts/fees";
 import { OTHERWISE_RULES, PROMISE_RULES } from "../../worker/facts/guarantee-rules";
 import { PAYMENT_HOLD_HOURS, TEST_HOLD_HOURS } from "../../worker/facts/holds";
@@ -28,7 +30,7 @@ const itemsOf = (rules: Record<string, { title: string; text: string }>) =>
     .join("\n");
 
 /** Of both texts. Whoever changes one here changes it, too; staff write theirs into the text. */
-const IN_FORCE = "In force since 27 November 2026.";
+const IN_FORCE = "In force since 28 November 2026.";
 
 /** HTML for the content pages. Each page brings its own h1, so headings here begin at h2. */
 export const staticContent: Record<ContentType, string> = {
@@ -42,9 +44,9 @@ export const staticContent: Record<ContentType, string> = {
 <ul>
 <li><strong>Find a job.</strong> Each job says what it pays, how many slots it has and what a slot costs.</li>
 <li><strong>Apply with your resume.</strong> This is free. We keep a slot for you for ${TEST_HOLD_HOURS} hours.</li>
-<li><strong>Take the screening test.</strong> It is free and takes ${TEST_TIME}. You see the result at once.</li>
+<li><strong>Take the free test.</strong> It takes ${TEST_TIME}. You see the result at once.</li>
 <li><strong>If you pass, decide.</strong> You have ${PAYMENT_HOLD_HOURS} hours to book your interview at the price shown on the job, usually ₹${SLOT_FEE} including GST. If you do not want it, you pay nothing.</li>
-<li><strong>Prepare and meet the employer.</strong> You get preparation material for that job, choose the time of your interview, and have one or two rounds. Then the company owes you a yes or a no.</li>
+<li><strong>Prepare and meet the employer.</strong> You get preparation material for that job, choose the time of your interview, and have one or two rounds. Then the company must tell you yes or no.</li>
 </ul>
 <p>The full story is on <a href="/how-it-works">How it Works</a>, and all prices are on <a href="/pricing">Pricing</a>.</p>
 
@@ -86,7 +88,7 @@ export const staticContent: Record<ContentType, string> = {
 
 <h2>Who sees it</h2>
 <ul>
-<li><strong>The employer of a job that you apply to</strong> receives your name, your contact details, the resume you chose, and your score. Employers whose jobs you did not apply to receive none of this.</li>
+<li><strong>The employer of a job that you apply to</strong> receives your name, the resume you chose, and your score. ${CONTACT_RULE} Employers whose jobs you did not apply to receive none of this.</li>
 <li><strong>${PAYMENTS_BY}</strong> handles payments and refunds.</li>
 <li><strong>Companies that work for us</strong> carry our SMS and email, run our servers and store our files. They may use your data only for that work. Some may keep it on servers outside India, where Indian law allows it. You may ask us for their names.</li>
 <li><strong>Our own staff</strong> see what they need to answer you, schedule interviews and make refunds. What they change is recorded.</li>
@@ -126,7 +128,7 @@ export const staticContent: Record<ContentType, string> = {
 <p>Pakka is for people aged ${ADULT_AGE} or above. If we learn that an account belongs to someone younger, we close it.</p>
 
 <h2>Questions and complaints</h2>
-<p>Grievance Officer, Pakka, <a href="mailto:support@pakka.in">support@pakka.in</a>. The same person answers questions about personal data. ${COMPLAINT_RULE} If the answer does not satisfy you, you may go to the Data Protection Board of India.</p>
+<p>Grievance Officer: ${brand.grievanceOfficer}, Pakka, <a href="mailto:support@pakka.in">support@pakka.in</a>. The same person answers questions about personal data. ${COMPLAINT_RULE} If the answer does not satisfy you, you may go to the Data Protection Board of India.</p>
 
 <h2>Changes</h2>
 <p>When this notice changes, we put the new text here. If the change affects what we do with data you have already given, we tell you first, and ask again where the law requires it.</p>`,
@@ -135,7 +137,7 @@ export const staticContent: Record<ContentType, string> = {
 <p>These terms are an agreement between you and Pakka. By logging in, you accept them. How we handle personal data is in a separate notice, the <a href="/content/privacy_policy">Privacy Policy</a>.</p>
 
 <h2>1. What Pakka does</h2>
-<p>Pakka lists jobs in India, holds a screening test for each, and lets those who pass reserve an interview slot with the employer. We are not the employer, and we do not take part in the decision to hire.</p>
+<p>Pakka lists jobs in India, holds a free test for each, and lets those who pass reserve an interview slot with the employer. We are not the employer, and we do not take part in the decision to hire.</p>
 
 <h2>2. Your account</h2>
 <ul>
@@ -149,7 +151,7 @@ export const staticContent: Record<ContentType, string> = {
 <li>Applying is free. We then keep one slot for you for ${TEST_HOLD_HOURS} hours, in which you can take the test.</li>
 <li>A job has a fixed number of slots. A slot goes to one person at a time, first come, first served.</li>
 <li>When you pass, we keep the slot for ${PAYMENT_HOLD_HOURS} hours more, in which you can pay for it or say no.</li>
-<li>When this time is over, the slot is free for others. You can have a slot kept for you again while there are slots and the job is open.</li>
+<li>When this time is over, the slot is open to others. You can have a slot kept for you again while there are slots and the job is open.</li>
 <li>Once your payment is confirmed, the slot is yours. Where the price is ${rupeesOfPaise(0)}, it is yours when you pass.</li>
 </ul>
 
@@ -184,7 +186,7 @@ ${itemsOf(PROMISE_RULES)}
 <p><strong>${REFUND_RULE}</strong></p>
 <ul>
 <li>The time is counted back from the start of your interview. If no date is set when you cancel, you get all money back.</li>
-<li>Next slot free means that your next slot costs nothing, whatever its price is.</li>
+<li>“Your next interview costs ${rupeesOfPaise(0)}” means that you get a credit. It pays for one interview slot, whatever the price of that slot is.</li>
 <li>The money goes back to the UPI, account or card you paid from. Your application page shows when a refund was started and its reference. Banks take ${bankDays.from} to ${bankDays.to} days to show it.</li>
 <li>We charge nothing for cancelling.</li>
 </ul>
@@ -196,7 +198,7 @@ ${itemsOf(OTHERWISE_RULES)}
 </ul>
 
 <h2>8. The interview</h2>
-<p>The date, time and place or link come by email and are on your application page. Be on time and bring what the message asks for. On the day your ticket shows a meeting code. Show it at the desk: it is the proof for both sides that you met. Tell it nobody by phone.</p>
+<p>The date, time and place or link come by email and are on your application page. Be on time and bring what the message asks for. On the day your ticket shows a meeting code. Show it at the desk: it is the proof for both sides that you met. Do not tell it on the phone.</p>
 <p>If you cannot come, cancel on your application page before the interview begins, and the rule of section 7 holds. A slot that was neither cancelled nor attended counts as used.</p>
 
 <h2>9. Safety and conduct</h2>
@@ -214,7 +216,7 @@ ${itemsOf(OTHERWISE_RULES)}
 <p>We answer for the service described here: the test, the slot, the payment and the refund. We do not answer for an employer's decision, for the terms of employment, or for faults in networks and banks that we do not control, though we help where we can. Where the law allows a limit, our liability for a slot is the fee paid for it. Nothing here takes away rights that you have under the Consumer Protection Act, 2019 or any other law.</p>
 
 <h2>12. Complaints</h2>
-<p>Grievance Officer, Pakka, <a href="mailto:support@pakka.in">support@pakka.in</a>. ${COMPLAINT_RULE} You can also use <a href="/help">Help &amp; Support</a>.</p>
+<p>Grievance Officer: ${brand.grievanceOfficer}, Pakka, <a href="mailto:support@pakka.in">support@pakka.in</a>. ${COMPLAINT_RULE} You can also use <a href="/help">Help &amp; Support</a>.</p>
 
 <h2>13. Law and courts</h2>
 <p>The law of India applies. The courts at Bengaluru, Karnataka have jurisdiction. As a consumer, you may also go to the consumer commission where you live.</p>

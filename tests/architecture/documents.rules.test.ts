@@ -3,6 +3,8 @@ import { expect, test } from "vitest";
 import { staticContent } from "../../db/seed/static-content";
 import { wranglerConfig } from "../../local/wrangler";
 import manifest from "../../package.json";
+import { brand } from "../../worker/facts/brand";
+import { CONTACT_RULE } from "../../worker/facts/contact-rule";
 import { readSettings } from "../../worker/settings";
 
 // What a newcomer or an operator types has to exist.
@@ -80,6 +82,17 @@ test("the log is kept for as long as the privacy page says, and without addresse
   const [fields = ""] = all(operations, /"field_names": \[(.*)\]/g);
   expect(fields).toContain('"Logs"');
   expect(fields).not.toMatch(/"Event"|"URL"/);
+});
+
+test("the pages of text say the same as the product's other pages, in the same words", () => {
+  const { privacy_policy, terms_conditions } = staticContent;
+  expect(privacy_policy).toContain(CONTACT_RULE);
+  for (const page of [privacy_policy, terms_conditions]) {
+    expect(page).toContain(`Grievance Officer: ${brand.grievanceOfficer}`);
+  }
+  expect(Object.values(staticContent).join(" ")).not.toMatch(
+    /screening test|owes you|free for others|next slot free|tell it nobody/i,
+  );
 });
 
 test("the bucket of the first deploy lies in Asia, like the database", () => {
