@@ -3,6 +3,7 @@ import { assessments } from "../../db/seed/assessments/index";
 import { seedCompanies, seedCompany } from "../../db/seed/companies";
 import { seedJobs } from "../../db/seed/index";
 import { datesOf, meetingPlace } from "../../db/seed/interviews";
+import { practiceOf } from "../../worker/facts/practice";
 
 const NOW = new Date("2026-11-27T03:00:00.000Z");
 
@@ -55,5 +56,13 @@ test("what a seeded job says of its test is so", () => {
       title,
       said: [questionsAsked, durationMinutes, least],
     });
+  }
+});
+
+test("each seeded job has a category with a practice of its own, and data entry is back office", () => {
+  for (const { title, jobDetail, assessment } of seedJobs) {
+    const practice = practiceOf(jobDetail.Category?.[0] ?? "");
+    expect([title, practice]).not.toEqual([title, "other"]);
+    expect([title, practice === "back-office"]).toEqual([title, assessment === "data-entry"]);
   }
 });

@@ -130,7 +130,7 @@ export const technologySupportJobs: SeedJob[] = [
     taken: 64,
     postedDaysAgo: 9,
     jobDetail: {
-      Category: ["Technology"],
+      Category: ["Back Office"],
       Salary: ["₹13,000–15,500 a month"],
       "Job Type": ["Full-time"],
       Responsibilities: [
@@ -167,7 +167,7 @@ export const technologySupportJobs: SeedJob[] = [
     taken: 12,
     postedDaysAgo: 18,
     jobDetail: {
-      Category: ["Technology"],
+      Category: ["Back Office"],
       Salary: ["₹9,000 a month for 20 hours a week"],
       "Job Type": ["Part-time"],
       Responsibilities: [
