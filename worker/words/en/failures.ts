@@ -65,7 +65,7 @@ export const failureWords = {
   too_many_holds:
     "We keep as many unpaid slots for you as we may. Pay for one or cancel one first.",
   reclaim_too_soon: `Others can take the slot for ${hours(SLOT_REST_SECONDS)}. After that you can take it again.`,
-  no_assessment: "This job has no screening test yet.",
+  no_assessment: "This job has no test yet.",
   not_at_test: "This application is not at the test stage.",
   test_running: "Finish your other test first.",
   test_paused: "Tests for this kind of work open for you again later.",
