@@ -25,6 +25,8 @@ export const preparationOf = (application: Application): string[] | undefined =>
     ? (application.preparation ?? [])
     : undefined;
 
-/** Whether cancelling is offered: not once they have met. */
-export const mayCancel = (application: Application): boolean =>
-  Boolean(application.choices?.cancel) && !hasMet(application);
+/** Whether cancelling is offered: not once they have met, nor for nothing where the money can be taken. */
+export const mayCancel = (application: Application): boolean => {
+  const { cancel, refund } = application.choices ?? {};
+  return Boolean(cancel) && !hasMet(application) && !(refund && cancel === "nothing");
+};

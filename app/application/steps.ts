@@ -1,5 +1,10 @@
 import type { Application } from "../../worker/contract/applications";
-import { isAtInterview, isRecordedHeld, type Status } from "../../worker/facts/statuses";
+import {
+  isAtInterview,
+  isRecordedHeld,
+  isTurnedDown,
+  type Status,
+} from "../../worker/facts/statuses";
 import type { Step } from "../ui/progress/stepper";
 import { activeStep } from "../words/en/application/page";
 import * as words from "../words/en/application/progress";
@@ -47,7 +52,9 @@ export function stepsOf(application: Application): Step[] {
   const held = interviews?.findLast(isRecordedHeld);
   return words.stages.map((name, stage): Step => {
     const passed = reached.get(stage);
-    if (stage > current.stage) return { label: name, state: "next" };
+    // What was turned down goes no further.
+    if (stage > current.stage)
+      return { label: name, state: isTurnedDown(application.status) ? "skipped" : "next" };
     // The interview's own day: it was chosen on another one.
     const meeting = stage < current.stage ? (held ?? interview) : interview;
     // A stage that has begun has no day yet: what will be its day is not that of a press.

@@ -4,6 +4,7 @@ import { REFUND_RULE } from "../../worker/facts/promises";
 import { promiseOfJob } from "../application/times/promise";
 import { about, dayOf, timeOf, videoCall } from "../words/en/application/choose";
 import { allBusy, someBusy } from "../words/en/application/clashes";
+import { creditReturns } from "../words/en/application/notices";
 import * as words from "../words/en/payment/pay-terms";
 
 /** What one reads before paying, as sentences. */
@@ -24,8 +25,8 @@ export function bookingOf({ job, price, choices }: Application, times: FreeTime[
   return {
     lines: [
       choices?.useCredit ? words.creditLine(job.company) : words.priceLine(price, job.company),
-      promiseOfJob(job.interviewWithinDays, price),
-      REFUND_RULE,
+      promiseOfJob(job.interviewWithinDays, price, choices?.useCredit),
+      choices?.useCredit ? creditReturns : REFUND_RULE,
       words.neverByPhone,
       ...(times.length === 0 ? [words.dateComes] : []),
       ...(busy > 0 ? [fitting.length > 0 ? someBusy(busy) : allBusy(busy)] : []),

@@ -62,6 +62,6 @@ function Book({ application }: { application: Application }) {
         {words.useCredit}
       </ActionForm>
     );
-  if (hasNoSlot(application)) return <p className="strong">{words.payOnceKept}</p>;
+  if (hasNoSlot(application)) return null;
   return <PayButton applicationId={id} price={price} />;
 }

@@ -145,7 +145,7 @@ export const ACTIONS: Record<string, Action> = {
   },
   "switching to Lite": {
     on: () => "/profile",
-    button: button("Use Lite: a tenth of the data"),
+    button: button("Use Lite: 10 times less data"),
     says: ["Error", "Failed to change Lite."],
     done: (page) => expect(button("Lite is on. Turn it off")(page)).toBeVisible(),
   },

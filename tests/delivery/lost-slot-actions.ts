@@ -153,7 +153,7 @@ export const SLOT_ACTIONS: Record<string, Action> = {
       await someone.post(given, { intent: "cancel", promised: "credit" });
       return passed(someone);
     },
-    button: button("Use your credit, pay ₹0"),
+    button: button("Use your free interview, pay ₹0"),
     says: NOT_DONE,
     done: (page) => expect(page.getByRole("heading", { name: "You're All Set!" })).toBeVisible(),
   },

@@ -21,7 +21,7 @@ test("a job begins with a template, gets a test of its own, and is looked at as 
 
   await page.getByRole("link", { name: "See it as candidates will" }).click();
   await expect(page.getByText("₹16,000 a month").first()).toBeVisible();
-  await expect(page.getByText("New company: no interview yet.")).toBeVisible();
+  await expect(page.getByText("New on Pakka: no interview here yet.")).toBeVisible();
   await expect(page.getByText("Travel is paid")).toBeVisible();
   await page.getByRole("link", { name: "Shop Assistant", exact: true }).click();
 

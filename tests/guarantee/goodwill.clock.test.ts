@@ -37,7 +37,7 @@ test("a free slot comes back once where the company did not come", async () => {
     choices: { cancel: "nothing" },
   });
   const mail = await mailText(one.candidate.email, "The company did not come");
-  expect(mail).toContain("You get your free interview slot back.");
+  expect(mail).toContain("You get your free interview back.");
   expect((await runAction(one.candidate, "cancel")).status).toBe(200);
   expect(await credits(one.candidate)).toHaveLength(1);
 });
@@ -46,7 +46,7 @@ test("a free slot comes back by itself where the promise of an interview is brok
   const candidate = await onGoodwill();
   await passTime({ hours: 73 });
   const broken = await mailText(candidate.email, "No interview in time");
-  expect(broken).toContain("Your free interview slot comes back by itself");
+  expect(broken).toContain("Your free interview comes back by itself");
   await passTime({ hours: 73 });
   expect(await ticket({ candidate })).toMatchObject({ closedBecause: "employer_late" });
   expect(await credits(candidate)).toHaveLength(1);

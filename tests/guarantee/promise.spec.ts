@@ -38,7 +38,9 @@ test("who paid no money leaves a broken promise, and no money is spoken of", asy
   await page.goto(product(path));
   await expect(page.getByText("What paid for your slot comes back by itself")).toBeVisible();
   await press(page, "End my application");
-  await expect(page.getByText("You got a credit: your next interview costs ₹0")).toBeVisible();
+  await expect(
+    page.getByText("You got a free interview: your next interview costs ₹0"),
+  ).toBeVisible();
   await expect(page.locator("body")).toContainText("Your next interview costs ₹0.");
   await expect(page.locator("body")).not.toContainText("Your money is on its way back");
 });

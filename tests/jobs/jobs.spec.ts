@@ -90,17 +90,17 @@ test("jobs say that the next slot costs ₹0 to who has a credit", async ({ page
   const job = await postJob();
   const [other, path] = [`/jobs/${job}`, await someone.applyAndWait(await postJob())];
   await page.goto(product(other));
-  await expect(main(page)).not.toContainText("You have a credit");
+  await expect(main(page)).not.toContainText("You have a free interview");
   await giveFreeSlot(path);
   await page.goto(product(other));
   await expect(main(page)).toContainText(
-    "You have a credit: an interview slot of this job costs you ₹0.",
+    "You have a free interview: a slot of this job costs you ₹0.",
   );
   await expect(main(page).getByText("If you pass: ₹0.")).toBeVisible();
   await someone.post(`${other}/save`, { saved: "true" });
   for (const list of ["/jobs", "/", "/saved-jobs"]) {
     await page.goto(product(list));
-    await expect(main(page).getByText("₹0 with your credit").first()).toBeVisible();
+    await expect(main(page).getByText("₹0: your free interview").first()).toBeVisible();
   }
 });
 
@@ -122,7 +122,7 @@ signedIn(
     await expect(page.getByRole("link", { name: "Apply Now" })).toBeHidden();
     const tell = page.getByRole("button", { name: "Tell me when a slot opens" });
     await tell.click();
-    await expect(page.getByText("We will tell you once when a slot opens")).toBeVisible();
+    await expect(page.getByText("We write to you once when a slot opens")).toBeVisible();
     await page.getByRole("button", { name: "Do not tell me" }).click();
     await expect(tell).toBeVisible();
     await tell.click();

@@ -122,12 +122,12 @@ test("a date in a message has its weekday and year", () => {
   }
 });
 
-test("messages use one term for one thing: kept for you, open times, free interview slot, account paid from", () => {
+test("messages use one term for one thing: kept for you, open times, free interview, account paid from", () => {
   for (const { title, body, more } of written) {
     const text = [title, body, ...more].join(" ");
     expect(text).not.toMatch(/\b(hold|held|released?|credit|next person|the way it came|taxes)\b/i);
     // What costs nothing is free; a time or a slot that can be taken is open.
-    expect(text.match(/\bfree\b(?! (?:interview )?(?:slot|test))/gi)?.length ?? 0).toBe(
+    expect(text.match(/\bfree\b(?! (?:interview|test))/gi)?.length ?? 0).toBe(
       text.includes("The test is free.") ? 1 : 0,
     );
   }
@@ -187,7 +187,7 @@ test("a candidate who passes is told the price, and of a slot only if one is hel
   const passed = (own: Partial<MessageFacts>) => MESSAGES.passed(facts(own)).body;
   expect(passed({})).toContain(`A slot is kept for you until ${WHEN}. You can book your interview`);
   expect(passed({})).toContain("for ₹199 including GST");
-  expect(passed({ hasCredit: true })).toContain("with your free interview slot and pay ₹0");
+  expect(passed({ hasCredit: true })).toContain("with your free interview and pay ₹0");
   for (const because of ["time", "staff"] as const) {
     const body = passed({ slot: notKept(because) });
     expect(body).toContain("But no slot is kept for you.");

@@ -8,7 +8,7 @@ test("a hosted page that is left or fails leads back to a lasting message, and c
   const application = await someone.pass("Field Sales Executive");
   await page.goto(product(application));
   for (const [way, title, money] of [
-    ["Cancel", "You did not finish paying", "Nothing was charged."],
+    ["Cancel", "You did not finish paying", "You paid nothing."],
     ["Fail", "Your payment did not go through", "If ₹199 has left your account"],
   ] as const) {
     await page.getByRole("button", { name: /^Click to Pay/ }).click();

@@ -19,7 +19,7 @@ test("a checkout that is closed or fails says what becomes of the money, and can
   await page.getByRole("button", { name: "Cancel" }).click();
   const panel = page.locator("#stage");
   await expect(panel.getByRole("heading", { name: "You did not finish paying" })).toBeVisible();
-  await expect(panel).toContainText("Nothing was charged.");
+  await expect(panel).toContainText("You paid nothing.");
   await expect(page.getByRole("status")).toContainText("You did not finish paying");
   await expect(pay(page)).toBeFocused();
   await pay(page).click();

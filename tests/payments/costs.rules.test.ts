@@ -31,7 +31,7 @@ const BY_CREDIT = { paidWithCredit: true, payment: payment({ amount: 0, method: 
 
 test("a slot that waits for its interview names what was paid for it, and other slots name nothing", () => {
   expect(paidOf(booked())).toMatch(/^Paid ₹249 · UPI · Sat 21\sNov\s2026, 3:30\spm$/);
-  expect(paidOf(booked(BY_CREDIT))).toBe("Paid with a credit");
+  expect(paidOf(booked(BY_CREDIT))).toBe("Paid with a free interview");
   const free = (applicationPrice: number, isVerified = true) =>
     paidOf(booked({ price: 0, payment: undefined, job: jobOf(applicationPrice, isVerified) }));
   expect(free(0)).toBe("The employer pays");
@@ -47,12 +47,12 @@ test("what cancelling gives back is named as long as it gives something back", (
   expect(cancelRuleOf(booked())).toContain("all money back");
   expect(cancelRuleOf(booked({ choices: choices("credit") }))).toContain("no money comes back");
   const credited = { ...BY_CREDIT, choices: choices("credit") };
-  expect(cancelRuleOf(booked(credited))).toContain("you get your credit back");
+  expect(cancelRuleOf(booked(credited))).toContain("you get your free interview back");
   // After an interview was held.
   expect(cancelRuleOf(booked({ ...BY_CREDIT, choices: choices("nothing") }))).toBeUndefined();
 });
 
-test("nothing was charged only where no money can have left the account", () => {
+test("you paid nothing only where no money can have left the account", () => {
   const at = "2026-11-21T10:00:00.000Z";
   const isSaid = (own: Partial<Payment>) => {
     const open = payment({ state: "open", at: null, orderId: "order_1", ...own });
@@ -72,7 +72,7 @@ test("a refunded double or late payment is explained as such, even when the slot
   expect(whyReturned(booked({ refund: refund(after) }))).toBe("You paid twice for this slot.");
   expect(whyReturned(booked({ refund: refund(before) }))).toBe(TOO_LATE);
   expect(whyReturned(booked({ ...BY_CREDIT, refund: refund(after) }))).toBe(
-    "Your credit had paid for this slot already.",
+    "Your free interview had paid for this slot already.",
   );
   const returned = { payment: payment({ state: "refunding" }), refund: refund(after) };
   expect(whyReturned(booked(returned))).toBe(TOO_LATE);

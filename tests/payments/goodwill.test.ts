@@ -130,5 +130,5 @@ test("a job that is withdrawn gives a free slot back, and its message says so", 
   );
   expect(await credits(one)).toHaveLength(1);
   const mail = await mailText(one.email, "This job was withdrawn");
-  expect(mail).toContain("You get your free interview slot back.");
+  expect(mail).toContain("You get your free interview back.");
 });

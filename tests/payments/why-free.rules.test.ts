@@ -40,11 +40,11 @@ test("a company is called checked only once it is verified", () => {
     "Company checked by us: work email, phone call",
   );
   expect(employerCheckOf(job(199, true))).toBe(
-    "Company checked by us earlier. We are checking it again.",
+    "We checked this company before, and check it again.",
   );
   expect(checkInShort(job(0, false, ["mailbox"]))).toBe("Company not verified yet");
   expect(checkInShort(job(199, true, ["mailbox"]))).toBe("Company checked by us");
-  expect(checkInShort(job(199, true))).toBe("Company checked by us earlier");
+  expect(checkInShort(job(199, true))).toBe("We checked this company before, and check it again");
 });
 
 test("search engines get no posting of a company that is not verified", () => {

@@ -4,7 +4,7 @@ import { expect, test } from "../support/browser/shortcut";
 test("a candidate cancels an application before paying", async ({ page, someone }) => {
   await page.goto(product(await someone.apply("Field Sales Executive")));
   await page.getByText("Cancel this application").click();
-  await expect(page.getByText("Nothing is charged or given back.")).toBeVisible();
+  await expect(page.getByText("You pay nothing, and no money comes back.")).toBeVisible();
   await page.getByRole("button", { name: "Cancel my application" }).click();
   await expect(page.getByRole("heading", { name: "Cancelled by you" })).toBeVisible();
   await expect(page.locator(".ticket")).toContainText("CANCELLED");

@@ -3,7 +3,7 @@ import { roomyJob } from "../screens/states/people";
 import { product } from "../support/browser/product";
 import { expect, test } from "../support/browser/shortcut";
 
-const USED = "Slot confirmed, credit used";
+const USED = "Slot confirmed, free interview used";
 
 test("a candidate who pays with a credit reads of the credit everywhere, and of no payment", async ({
   page,
@@ -13,7 +13,7 @@ test("a candidate who pays with a credit reads of the credit everywhere, and of 
   await page.goto(product("/dashboard"));
   await expect(page.getByText("It has no end date.")).toBeVisible();
   await page.goto(product(path));
-  await page.getByRole("button", { name: "Use your credit, pay ₹0" }).click();
+  await page.getByRole("button", { name: "Use your free interview, pay ₹0" }).click();
   await expect(page.getByRole("heading", { name: "You're All Set!" })).toBeVisible();
   await expect(page.locator("#stage .label")).toHaveText(USED);
   await expect(page.locator(".step-current-done")).toContainText(USED);

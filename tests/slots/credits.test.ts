@@ -79,7 +79,7 @@ test("a slot bought with a credit says so in the list, on its job and by mail", 
     (confirmations) => confirmations.length === 2,
   );
   const [ofCredit, ofMoney] = mail;
-  expect(ofCredit?.text).toContain("You used your free interview slot, so you paid ₹0.");
+  expect(ofCredit?.text).toContain("You used your free interview, so you paid ₹0.");
   expect(ofCredit?.text).not.toContain("You paid ₹");
   expect(ofMoney?.text).toContain("You paid ₹199 including GST.");
 });

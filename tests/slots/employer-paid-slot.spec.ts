@@ -18,7 +18,7 @@ test("a candidate who passed a free job's test too late takes a slot that comes 
 
   await page.goto(product(path));
   await expect(page.getByRole("heading", { name: "Test Passed" })).toBeVisible();
-  await expect(page.getByText("When one opens, we tell those who asked first")).toBeVisible();
+  await expect(page.getByText("When one opens, we write to those who asked")).toBeVisible();
   const take = page.getByRole("button", { name: "Yes, book my interview" });
   await expect(take).toBeHidden();
 

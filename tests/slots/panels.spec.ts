@@ -52,9 +52,9 @@ const STATES: [name: string, reach: (someone: Shortcut) => Promise<string>, say:
     declined,
     ["Your payment did not go through", "If ₹199 has left your account", "Click to Pay ₹199"],
   ],
-  ["a time that is over", over, ["Time over", "Nothing was charged.", "Keep a slot for me again"]],
+  ["a time that is over", over, ["Time over", "You paid nothing.", "Keep a slot for me again"]],
   ["a cancelled interview", broken, ["The employer cancelled", "You choose", "Take my money back"]],
-  ["a cancelled application", givenUp, ["Cancelled by you", "Nothing was charged.", "Browse Jobs"]],
+  ["a cancelled application", givenUp, ["Cancelled by you", "You paid nothing.", "Browse Jobs"]],
 ];
 
 /** The place of the first visible text, in pixels from the top of the page. */

@@ -2,7 +2,7 @@ import { TIER_RULES } from "./refunds";
 
 /** The one refund rule. It reads the same on every page. */
 export const REFUND_RULE =
-  `${TIER_RULES} You cancel later: your next interview costs ₹0. ` +
+  `${TIER_RULES} You cancel later: no money back, but your next interview costs ₹0. ` +
   "Employer cancels or moves it: money back or new date, you choose.";
 
 /** The promise of an interview in one breath, beside the refund rule. */

@@ -28,7 +28,7 @@ const VARIANTS: Record<SlotState, (props: Props) => TicketVariant> = {
   held: ({ application }) => ({
     tone: "held",
     state: words.kept,
-    until: application.price > 0 && !isPaymentUnderWay(application) && words.nothingIfNothing,
+    until: application.price > 0 && !isPaymentUnderWay(application) && untilOf(application),
   }),
   confirmed: () => ({ tone: "confirmed", state: words.confirmed }),
   released: ({ application, nothingCharged }) => ({
@@ -41,6 +41,10 @@ const VARIANTS: Record<SlotState, (props: Props) => TicketVariant> = {
     ),
   }),
 };
+
+/** A payment that was begun fills the panel that else says until when it is kept. */
+const untilOf = ({ payment, slot }: Application) =>
+  payment?.orderId && slot.expiresAt ? words.until(slot.expiresAt) : words.nothingIfNothing;
 
 const variantOf = ({ tone, state, small, until }: DayTicket): TicketVariant => ({
   tone,

@@ -41,7 +41,7 @@ export const applicationBooked: Screen = {
         return path;
       },
       texts: [
-        ...["TIME OVER", "The slot was kept for you until", "Nothing was charged."],
+        ...["TIME OVER", "The slot was kept for you until", "You paid nothing."],
         ...["slots are open", "Keep a slot for me again"],
         "Keeping one costs nothing.",
       ],
@@ -67,7 +67,7 @@ export const applicationBooked: Screen = {
         await endNow(path);
         return path;
       },
-      texts: ["Time over", "Others can take the slot first, until"],
+      texts: ["Time over", "only others can take it"],
       absent: ["Click to Pay", "Keep a slot for me again"],
     },
     {
@@ -117,7 +117,7 @@ export const applicationBooked: Screen = {
         ...["Your money goes back to you", "Your payment came when the slot was taken."],
         ...["to the UPI or card you paid from", "₹199 goes back to you", "The only slot is taken."],
       ],
-      absent: ["Nothing was charged.", "Click to Pay"],
+      absent: ["You paid nothing.", "Click to Pay"],
     },
     {
       state: "paid twice",
@@ -145,7 +145,7 @@ export const applicationBooked: Screen = {
         return path;
       },
       texts: [
-        ...["Your money goes back to you", "Your credit had paid for this slot already."],
+        ...["Your money goes back to you", "Your free interview had paid for this slot already."],
         "₹249",
       ],
       absent: ["You paid twice for this slot."],
@@ -154,8 +154,8 @@ export const applicationBooked: Screen = {
       state: "a credit to spend",
       reach: async (request) => (await withCredit(request)).path,
       texts: [
-        ...["You passed.", "your credit pays", "Use your credit, pay ₹0"],
-        ...["Your credit", "To pay, including GST"],
+        ...["You passed.", "your free interview pays", "Use your free interview, pay ₹0"],
+        ...["Your free interview", "To pay, including GST"],
       ],
       absent: ["Click to Pay"],
     },
@@ -167,8 +167,8 @@ export const applicationBooked: Screen = {
         return path;
       },
       texts: [
-        ...["Slot confirmed", "Your credit paid for it.", "CONFIRMED", "You're All Set!"],
-        ...["Paid with a credit", "Stamped Pakka: slot confirmed on"],
+        ...["Slot confirmed", "Your free interview paid for it.", "CONFIRMED", "You're All Set!"],
+        ...["Paid with a free interview", "Stamped Pakka: slot confirmed on"],
         "Slot confirmed, credit used",
       ],
       absent: ["Payment Confirmed", "Payment - Confirmed"],
@@ -202,7 +202,7 @@ export const applicationBooked: Screen = {
       reach: async (request) => (await tested(request, roomyJob(0))).path,
       texts: [
         ...["CONFIRMED", "You're All Set!", "Slot confirmed", "The employer pays", "₹0.00"],
-        ...["Who is", "New here", "Slot confirmed, paid by the employer"],
+        ...["Who is", "New on Pakka", "Slot confirmed, paid by the employer"],
       ],
       absent: ["Nobody may ask you for more money", "Payment Confirmed", "Payment - Confirmed"],
     },

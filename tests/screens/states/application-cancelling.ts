@@ -36,8 +36,8 @@ export const applicationCancelling: Screen = {
         return path;
       },
       texts: [
-        ...["Application cancelled", "Nothing is charged or given back.", "CANCELLED"],
-        ...["Cancelled by you", "Nothing was charged.", "not done", "Browse Jobs", "Go Back"],
+        ...["Application cancelled", "You pay nothing, and no money comes back.", "CANCELLED"],
+        ...["Cancelled by you", "You paid nothing.", "not done", "Browse Jobs", "Go Back"],
       ],
       absent: ["chose someone else", "Thank You for Your Effort!", "Rejected", "Payment (done)"],
     },
@@ -45,7 +45,7 @@ export const applicationCancelling: Screen = {
       state: "asked whether to give it up",
       reach: async (request) => (await applicant(request)).path,
       action: (page) => page.getByText("Cancel this application").click(),
-      texts: [...["Nothing is charged or given back.", "Cancel my application"], ACTIVE],
+      texts: [...["You pay nothing, and no money comes back.", "Cancel my application"], ACTIVE],
     },
     {
       state: "changed meanwhile",

@@ -155,7 +155,7 @@ export const applicationInterview: Screen = {
       },
       action: (page) => page.getByText("Cancel this application").click(),
       texts: [
-        "Your ₹199 does not come back. You get a credit: your next interview costs ₹0",
+        "Your ₹199 does not come back. You get a free interview: your next interview costs ₹0",
         ...["whatever its price is.", "It has no end date."],
       ],
     },
@@ -179,7 +179,7 @@ export const applicationInterview: Screen = {
     {
       state: "given up for a credit",
       reach: async (request) => (await withCredit(request)).given,
-      texts: ["Cancelled by you", "You got a credit", "It has no end date.", ...GONE],
+      texts: ["Cancelled by you", "You got a free interview", "It has no end date.", ...GONE],
       absent: NOT_CHOSEN,
     },
     {

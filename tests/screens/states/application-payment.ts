@@ -74,7 +74,7 @@ export const applicationPayment: Screen = {
         await page.getByRole("button", { name: "Cancel" }).click();
       },
       texts: [
-        ...["You did not finish paying", "Nothing was charged.", "Order number: order_"],
+        ...["You did not finish paying", "You paid nothing.", "Order number: order_"],
         ...["Click to Pay ₹199", "Help", ...BESIDE],
       ],
       absent: ["Payment order created successfully", "You passed."],
@@ -104,16 +104,16 @@ export const applicationPayment: Screen = {
     {
       state: "back from the hosted page without paying",
       reach: async (request) => `${(await ordered(request)).path}?payment=left`,
-      texts: ["You did not finish paying", "Nothing was charged.", "Click to Pay ₹199"],
+      texts: ["You did not finish paying", "You paid nothing.", "Click to Pay ₹199"],
       absent: ["Look again"],
     },
     {
       state: "back by the browser's own button",
       reach: async (request) => (await ordered(request)).path,
-      texts: ["No money has come to us yet", "If you approved a payment", "Look again"],
+      texts: ["No money has come to us yet", "If you have paid, look again", "Look again"],
       absent: [
         "You did not finish paying",
-        "Nothing was charged.",
+        "You paid nothing.",
         "Payment order created successfully",
       ],
     },
@@ -138,7 +138,7 @@ export const applicationPayment: Screen = {
         return path;
       },
       texts: ["TIME OVER", ...NOT_THROUGH, "Keep a slot for me again"],
-      absent: ["Nothing was charged.", "Click to Pay"],
+      absent: ["You paid nothing.", "Click to Pay"],
     },
     {
       state: "back, and the provider is silent",
@@ -151,7 +151,7 @@ export const applicationPayment: Screen = {
         ...["We are asking whether you paid", "Razorpay has not answered us since"],
         ...["don't pay again", "Look again", "Order number: order_", "Click to Pay ₹199"],
       ],
-      absent: ["Nothing was charged."],
+      absent: ["You paid nothing."],
     },
     {
       state: "payment begun and undecided",
@@ -162,10 +162,10 @@ export const applicationPayment: Screen = {
       },
       texts: [
         ...["Your payment is not finished", "You began it on", "Your bank has not answered yet"],
-        ...["If you approved the payment, don't pay again", "Payment number: pay_R1a2B3c4D5e6F7"],
+        ...["If you paid, don't pay again", "Payment number: pay_R1a2B3c4D5e6F7"],
         ...["Order number: order_", "Look again", "Payment begun"],
       ],
-      absent: ["Nothing was charged.", "did not go through"],
+      absent: ["You paid nothing.", "did not go through"],
     },
     {
       state: "an address that says failed where no payment is open",
@@ -195,7 +195,7 @@ export const applicationPayment: Screen = {
         "Your bank has been asked since",
         ...["Payment number: pay_", "Look again", "Help", "Go Back", "Payment - Pending"],
       ],
-      absent: ["Click to Pay", "Nothing is charged if you do nothing.", "by SMS"],
+      absent: ["Click to Pay", "If you do nothing, you pay nothing.", "by SMS"],
     },
     {
       state: "the bank has not answered and the time is over",
@@ -205,7 +205,7 @@ export const applicationPayment: Screen = {
         return path;
       },
       texts: ["We are checking your payment", "Don't pay again."],
-      absent: ["Nothing was charged.", "Keep a slot for me again", "Click to Pay"],
+      absent: ["You paid nothing.", "Keep a slot for me again", "Click to Pay"],
     },
   ],
 };

@@ -50,8 +50,8 @@ export const applicationTested: Screen = {
         return path;
       },
       texts: [
-        ...["Not kept for you any more", "Our staff opened the slot to others on", "ask us"],
-        ...["Others can take the slot first, until", "Test Passed", "You had 2 of 2 right."],
+        ...["Your slot is not kept any more", "Our staff opened the slot to others on", "ask us"],
+        ...["only others can take it", "Test Passed", "You had 2 of 2 right."],
       ],
       absent: ["Time over", "TIME OVER", "is taken", "are taken", "Yes, book my interview"],
     },

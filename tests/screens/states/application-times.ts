@@ -55,7 +55,7 @@ export const chooseTime: Screen = {
       state: "times in less than two days",
       reach: async (request) => (await booked(request, [{ inDays: 1 }])).path,
       texts: [
-        ...["after this: no money back", "If you cancel after taking one, no money comes back."],
+        ...["if you cancel: no money back", "If you cancel after taking one, no money comes back."],
         "Your next interview costs ₹0.",
       ],
     },

@@ -51,7 +51,7 @@ export const application: Screen = {
       texts: [
         "TIME OVER",
         "Time over",
-        "Nothing was charged.",
+        "You paid nothing.",
         "Keep a slot for me again",
         "Applied!",
       ],
@@ -118,7 +118,7 @@ export const application: Screen = {
         return path;
       },
       texts: [
-        ...["TIME OVER", "The slot was kept for you until", "Nothing was charged."],
+        ...["TIME OVER", "The slot was kept for you until", "You paid nothing."],
         ...["slots are open", "Keep a slot for me again", "Test Pending!", "Get Test Link"],
         "Time over. Others can take the slot",
       ],
@@ -151,7 +151,7 @@ export const application: Screen = {
       },
       texts: [
         ...["TIME OVER", "Time over", "The only slot is taken."],
-        ...["When one opens, we tell those who asked first.", "Browse Jobs"],
+        ...["When one opens, we write to those who asked", "Browse Jobs"],
         ...["Tell me when a slot opens", "You can take the test when a slot is open again."],
       ],
       absent: ["Keep a slot for me again", "Get Test Link", "The test link is on this page"],
@@ -166,7 +166,7 @@ export const application: Screen = {
         await someone.post(`/jobs/${job}/notice`, { wanted: "true", returnTo: path });
         return path;
       },
-      texts: ["We will tell you once when a slot opens"],
+      texts: ["We write to you once when a slot opens"],
       absent: ["Tell me when a slot opens"],
     },
     {
@@ -192,8 +192,8 @@ export const application: Screen = {
         return path;
       },
       texts: [
-        ...["Not kept for you any more", "Our staff opened the slot to others on", "ask us"],
-        ...["Nothing was charged.", "Others can take the slot first, until", "NOT BOOKED"],
+        ...["Your slot is not kept any more", "Our staff opened the slot to others on", "ask us"],
+        ...["You paid nothing.", "only others can take it", "NOT BOOKED"],
         "You can take the test when we keep a slot for you again.",
       ],
       absent: ["Time over", "TIME OVER", "Keep a slot for me again", "Get Test Link"],
@@ -206,7 +206,7 @@ export const application: Screen = {
         await releaseByStaff(path);
         return path;
       },
-      texts: ["Not kept for you any more", "The test link is on this page", "Get Test Link"],
+      texts: ["Your slot is not kept any more", "The test link is on this page", "Get Test Link"],
       absent: ["You can take the test when we keep"],
     },
     {

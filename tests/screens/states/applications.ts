@@ -24,7 +24,7 @@ export const applications: Screen = {
       },
       texts: [
         ...["My Applications", ROOMY_JOB.title, "Sahyadri Finserv", "Pune", "Applied"],
-        ...["Test Failed", "Test Pending", "Kept for you until"],
+        ...["Test Failed", "Test Pending", "Your slot is kept until"],
       ],
     },
     {

@@ -33,7 +33,7 @@ export const assessment: Screen = {
           "Free test",
           "2 questions, 10 minutes. You can take this test once.",
           "You need 1 right answer out of 2 to pass.",
-          "If you do not pass, tests for this kind of work open for you again after 7 days.",
+          "If you do not pass: other tests for this kind of work open after 7 days.",
         ],
         ...["Your slot is kept for you until", "Start test"],
       ],
@@ -81,7 +81,7 @@ export const assessment: Screen = {
     {
       state: "passed, the employer pays",
       reach: (request) => done(request, rightOption, 0),
-      texts: ["You passed.", "This slot costs you nothing."],
+      texts: ["You passed.", "You pay nothing for this slot."],
     },
     {
       state: "passed, the employer pays, the time ended by staff",
@@ -93,7 +93,7 @@ export const assessment: Screen = {
         return test;
       },
       texts: [
-        ...["You passed.", "But no slot is kept for you.", "This slot costs you nothing."],
+        ...["You passed.", "But no slot is kept for you.", "You pay nothing for this slot."],
         "Your application page says why, and what you can do.",
       ],
       absent: ["time"],
@@ -149,7 +149,7 @@ export const assessment: Screen = {
         await fill(job);
         return test;
       },
-      texts: ["You can't start this test now", "Nothing was charged.", "See your application"],
+      texts: ["You can't start this test now", "You paid nothing.", "See your application"],
       absent: ["Start test", "Your slot is kept for you until"],
     },
     {

@@ -83,7 +83,7 @@ export const job: Screen = {
       title: new RegExp(`^${ROOMY_JOB.title}, Kaveri .* · Pakka$`),
       reach: looksAt(() => postUnverifiedJob({ company: newCompanyName() })),
       texts: [
-        ...["Company not verified yet", "New company: no interview yet.", "If you pass: ₹0."],
+        ...["Company not verified yet", "New on Pakka: no interview here yet.", "If you pass: ₹0."],
         "We are still checking this employer. Apply now, and your slot stays free.",
         "A slot is free until that is done. If you apply now, yours stays free.",
       ],
@@ -96,9 +96,9 @@ export const job: Screen = {
         return pageOf(postJob());
       },
       texts: [
-        ...["If you pass: ₹0.", "The slot is yours. Your credit pays for it."],
-        "Interview within 14 days after you book, or your credit comes back by itself.",
-        "You have a credit: an interview slot of this job costs you ₹0.",
+        ...["If you pass: ₹0.", "The slot is yours. Your free interview pays for it."],
+        "Interview within 14 days after you book, or your free interview comes back by itself.",
+        "You have a free interview: a slot of this job costs you ₹0.",
       ],
       absent: ["₹199 books", "your ₹199 comes back"],
     },
@@ -158,7 +158,10 @@ export const job: Screen = {
         return `/jobs/${job}`;
       },
       texts: [
-        ...["Payment Pending", "You passed the test. Next: say yes or no to the interview slot."],
+        ...[
+          "Payment Pending",
+          "You passed the test. You owe nothing. Open your application to say yes or no to the interview.",
+        ],
         ...["The slot is kept for you until", "See your application"],
       ],
       absent: ["Apply Now", "If you pass:"],
@@ -174,7 +177,7 @@ export const job: Screen = {
         ...["CANCELLED", "Cancelled by you", "You cannot apply for this job again."],
         ...["Other jobs are open to you.", "Browse Jobs", "See your application"],
       ],
-      absent: ["Apply Now", "Rejected", "APPLIED", "You have a credit"],
+      absent: ["Apply Now", "Rejected", "APPLIED", "You have a free interview"],
     },
     {
       state: "applied, and given up, with a credit",
@@ -186,7 +189,7 @@ export const job: Screen = {
       },
       texts: [
         ...["CANCELLED", "You cannot apply for this job again."],
-        ...["You have a credit: your next interview slot costs ₹0.", "Browse Jobs"],
+        ...["You have a free interview: your next slot costs ₹0.", "Browse Jobs"],
       ],
       absent: ["Apply Now", "Other jobs are open to you."],
     },
@@ -220,7 +223,7 @@ export const job: Screen = {
         await new Shortcut({ request }).post(`${path}/notice`, { wanted: "true", returnTo: path });
         return path;
       },
-      texts: ["We will tell you once when a slot opens"],
+      texts: ["We write to you once when a slot opens"],
       absent: ["Tell me when a slot opens", "Apply Now"],
     },
     {

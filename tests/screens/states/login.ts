@@ -85,7 +85,10 @@ export const login: Screen = {
     {
       state: "wrong code for the fifth time",
       reach: (request) => wrong(request, 5),
-      texts: ["Verification Failed", "That code is not right. 0 tries left."],
+      texts: [
+        "Verification Failed",
+        "That code is not right. It was the last try for this code. Ask for a new one.",
+      ],
     },
     {
       state: "code dead of wrong tries",
@@ -151,7 +154,7 @@ export const login: Screen = {
         return "/login";
       },
       action: sendAgain,
-      texts: ["Sign-in for this number is paused after too many wrong codes."],
+      texts: ["Too many wrong codes. You cannot log in with this number on a new phone now."],
     },
     {
       state: "went back",

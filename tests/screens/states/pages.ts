@@ -4,7 +4,7 @@ import type { Screen } from "./state";
 
 const SAFETY = "We never ask for money by phone call, SMS or WhatsApp.";
 const REFUND =
-  "You cancel 48 hours (2 days) or more before the interview begins: all money back. You cancel later: your next interview costs ₹0. Employer cancels or moves it: money back or new date, you choose.";
+  "You cancel 48 hours (2 days) or more before the interview begins: all money back. You cancel later: no money back, but your next interview costs ₹0. Employer cancels or moves it: money back or new date, you choose.";
 
 const page = (screen: string, title: string, path: string, texts: string[]): Screen => ({
   screen,

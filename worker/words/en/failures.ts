@@ -36,7 +36,7 @@ export const failureWords = {
   otp_expired: "Invalid OTP",
   too_many_requests: "Please wait before you try again.",
   sign_in_paused:
-    "Sign-in for this number is paused after too many wrong codes. It still works in a browser where you logged in before.",
+    "Too many wrong codes. You cannot log in with this number on a new phone now. Use a phone on which you logged in before, or try again later.",
   resume_missing: "Choose a file to upload.",
   resume_type: "That file is not a PDF, DOC or DOCX.",
   resume_locked: "That file opens only with a password. Save it without one.",
@@ -71,8 +71,8 @@ export const failureWords = {
   test_paused: "Tests for this kind of work open for you again later.",
   test_over: "The time for this test is over.",
   not_at_payment: "This application is not waiting for a payment.",
-  credit_available: "You have a credit. Use it: you pay nothing here.",
-  no_credit: "You have no credit to use.",
+  credit_available: "You have a free interview. Use it: you pay nothing here.",
+  no_credit: "You have no free interview to use.",
   not_cancellable: "This can't be cancelled any more.",
   not_refundable:
     "You can take your money back where the employer cancels or moves the interview, or its promised date passes. That is not so now.",

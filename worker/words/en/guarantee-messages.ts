@@ -51,7 +51,7 @@ const withSms = (f: MessageFacts, message: Message, news: string): Message => ({
 
 /** What would come back, with its amount where it is money. */
 const comingBack = ({ comesBack, price }: MessageFacts) =>
-  comesBack === "goodwill" ? "free interview slot" : `₹${price}`;
+  comesBack === "goodwill" ? "free interview" : `₹${price}`;
 
 const reasonOf = ({ decision }: MessageFacts) => (decision ? [`Their reason: ${decision}`] : []);
 /** Why staff decided so, where they did. */

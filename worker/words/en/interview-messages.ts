@@ -40,7 +40,7 @@ function ifYouCannotCome(f: MessageFacts): string[] {
   const say = "If you can't come, cancel on your application page";
   if (f.price === 0) return [`${say} as early as you can.`];
   if (f.paidWithCredit)
-    return [`${say} before the interview begins: you get your free interview slot back.`];
+    return [`${say} before the interview begins: you get your free interview back.`];
   // After a first round was held nothing comes back, so that there is nothing to say.
   const { refundUntil: until, refundShare: share } = f.interview ?? {};
   return until && share

@@ -3,15 +3,18 @@ import type { Message, Sms } from "../message";
 import { shortWait } from "./durations";
 
 const triesWords = (left: number) => (left === 1 ? "1 try left" : `${left} tries left`);
+const lastCode = "It was the last try for this code. Ask for a new one.";
 
 /** What is wrong with a code, or with asking for one. */
 export const loginWords = {
-  wrongCode: (triesLeft: number) => `That code is not right. ${triesWords(triesLeft)}.`,
+  wrongCode: (triesLeft: number) =>
+    `That code is not right. ${triesLeft === 0 ? lastCode : `${triesWords(triesLeft)}.`}`,
   spentCode: "This code no longer works. Ask for a new one.",
   notSent: "Failed to send OTP",
   waitForCode: (seconds: number) =>
     `Please wait ${shortWait(seconds)} before asking for another code.`,
-  unused: "This phone is new to the account. To go on, type the year you were born in.",
+  unused:
+    "This account was not used on this phone before. Type the year you were born in, so that we know it is you.",
   wrongYear: (triesLeft: number) =>
     `That is not the year in this account. ${triesWords(triesLeft)}.`,
   wrongYears: (supportEmail: string) =>

@@ -13,7 +13,7 @@ export const nothingMore =
 function paid(facts: MessageFacts): string {
   if (facts.price === 0) return `This slot costs you nothing. You paid ${rupeesOfPaise(0)}.`;
   const how = facts.paidWithCredit
-    ? `You used your free interview slot, so you paid ${rupeesOfPaise(0)}`
+    ? `You used your free interview, so you paid ${rupeesOfPaise(0)}`
     : `You paid ₹${facts.price} including GST`;
   return `${how}. ${nothingMore}`;
 }
@@ -48,11 +48,12 @@ function refundSms(f: MessageFacts, refund: Refund) {
   );
 }
 
-const nextIsFree = `Your next interview costs ${rupeesOfPaise(0)}, for any job and at any price.`;
+const nextIsFree = `Your next interview costs ${rupeesOfPaise(0)}, for any job, whatever its price is.`;
 const nextIsFreeTitle = `Your next interview costs ${rupeesOfPaise(0)}`;
-const useIt = "Pass the test of a job you like, then use your free slot on its application page.";
-/** Said where a free slot was used, and comes back. */
-export const slotBack = `You get your free interview slot back. ${nextIsFree}`;
+const useIt =
+  "Pass the test of a job you like, then use your free interview on its application page.";
+/** Said where a free interview was used, and comes back. */
+export const slotBack = `You get your free interview back. ${nextIsFree}`;
 
 const UNKNOWN: Refund = { amount: 0, paid: 0, reference: null, method: null };
 
@@ -150,7 +151,7 @@ export const moneyMessages = {
   }),
   goodwill: (f: MessageFacts): Message => ({
     title: nextIsFreeTitle,
-    body: `${f.title}, ${f.company}. Pakka gives you a free interview slot. ${nextIsFree}`,
+    body: `${f.title}, ${f.company}. Pakka gives you a free interview. ${nextIsFree}`,
     more: [...(f.note ? [`The reason: ${f.note}`] : []), useIt],
     link: applicationLink(f),
   }),

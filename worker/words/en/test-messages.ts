@@ -50,7 +50,7 @@ const KEPT: Record<SlotState, (facts: MessageFacts) => string> = {
 const cost = ({ hasCredit, price }: MessageFacts) => {
   if (price === 0) return `You can book your interview and pay ${rupeesOfPaise(0)}, or say no.`;
   return hasCredit
-    ? `You can book your interview with your free interview slot and pay ${rupeesOfPaise(0)}, or say no.`
+    ? `You can book your interview with your free interview and pay ${rupeesOfPaise(0)}, or say no.`
     : `You can book your interview for ₹${price} including GST, or say no and pay ${rupeesOfPaise(0)}.`;
 };
 const testLink = (f: MessageFacts) => ({ href: f.testLink, words: "Open the test" });
@@ -72,14 +72,14 @@ export const testMessages = {
     title: "You passed the test",
     body: `${f.title}, ${f.company}. ${result(f)}. ${KEPT[f.slot.state](f)} ${cost(f)}`,
     more: [
-      "You can say yes or no. Nothing is charged until you press the button on your application page.",
+      "You can say yes or no. You pay nothing until you press the button on your application page.",
       SAFETY,
     ],
     link: applicationLink(f),
   }),
   failed: (f: MessageFacts): Message => ({
     title: "Test result: not passed this time",
-    body: `${f.title}, ${f.company}. You did not pass. ${f.feedback?.words ?? ""} Nothing was charged.`,
+    body: `${f.title}, ${f.company}. You did not pass. ${f.feedback?.words ?? ""} You paid nothing.`,
     more: f.feedback ? nextTests(f.feedback) : [],
     link: { href: f.applicationUrl, words: "See your result" },
   }),
@@ -100,7 +100,7 @@ export const testMessages = {
   }),
   hold_released: (f: MessageFacts): Message => ({
     title: "We keep your slot no more",
-    body: `${f.title}, ${f.company}. Our staff ended the time for which your unpaid slot was kept. Others can take it now. Nothing was charged.`,
+    body: `${f.title}, ${f.company}. Our staff ended the time for which your unpaid slot was kept. Others can take it now. You paid nothing.`,
     more: [
       `After ${duration(SLOT_REST_SECONDS)} you can ask for a slot of this job again. One has to be open, and your number not blocked.`,
       MISTAKE,
@@ -117,7 +117,7 @@ export const testMessages = {
         }
       : {
           title: "Your time for this slot is over",
-          body: `${f.title}, ${f.company}. Your slot is not kept for you any more. Nothing was charged. If a slot is open, you can ask us to keep one for you again.`,
+          body: `${f.title}, ${f.company}. Your slot is not kept for you any more. You paid nothing. If a slot is open, you can ask us to keep one for you again.`,
           more: [],
           link: applicationLink(f),
         },

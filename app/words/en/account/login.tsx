@@ -82,14 +82,14 @@ export const numberUses = {
     SAFETY_LINE.strong,
   ],
 };
-export const smsHeading = "Our SMS looks like this";
+export const smsHeading = "Example of our SMS. Your code is in your own SMS.";
 export const sms = (codeMinutes: number) => (
   <>
-    <b>4821</b> is your Pakka code. It works for {counted(codeMinutes, "minute")}. Nobody from Pakka
+    <b>••••</b> is your Pakka code. It works for {counted(codeMinutes, "minute")}. Nobody from Pakka
     will ever ask you for it.
     <br />
     <br />
-    @pakka.in #4821
+    @pakka.in #••••
   </>
 );
 export const callers = (

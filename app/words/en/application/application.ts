@@ -14,7 +14,7 @@ export const statusName = (status: string) =>
 /** What a status is called where the slot costs nothing, and where a credit was used. */
 export const unpaidNames: Partial<Record<Status, { free: string; credit?: string }>> = {
   PAYMENT_PENDING: { free: "Ready to book" },
-  PAYMENT_CONFIRMED: { free: "Slot confirmed", credit: "Slot confirmed, credit used" },
+  PAYMENT_CONFIRMED: { free: "Slot confirmed", credit: "Slot confirmed, free interview used" },
 };
 
 /** How the newest interview went, on the badge. */
@@ -40,9 +40,9 @@ export const endingNames: Record<ClosedBecause, string> = {
   no_answer: "No answer",
 };
 
-export const keptUntil = (at: string) => `Kept for you until ${clockTime(at)}`;
+export const keptUntil = (at: string) => `Your slot is kept until ${clockTime(at)}`;
 export const timeOver = "Time over";
-export const notKept = "Not kept for you any more";
+export const notKept = "Your slot is not kept any more";
 
 export const roundName = (round: number | null) =>
   round === null ? "Interview" : `Round ${round}`;

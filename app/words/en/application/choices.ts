@@ -22,8 +22,8 @@ export const cancelButton = "Cancel my application";
 
 /** @param whatReturns one of those below */
 export const whatCancelDoes = (whatReturns: string) =>
-  `You cannot get this slot back. ${whatReturns}`;
-export const nothingReturns = "Nothing is charged or given back.";
+  `Only the button below cancels. You cannot get this slot back then. ${whatReturns}`;
+export const nothingReturns = "You pay nothing, and no money comes back.";
 export const moneyIsBack = "What went back to you stays yours.";
 export const moneyReturns = (
   share: number,
@@ -35,7 +35,7 @@ export const moneyReturns = (
   `${moneyOf(share)}${paise === undefined ? "" : `, ${moneyWords(paise)},`} goes back to ${source}.${until ? ` You get it if you cancel until ${clockTime(until)}. After that ${afterTier(share, `your next interview costs ${rupees(0)}`, refundTiers)}.` : ""}`;
 /** @param paise that were paid; undefined where a credit paid */
 export const creditReturns = (paise: number | undefined) =>
-  `${paise === undefined ? "No money comes" : `Your ${moneyWords(paise)} does not come`} back. You get a credit: ${creditGives}`;
+  `${paise === undefined ? "No money comes" : `Your ${moneyWords(paise)} does not come`} back. You get a free interview: ${creditGives}`;
 
 // What is said once it is done.
 
@@ -47,7 +47,7 @@ export const refunded = {
   title: "Your money is on its way back",
   body: "The slot is given up.",
 };
-export const creditUsed = { title: "Slot confirmed", body: "Your credit paid for it." };
+export const creditUsed = { title: "Slot confirmed", body: "Your free interview paid for it." };
 export const claimed = { title: "Slot confirmed", body: "It costs nothing." };
 export const kept = {
   title: "A slot is kept for you again",

@@ -29,9 +29,9 @@ export const cannotChange = `The time can't be changed now. It can be until ${MO
 export const fixedWhenNear = `A time in the next ${MOVE_HOURS} hours can't be changed any more.`;
 export const none = "No time is open now. New times appear here.";
 /** Beside the day of such times. */
-export const noMoneyBack = "after this: no money back";
+export const noMoneyBack = "if you cancel: no money back";
 export const creditAfter = (hours: number) =>
-  `Times marked “${noMoneyBack}” are less than ${hours} hours away. If you cancel after taking one, no money comes back. Your next interview costs ${rupees(0)}.`;
+  `Times marked “${noMoneyBack}” are less than ${hours} hours away. If you cancel one of them, your next interview costs ${rupees(0)}.`;
 export const creditFromNow = (hours: number) =>
   `Less than ${hours} hours are left. If you cancel, no money comes back, also after a change. Your next interview costs ${rupees(0)}.`;
 
@@ -68,7 +68,7 @@ export const changeUntil = (until: string) => `until ${clockTime(until)}`;
 
 export const interviewBy = (at: string) => `Interview by ${nearDay(at)}`;
 export const orMoney = (price: number) => `, or your ${rupees(price)} comes back by itself.`;
-export const orCredit = ", or your credit comes back by itself.";
+export const orCredit = ", or your free interview comes back by itself.";
 export const needNotAsk = "You need not ask for it.";
 export const interviewWithin = (days: number) =>
   `Interview within ${counted(days, "day")} after you book`;

@@ -68,15 +68,15 @@ export const answerUntil = (until: string) => `You can answer until ${clockTime(
 export const hereFirst = "Are you there? Tap “I am here” first: it is your proof.";
 export const notTyped = "Nobody has typed it";
 export const whatHappened = "What happened? You may leave this empty.";
-export const onlyOnce = `You can take an answer back for ${WORD_UNDO_MINUTES} minutes, but not “We met”.`;
+export const onlyOnce = `You can change your answer for ${WORD_UNDO_MINUTES} minutes, but not “We met”.`;
 export const sureNobody = "Did nobody meet you?";
 export const sureAbsent = "You did not come?";
 export const yesNobody = "Yes, nobody came";
 export const yesAbsent = "Yes, I did not come";
-export const undoFor = `You can take this back for ${WORD_UNDO_MINUTES} minutes.`;
+export const undoFor = `You can change this answer for ${WORD_UNDO_MINUTES} minutes.`;
 export const goBack = "No, go back";
-export const takeBack = "Take it back";
-export const undoUntil = (until: string) => `You can take it back until ${hour(until)}.`;
+export const takeBack = "Change my answer";
+export const undoUntil = (until: string) => `You can change it until ${hour(until)}.`;
 export const weMet = "We met";
 export const afterMet = (company: string) => `This is final. ${company} must then answer you.`;
 export const nobodyCame = "Nobody came";
@@ -96,7 +96,7 @@ export const saysHeldText = (at: string, until: string | null, fee: string | und
 const lost = (fee: string | undefined) => (fee ? ` Then ${fee} does not come back.` : "");
 export const saysAbsent = (company: string) => `${company} says that you did not come`;
 export const saysAbsentText = (at: string, until: string | null, fee: string | undefined) =>
-  `Your interview was on ${clockTime(at)}. If you were there, say so${until ? ` until ${clockTime(until)}` : ""}. Else the slot is used${fee ? `, ${fee} does not come back` : ""}, and your application ends.`;
+  `Your interview was on ${clockTime(at)}. If you were there, tell us${until ? ` before ${clockTime(until)}` : ""}. If not, the slot is used${fee ? `, ${fee} does not come back` : ""}, and your application ends.`;
 export const yesMet = "Yes, we met";
 export const iWasThere = "I was there, and we met";
 export const iWasThereAlone = "I was there, and nobody came";
@@ -144,7 +144,7 @@ export const addOnHelp = "Add what you saw on the Help page";
 
 export const comingBack = (money: string) => `${money} is coming back`;
 export const countsInRecord = (company: string) => `It counts in the record of ${company}`;
-export const slotBack = `You have your credit back: your next interview costs you ${rupees(0)}.`;
+export const slotBack = `You have your free interview back: your next interview costs you ${rupees(0)}.`;
 export const companyAbsent = "The company did not come";
 export const nobodyMet = (company: string, at: string) =>
   `Nobody from ${company} met you on ${clockTime(at)}. We are sorry that you lost time.`;
@@ -156,7 +156,7 @@ export const noTimeYet = "Your next interview has no time yet";
 
 export const unproven = "Your interview is not confirmed";
 export const notShown = (company: string, at: string) =>
-  `Nothing shows that your interview with ${company} on ${clockTime(at)} took place.`;
+  `You and ${company} did not both say that your interview on ${clockTime(at)} took place.`;
 export const mayAnswer = (company: string, until: string) =>
   `${company} can still give you an answer until ${day(until)}.`;
 
@@ -196,6 +196,6 @@ export const capital = (text: string) => text.charAt(0).toUpperCase() + text.sli
 
 export const done = {
   arrived: { title: "Noted: you are here" },
-  tookBack: { title: "Taken back" },
+  tookBack: { title: "Your answer is taken back" },
   wait: { title: "You wait for another time", body: "This page says until when." },
 };

@@ -44,14 +44,15 @@ export const nothingToReturn =
 /** @param until null where no interview has a date yet */
 export const refundUntil = (share: number, until: string | null, { refundTiers }: Terms) =>
   `Cancel ${until ? `until ${clockTime(until)}` : tierTime(refundTiers[0])}: ${returnsOf(share)}. Later: ${afterTier(share, `your next interview costs ${rupees(0)}`, refundTiers)}.`;
-export const creditReturns = "Cancel before the interview begins: you get your credit back.";
+export const creditReturns =
+  "Cancel before the interview begins: you get your free interview back.";
 export const nextSlotFree = `If you cancel now, no money comes back. Your next interview costs ${rupees(0)}.`;
 
 // Why money goes back although the application goes on.
 
 export const paidTooLate = "Your payment came when the slot was taken.";
 export const wasNotMet = "The company did not come to your interview.";
-export const creditHadPaid = "Your credit had paid for this slot already.";
+export const creditHadPaid = "Your free interview had paid for this slot already.";
 export const paidTwice = "You paid twice for this slot.";
 
 // Why the test can't be started now.
@@ -63,6 +64,6 @@ export const testWhenFree = "You can take the test when a slot is open again.";
 export const testWhenKept = "You can take the test when we keep a slot for you again.";
 
 export const didNotPass = (feedback: string | undefined) =>
-  `You did not pass. ${feedback ?? ""} Nothing was charged. Feedback comes by email.`;
+  `You did not pass. ${feedback ?? ""} You paid nothing. Feedback comes by email.`;
 export const reapply = (jobTitle: string, jobAt: string, category: string, categoryAt: string) =>
   `You are welcome to reapply for ${jobTitle} on ${day(jobAt)}, and for other ${category} jobs on ${day(categoryAt)}. Jobs of other kinds are open to you now.`;

@@ -38,14 +38,14 @@ export const linkReady = "Test link ready, sent by email";
 export const testTaken = (score: string | undefined) =>
   score ? `Test taken: ${score}` : "Test taken";
 export const testPassed = "Test passed";
-export const testNotPassed = "Test not passed. Nothing was charged";
+export const testNotPassed = "Test not passed. You paid nothing";
 export const slotKept = "A slot was kept for you, to say yes or no";
 export const confirmedFree: Record<WhyFree, string> = {
   checking: "Slot confirmed, free of charge",
   employer: "Slot confirmed, paid by the employer",
   applied: "Slot confirmed, free of charge",
 };
-export const confirmedByCredit = "Slot confirmed, credit used";
+export const confirmedByCredit = "Slot confirmed, free interview used";
 export const confirmedFor = (price: number) => `Slot confirmed, ${rupees(price)}`;
 export const interviewSet = "Interview set";
 export const roundSet = (round: number) => `Interview set: Round ${round}`;

@@ -40,7 +40,7 @@ export const copyFailed = { title: "Copy Failed", body: "Failed to copy the link
 
 export const testCompleted = "Test Completed";
 export const beingChecked =
-  "Your answers are in and are being checked. Nothing was charged. Load this page again to see what comes next.";
+  "Your answers are in and are being checked. You paid nothing. Load this page again to see what comes next.";
 export const loadAgain = "Load again";
 
 export const score = (right: number, questions: number) => `${right} of ${questions}`;
@@ -69,13 +69,13 @@ export const staffReleased = (at: string) => (
 );
 export const notKept = "The slot is not kept for you any more.";
 export const othersFirst = (until: string) =>
-  `Others can take the slot first, until ${clockTime(until)}. After that we can keep one for you again, if one is open.`;
+  `Until ${clockTime(until)} only others can take it. Come back to this page then. If a slot is open, you can keep one again.`;
 export const freeNow = (free: number, all: number) =>
   `${free} of ${all} slots ${free === 1 ? "is" : "are"} open now.`;
 export const keepAgain = "Keep a slot for me again";
 export const jobClosed = "This job takes no new applications.";
 export const allTaken = (slots: number) =>
-  `${slots === 1 ? "The only slot is taken." : `All ${slots} slots are taken.`} When one opens, we tell those who asked first. We do so from 9 am to 8 pm. First come, first served.`;
+  `${slots === 1 ? "The only slot is taken." : `All ${slots} slots are taken.`} When one opens, we write to those who asked, from 9 am to 8 pm. Be quick then: first come, first served.`;
 
 // The interview and its answer.
 
@@ -96,4 +96,4 @@ export const rejectedTitle = "Thank You for Your Effort!";
 export const comment = (company: string, text: string) => `${company}: ${text}`;
 
 export const reason = (text: string) => `The reason: ${text}`;
-export const gotCredit = `You got a credit: ${creditGives}`;
+export const gotCredit = `You got a free interview: ${creditGives}`;

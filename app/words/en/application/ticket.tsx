@@ -9,7 +9,8 @@ export const ticketNumber = (id: number) => `No. PK-${id}`;
 // The word in big letters, and the line under it.
 
 export const kept = "KEPT FOR YOU";
-export const nothingIfNothing = "Nothing is charged if you do nothing.";
+export const nothingIfNothing = "If you do nothing, you pay nothing.";
+export const until = (at: string) => `Until ${clockTime(at)}.`;
 export const confirmed = "CONFIRMED";
 /** What paid for it, how and when. */
 export const paidHow = (money: string, how: string | undefined, at: string) =>
@@ -32,10 +33,10 @@ export const costsNothing: Record<WhyFree, string> = {
 };
 export const ifYouBook = "If you pass and book";
 export const paid = "Paid";
-export const paidWithCredit = "Paid with a credit";
+export const paidWithCredit = "Paid with a free interview";
 export const slotFee = "Slot fee";
 export const gst = `GST ${GST_PERCENT}%`;
-export const yourCredit = "Your credit";
+export const yourCredit = "Your free interview";
 export const toPay = "To pay, including GST";
 export const paidWithGst = "Paid, including GST";
 export const receipt = "Receipt";

@@ -29,7 +29,7 @@ export const whatAwaits = (questions: number, minutes: number) =>
   `${questions} questions, ${minutes} minutes. You can take this test once. The time starts when you press Start, and it does not stop if the internet stops.`;
 export const needed = (right: number, questions: number) =>
   `You need ${counted(right, "right answer")} out of ${questions} to pass.`;
-export const ifNotPassed = `If you do not pass, tests for this kind of work open for you again after ${counted(CATEGORY_PAUSE_DAYS, "day")}.`;
+export const ifNotPassed = `If you do not pass: other tests for this kind of work open after ${counted(CATEGORY_PAUSE_DAYS, "day")}. Other kinds of work stay open.`;
 export const resultAtOnce = "You see at once if you passed.";
 export const freeAndSimple = "Free. No camera and no app.";
 export const openAgain =
@@ -43,9 +43,9 @@ export const practise = "Practise first: ten questions";
 export const startTest = "Start test";
 export const starting = "Starting...";
 export const opensOn = (at: string) =>
-  `You did not pass another test for this kind of work, so this one opens on ${clockTime(at)}. Your slot may go to others before that date. You can start then if a slot is open. Nothing was charged.`;
+  `You did not pass another test for this kind of work, so this one opens on ${clockTime(at)}. Your slot may go to others before that date. You can start then if a slot is open. You paid nothing.`;
 export const noSlotToStart =
-  "You can't start this test now: no slot is kept for you. Nothing was charged. Your application page says why, and what you can do.";
+  "You can't start this test now: no slot is kept for you. You paid nothing. Your application page says why, and what you can do.";
 
 // During the test.
 
@@ -104,16 +104,16 @@ export const score = (right: number | null, count: number, needed: number) => (
     right. You needed {needed}.
   </>
 );
-export const costsNothing = "This slot costs you nothing.";
+export const costsNothing = "You pay nothing for this slot.";
 export const noSlotKept = (price: number) =>
-  `But no slot is kept for you. ${price > 0 ? "Nothing was charged." : costsNothing} Your application page says why, and what you can do.`;
+  `But no slot is kept for you. ${price > 0 ? "You paid nothing." : costsNothing} Your application page says why, and what you can do.`;
 export const canBook = (price: number) =>
-  `You can now book an interview slot for ${rupees(price)} including GST. You can say yes or no: nothing is charged until you pay on your application page.`;
+  `Do you want the interview? It costs ${rupees(price)}, GST included. Say yes or no on your application page. If you say no, you pay nothing.`;
 
 export const notPassedTitle = "Room to Grow!";
 export const notPassed = (feedback: string) => (
   <>
-    <b>You did not pass.</b> {feedback} Nothing was charged.
+    <b>You did not pass.</b> {feedback} You paid nothing.
   </>
 );
 export const topics = "Topics to practise";

@@ -7,15 +7,15 @@ const interviews = (count: number) => (count === 1 ? "interview" : "interviews")
 /** The record of a company in one line. */
 export function recordLine({ promised, heldByCode, heldByWord }: HonourRecord): string {
   const held = heldByCode + heldByWord;
-  if (promised === 0) return "New company: no interview yet.";
+  if (promised === 0) return "New on Pakka: no interview here yet.";
   const counts = `${held} of ${promised} ${interviews(promised)}`;
-  if (promised < RECORD_NEW) return `New company: ${counts} held.`;
+  if (promised < RECORD_NEW) return `New on Pakka: ${counts} held.`;
   return `${counts} held as promised.`;
 }
 
 /** The same beside the company's name. */
 export const recordInShort = ({ promised, heldByCode, heldByWord }: HonourRecord) =>
-  promised === 0 ? "New here" : `${heldByCode + heldByWord} of ${promised} held`;
+  promised === 0 ? "New on Pakka" : `${heldByCode + heldByWord} of ${promised} held`;
 
 export const heading = "Did they keep their promise?";
 export const squares = "Each square is one interview, oldest first.";

@@ -60,9 +60,10 @@ export const complaints = (email: ReactNode, contactForm: Draw) => (
 );
 
 export const slowInternet = "Slow internet";
-export const liteOffer = "Your internet is slow. Lite has every page and uses a tenth of the data.";
+export const liteOffer =
+  "Your internet is slow. Lite is the same site and needs 10 times less data.";
 export const useLite = "Use Lite";
 export const noLite = "No, thanks";
 export const liteIsOn = "Lite is on. Turn it off";
-export const liteIsOff = "Use Lite: a tenth of the data";
+export const liteIsOff = "Use Lite: 10 times less data";
 export const liteNotChanged = "Failed to change Lite.";

@@ -1,5 +1,5 @@
 export const signInHeading = "Sign in to View Jobs";
-export const withoutLogin = "See all jobs without logging in";
+export const withoutLogin = "See all jobs now, no login needed";
 export const signIn = "Sign In";
 export const viewAll = "View All Jobs";
 export const notFetched = "Failed to fetch jobs";

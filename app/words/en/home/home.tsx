@@ -64,7 +64,7 @@ export const trust = (report: Draw, rules: Draw) => [
     text: "You see the job, the employer, your test result and the open times before any pay button.",
   },
   {
-    title: "An interview by a date, or your money",
+    title: "No interview by the promised date: all your money back",
     text: (
       <>
         Each job says in how many days you get an interview, usually {INTERVIEW_WITHIN_DAYS.usual}.

@@ -14,6 +14,6 @@ export const checks: Record<FactKind, string> = {
 export const isChecked = "Company checked by us";
 export const checked = (things: string[]) => `${isChecked}: ${things.join(", ")}`;
 /** Verified once, but no check of it is still good. */
-export const wasChecked = "Company checked by us earlier";
-export const checksOver = `${wasChecked}. We are checking it again.`;
+export const wasChecked = "We checked this company before, and check it again";
+export const checksOver = `${wasChecked}.`;
 export const notVerified = "Company not verified yet";

@@ -16,7 +16,7 @@ export const closed = "Closed";
 export const costsNothing: Record<WhyFreeToReader, string> = {
   checking: `${rupees(0)} · employer being checked`,
   employer: `${rupees(0)} · employer pays`,
-  credit: `${rupees(0)} with your credit`,
+  credit: `${rupees(0)}: your free interview`,
 };
 export const onlyIfYouPass = (price: number) => (
   <>

@@ -32,7 +32,7 @@ export const appliedState = "APPLIED";
 export const seeApplication = "See your application";
 export const applied = "Applied";
 export const onlyOnce = "You cannot apply for this job again. Other jobs are open to you.";
-export const onlyOnceWithCredit = `You cannot apply for this job again. You have a credit: your next interview slot costs ${rupees(0)}.`;
+export const onlyOnceWithCredit = `You cannot apply for this job again. You have a free interview: your next slot costs ${rupees(0)}.`;
 export const otherJobs = "Browse Jobs";
 
 // What decides whether the job is for somebody.
@@ -84,7 +84,7 @@ export const loginForNotice = "Log in to get a message";
 const freeSlot: Record<WhyFreeToReader, string> = {
   checking: `${checkingEmployer} Apply now, and your slot stays free.`,
   employer: "The slot is yours. The employer pays for it.",
-  credit: "The slot is yours. Your credit pays for it.",
+  credit: "The slot is yours. Your free interview pays for it.",
 };
 
 export const steps = (job: {
@@ -129,6 +129,6 @@ export const feeDue =
 export const whyFree: Record<WhyFreeToReader, string> = {
   checking: `${checkingEmployer} A slot is free until that is done. If you apply now, yours stays free.`,
   employer: "The employer pays for the slots of this job.",
-  credit: `You have a credit: an interview slot of this job costs you ${rupees(0)}.`,
+  credit: `You have a free interview: a slot of this job costs you ${rupees(0)}.`,
 };
 export const shareOrReport = "Share or report this job";

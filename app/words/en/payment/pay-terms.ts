@@ -6,7 +6,7 @@ import { counted, rupees } from "../../format";
 export const priceLine = (price: number, company: string) =>
   `${rupees(price)}, tax included. One interview with ${company}. It is not a job.`;
 export const creditLine = (company: string) =>
-  `${rupees(0)}: your credit pays. One interview with ${company}. It is not a job.`;
+  `${rupees(0)}: your free interview pays. One interview with ${company}. It is not a job.`;
 export const neverByPhone: string = SAFETY_LINE.strong;
 
 export const timesTitle = "Times you can choose after paying";

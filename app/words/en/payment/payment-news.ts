@@ -1,11 +1,11 @@
 import { FAILED_DEBIT_DAYS } from "../../../../worker/facts/refunds";
 import { clockTime, moneyWords } from "../../format";
 
-export const nothingCharged = "Nothing was charged.";
+export const nothingCharged = "You paid nothing.";
 export const keepAsking =
   "Don't pay again. We keep asking, also when this page is closed. The answer comes here and by email.";
 const IF_APPROVED =
-  "If you approved the payment, don't pay again: the answer comes here. If you did not, nothing was charged.";
+  "If you paid, don't pay again: the answer comes here. If not, you paid nothing.";
 
 export const failedTitle = "Your payment did not go through";
 /** @param paise of which nobody can say yet whether the bank has taken them from the account */
@@ -22,10 +22,10 @@ export const asking = (provider: string, since: string) =>
 
 export const notPaidTitle = "You did not finish paying";
 export const notPaid = (provider: string, at: string) =>
-  `${nothingCharged} ${provider} reported it on ${clockTime(at)}.`;
+  `${nothingCharged} ${provider}, the payment company, told us so on ${clockTime(at)}.`;
 
 export const noMoneyYetTitle = "No money has come to us yet";
-export const noMoneyYet = "If you approved a payment, look again in a minute before you pay.";
+export const noMoneyYet = "If you have paid, look again in a minute. Do not pay two times.";
 
 export const checkingTitle = "We are checking your payment";
 /** @param since when the bank was asked first */

@@ -22,11 +22,10 @@ export const passed = "You passed. Book your interview?";
 export const sayYesOrNo = (until: string | null) =>
   `Yes or no: both are fine.${until ? ` You have until ${clockTime(until)}.` : ""}`;
 export const sayYesOrNoOnceKept =
-  "You can say yes or no once a slot is kept for you again. Keeping one costs nothing.";
+  "First a slot must be kept for you again, which costs nothing. Then you can say yes or no.";
 export const closedForInterviews = "This job is closed: no interview can be booked any more.";
 export const bookOnlyIfFree = "No slot is open now. You can book when one opens.";
-export const useCredit = `Use your credit, pay ${rupees(0)}`;
-export const payOnceKept = "You can pay here when a slot is kept for you again.";
+export const useCredit = `Use your free interview, pay ${rupees(0)}`;
 
 export const no = `No, Go Back · ${rupees(0)}`;
 

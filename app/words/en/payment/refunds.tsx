@@ -8,7 +8,7 @@ const METHODS: Record<string, string> = {
   card: "Card",
   netbanking: "Net banking",
   wallet: "Wallet",
-  credit: "Credit",
+  credit: "Free interview",
 };
 
 /** A way of paying in words; an unknown one as the provider calls it. */
