@@ -13,24 +13,23 @@ import type { JobProps } from "./job-props";
 import { SaveButton } from "./save-button";
 
 /** What and who it is, and whether it is for the reader. */
-export function JobHead({ page: { job, checkInShort, record, posted, facts } }: JobProps) {
+export function JobHead({ page: { job, checkInShort, recordInShort, posted, facts } }: JobProps) {
   return (
     <header className="@container">
       <div className="job-head">
-        <CompanyMark company={job.company} logo={job.logo} />
-        <div>
-          <h1>{job.title}</h1>
-          <p className="text-ink-2">{job.company}</p>
-        </div>
+        {job.logo && <CompanyMark company={job.company} logo={job.logo} />}
+        <h1>{job.title}</h1>
         <SaveButton jobId={job.id} isSaved={job.isSaved} framed />
       </div>
-      <p className="mt-3 text-ink-2">
+      <p className="mt-1 text-ink-2">
+        {job.company}
+        {" · "}
         {job.employer ? (
           <Link to={`/companies/${job.employer.id}`}>{checkInShort}</Link>
         ) : (
           checkInShort
         )}
-        {` · ${record ? `${record} ` : ""}${posted}.`}
+        {` · ${recordInShort ? `${recordInShort} · ` : ""}${posted}`}
       </p>
       <Card className="job-facts">
         <FactList rows={facts} />

@@ -75,15 +75,11 @@ function Slots({ page }: JobProps) {
     <Ticket
       tone={mayHold(job) ? "open" : "grey"}
       className="job-ticket"
-      label={words.jobNumber(job.id)}
       state={page.state}
       counterfoil={
-        <div className="grid gap-3">
-          <ApplyPart page={page} />
-          <a href={page.practice} className="btn btn-quiet">
-            {words.practise}
-          </a>
-        </div>
+        <a href={page.practice} className="btn btn-quiet w-full">
+          {words.practise}
+        </a>
       }
     >
       {steps.length > 0 && (
@@ -95,6 +91,7 @@ function Slots({ page }: JobProps) {
           ))}
         </ol>
       )}
+      <ApplyPart page={page} />
     </Ticket>
   );
 }
@@ -125,6 +122,7 @@ function LookedUp({ page }: JobProps) {
             text: (
               <>
                 <p>{page.employerCheck}</p>
+                {page.record && <p>{page.record}</p>}
                 <p>{words.resumeFor(job.company)}</p>
                 {job.employer && <Link to={`/companies/${job.employer.id}`}>{seeCompany}</Link>}
               </>

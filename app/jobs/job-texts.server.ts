@@ -5,7 +5,12 @@ import * as words from "../words/en/jobs/job";
 import { posted } from "../words/en/jobs/job-card";
 import { ago, clockTime, rupees } from "../words/format";
 import { applySteps } from "./apply/apply-steps.server";
-import { checkInShort, employerCheckOf, recordLineOf } from "./employer-check.server";
+import {
+  checkInShort,
+  employerCheckOf,
+  recordInShort,
+  recordLineOf,
+} from "./employer-check.server";
 import { feeNoteOf } from "./fee-note.server";
 import { slotsLeft } from "./job-facts";
 import { factOf, mayHold } from "./job-page";
@@ -17,6 +22,7 @@ export function jobTextsOf(job: JobAlone, now: Date, hasCredit = false) {
     posted: posted(ago(job.createdAt, now)),
     checkInShort: checkInShort(job),
     employerCheck: employerCheckOf(job),
+    recordInShort: recordInShort(job),
     record: recordLineOf(job),
     overview: overviewOf(job),
     feeNote: feeNoteOf(job, hasCredit),
@@ -53,6 +59,7 @@ function factsOf(job: JobAlone) {
 }
 
 const overviewOf = (job: JobAlone) => [
+  { label: words.number, value: String(job.id) },
   { label: words.category, value: factOf(job, "Category") },
   { label: words.jobType, value: factOf(job, "Job Type") },
   { label: words.salary, value: factOf(job, "Salary") },

@@ -43,8 +43,8 @@ test("the promise of a job stands on its page and at both pay buttons, with the 
   const { id } = await postJob({ interviewWithinDays: 9, answerWithinDays: 3 });
   const promise = "Interview within 9 days after you book, or your ₹199 comes back by itself.";
   const job = await said(`/jobs/${id}`);
-  expect(job).toContain(promise);
-  expect(job).toContain("A yes or no comes within 3 days after it.");
+  expect(job).toContain("Interview within 9 days, or ₹199 comes back.");
+  expect(job).toContain("Then a yes or no in 3 days.");
 
   const { cookie, token, phone } = await newSession(screens());
   const person = { token, phone, email: `p${phone}@example.in` };

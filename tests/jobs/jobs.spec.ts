@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { cutSlots, giveFreeSlot, postJob } from "../support/browser/employer";
 import { newestCode, product } from "../support/browser/product";
 import { expect, Shortcut, signedIn, test } from "../support/browser/shortcut";
+import { ROOMY_JOB } from "../support/jobs";
 import { newPhone } from "../support/people";
 
 const main = (page: Page) => page.locator("main");
@@ -84,6 +85,28 @@ test("who has applied stands on the application's page, and goes back to the job
   await page.goBack();
   await expect(page).toHaveURL(product(`/jobs/${job}`));
   await expect(page.getByRole("button", { name: "Applied" })).toBeDisabled();
+});
+
+test("the first screen of a small phone has Apply Now, for a visitor and for a candidate", async ({
+  page,
+  someone: _,
+  newPhone,
+}) => {
+  const job = await postJob({
+    title: "Data Entry Operator, Land Records",
+    ...{ schooling: "12th", experienceYears: 2 },
+    jobDetail: {
+      ...ROOMY_JOB.jobDetail,
+      "Working Hours": ["Two shifts: 8 am to 4 pm, or 2 pm to 10 pm"],
+    },
+  });
+  for (const one of [await newPhone(), page]) {
+    await one.setViewportSize({ width: 360, height: 640 });
+    await one.goto(product(`/jobs/${job}`));
+    const box = await one.getByRole("link", { name: "Apply Now" }).boundingBox();
+    expect(box?.y).toBeGreaterThan(400);
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThan(640);
+  }
 });
 
 test("jobs say that the next slot costs ₹0 to who has a credit", async ({ page, someone }) => {

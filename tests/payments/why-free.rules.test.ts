@@ -42,9 +42,9 @@ test("a company is called checked only once it is verified", () => {
   expect(employerCheckOf(job(199, true))).toBe(
     "We checked this company before, and check it again.",
   );
-  expect(checkInShort(job(0, false, ["mailbox"]))).toBe("Company not verified yet");
-  expect(checkInShort(job(199, true, ["mailbox"]))).toBe("Company checked by us");
-  expect(checkInShort(job(199, true))).toBe("We checked this company before, and check it again");
+  expect(checkInShort(job(0, false, ["mailbox"]))).toBe("Not verified yet");
+  expect(checkInShort(job(199, true, ["mailbox"]))).toBe("Checked by us");
+  expect(checkInShort(job(199, true))).toBe("Checked by us earlier");
 });
 
 test("search engines get no posting of a company that is not verified", () => {

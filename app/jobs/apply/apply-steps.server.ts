@@ -1,5 +1,4 @@
 import type { JobAlone } from "../../../worker/contract/job/jobs";
-import { promiseOfJob } from "../../application/times/promise";
 import * as words from "../../words/en/jobs/job";
 import { whyFreeToReader } from "../why-free";
 
@@ -9,6 +8,6 @@ export const applySteps = (job: JobAlone, hasCredit: boolean) =>
     test: job.assessment,
     price: job.applicationPrice,
     free: whyFreeToReader(job, hasCredit),
-    promise: promiseOfJob(job.interviewWithinDays, job.applicationPrice, hasCredit),
+    interviewWithinDays: job.interviewWithinDays,
     answerWithinDays: job.answerWithinDays,
   });

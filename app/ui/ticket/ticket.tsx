@@ -4,7 +4,7 @@ import { classNames } from "../class-names";
 
 export interface TicketProps {
   tone: "open" | "held" | "confirmed" | "grey";
-  label: string;
+  label?: ReactNode;
   number?: string;
   /** One word in big letters: OPEN, HELD, CONFIRMED … Colour is never the only sign. */
   state: string;
@@ -31,10 +31,12 @@ export function Ticket(props: TicketProps) {
       aria-labelledby={headingId}
     >
       <div className="ticket-body">
-        <p className="ticket-head">
-          <span>{label}</span>
-          {number && <span>{number}</span>}
-        </p>
+        {label && (
+          <p className="ticket-head">
+            <span>{label}</span>
+            {number && <span>{number}</span>}
+          </p>
+        )}
         <Heading className="ticket-state" id={headingId}>
           {state}
         </Heading>

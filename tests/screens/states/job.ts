@@ -56,8 +56,8 @@ export const job: Screen = {
         ...[ROOMY_JOB.title, "Sahyadri Finserv", "Pune", "Posted", "interview slots open"],
         ...["Save job", "Responsibilities", "Read bank statements", ...OVERVIEW],
         ...["We keep a slot 3 days.", "2 questions, 10 minutes.", "Apply Now", "Back to jobs"],
-        ...["If you pass: ₹199 books the interview.", "GST is included. Or say no, for ₹0."],
-        "Interview within 14 days after you book, or your ₹199 comes back by itself.",
+        ...["If you pass: ₹199 books it,", "or say no.", "You have 24 hours. GST is included."],
+        ...["Interview within 14 days, or ₹199 comes back.", "Then a yes or no in 7 days."],
         ...["Practise for this test, ₹0", "Who is Sahyadri Finserv?", "See the company"],
         ...["Only Sahyadri Finserv gets your resume.", "Share on WhatsApp", "Report this job"],
         ...["Finance", "Part-time", "₹22,000 a month", "Application Price", "₹199"],
@@ -83,11 +83,12 @@ export const job: Screen = {
       title: new RegExp(`^${ROOMY_JOB.title}, Kaveri .* · Pakka$`),
       reach: looksAt(() => postUnverifiedJob({ company: newCompanyName() })),
       texts: [
-        ...["Company not verified yet", "New on Pakka: no interview here yet.", "If you pass: ₹0."],
-        "We are still checking this employer. Apply now, and your slot stays free.",
+        ...["Not verified yet", "Company not verified yet", "New on Pakka: no interview here yet."],
+        "If you pass: ₹0.",
+        "We are still checking this employer.",
         "A slot is free until that is done. If you apply now, yours stays free.",
       ],
-      absent: ["₹199", "Company checked by us"],
+      absent: ["₹199", "Checked by us", "Company checked by us"],
     },
     {
       state: "candidate with a credit",
@@ -96,11 +97,11 @@ export const job: Screen = {
         return pageOf(postJob());
       },
       texts: [
-        ...["If you pass: ₹0.", "The slot is yours. Your free interview pays for it."],
-        "Interview within 14 days after you book, or your free interview comes back by itself.",
+        ...["If you pass: ₹0.", "Your free interview pays."],
+        "Interview within 14 days, or your free interview comes back.",
         "You have a free interview: a slot of this job costs you ₹0.",
       ],
-      absent: ["₹199 books", "your ₹199 comes back"],
+      absent: ["₹199 books", "₹199 comes back"],
     },
     {
       state: "candidate who did not pass a test of its category",
@@ -198,9 +199,9 @@ export const job: Screen = {
       reach: looksAt(() => roomyJob(0)),
       texts: [
         ...["The employer pays for the slots of this job.", "₹0", "Apply Now"],
-        ...["If you pass: ₹0.", "The slot is yours. The employer pays for it."],
+        ...["If you pass: ₹0.", "The employer pays."],
       ],
-      absent: ["You have 24 hours."],
+      absent: ["You have 24 hours.", "comes back"],
     },
     {
       state: "nearly full",

@@ -4,7 +4,7 @@ import type { JobProps } from "../../../jobs/job-props";
 import { jobTextsOf } from "../../../jobs/job-texts.server";
 import { unwrap } from "../../../session/api.server";
 import type { Session } from "../../../session/session.server";
-import { recordLine } from "../../../words/en/company/record";
+import { recordLine, recordOnJob } from "../../../words/en/company/record";
 import { wantedJob } from "./job-values.server";
 
 /** The test as candidates read of it. */
@@ -29,6 +29,7 @@ export async function previewOf(
     job: shown,
     share: "",
     ...jobTextsOf(shown, now),
+    recordInShort: recordOnJob(record),
     record: recordLine(record),
     hasCredit: false,
     standing: null,

@@ -13,6 +13,12 @@ export function recordLine({ promised, heldByCode, heldByWord }: HonourRecord): 
   return `${counts} held as promised.`;
 }
 
+/** The same among the first things that one reads of its job. */
+export const recordOnJob = ({ promised, heldByCode, heldByWord }: HonourRecord) =>
+  promised === 0
+    ? "no interview yet"
+    : `${heldByCode + heldByWord} of ${promised} ${interviews(promised)} held`;
+
 /** The same beside the company's name. */
 export const recordInShort = ({ promised, heldByCode, heldByWord }: HonourRecord) =>
   promised === 0 ? "New on Pakka" : `${heldByCode + heldByWord} of ${promised} held`;

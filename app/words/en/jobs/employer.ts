@@ -11,6 +11,10 @@ export const checks: Record<FactKind, string> = {
 };
 
 /** Beside its name. */
+export const checkedShort = "Checked by us";
+export const wasCheckedShort = "Checked by us earlier";
+export const notVerifiedShort = "Not verified yet";
+
 export const isChecked = "Company checked by us";
 export const checked = (things: string[]) => `${isChecked}: ${things.join(", ")}`;
 /** Verified once, but no check of it is still good. */

@@ -66,7 +66,6 @@ export const hoursOf = ({ jobDetail, shift }: Pick<Job, "jobDetail" | "shift">, 
 
 // The ticket.
 
-export const jobNumber = (id: number) => `Job ${id}`;
 export const openSlots = (left: number) =>
   `${left} interview ${left === 1 ? "slot" : "slots"} open`;
 export const applyNow = "Apply Now";
@@ -82,16 +81,20 @@ export const slotOpens =
 export const loginForNotice = "Log in to get a message";
 
 const freeSlot: Record<WhyFreeToReader, string> = {
-  checking: `${checkingEmployer} Apply now, and your slot stays free.`,
-  employer: "The slot is yours. The employer pays for it.",
-  credit: "The slot is yours. Your free interview pays for it.",
+  checking: checkingEmployer,
+  employer: "The employer pays.",
+  credit: "Your free interview pays.",
 };
+
+/** What, where there is no interview. */
+const comesBack = ({ free, price }: { free: WhyFreeToReader | null; price: number }) =>
+  free && free !== "credit" ? "" : `, or ${free ? "your free interview" : rupees(price)} comes back`;
 
 export const steps = (job: {
   test: { questions: number; minutes: number } | null;
   price: number;
   free: WhyFreeToReader | null;
-  promise: string;
+  interviewWithinDays: number;
   answerWithinDays: number;
 }) => [
   {
@@ -105,12 +108,12 @@ export const steps = (job: {
   job.free
     ? { title: `If you pass: ${rupees(0)}.`, text: freeSlot[job.free] }
     : {
-        title: `If you pass: ${rupees(job.price)} books the interview.`,
-        text: `GST is included. Or say no, for ${rupees(0)}. You have ${HOLDS.payment}.`,
+        title: `If you pass: ${rupees(job.price)} books it,`,
+        text: "or say no.",
       },
   {
-    title: job.promise,
-    text: `A yes or no comes within ${counted(job.answerWithinDays, "day")} after it.`,
+    title: `Interview within ${counted(job.interviewWithinDays, "day")}${comesBack(job)}.`,
+    text: `Then a yes or no in ${counted(job.answerWithinDays, "day")}.`,
   },
 ];
 
@@ -118,14 +121,14 @@ export const steps = (job: {
 
 export const resumeFor = (company: string) => `Only ${company} gets your resume.`;
 export const overview = "Job Overview";
+export const number = "Job number";
 export const category = "Category";
 export const jobType = "Job Type";
 export const salary = "Salary";
 export const slotsLeft = "Slots Left";
 export const slotsLeftOf = (left: number, total: number) => `${left} of ${total}`;
 export const price = "Application Price";
-export const feeDue =
-  "You pay this only after you pass the free test, to book the interview. GST is included.";
+export const feeDue = `You pay this only after you pass the free test, to book the interview. You have ${HOLDS.payment}. GST is included.`;
 export const whyFree: Record<WhyFreeToReader, string> = {
   checking: `${checkingEmployer} A slot is free until that is done. If you apply now, yours stays free.`,
   employer: "The employer pays for the slots of this job.",
