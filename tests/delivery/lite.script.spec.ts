@@ -27,6 +27,27 @@ signedIn(
   },
 );
 
+signedIn.describe("on a slow line", () => {
+  signedIn.use({ extraHTTPHeaders: { ECT: "2g" } });
+
+  signedIn(
+    "Lite is offered, but not beside a dialog or where one acts",
+    async ({ page, someone }) => {
+      const offer = page.getByText("Your internet is slow.");
+      const job = await someone.jobId("Collections Executive");
+      await page.goto(product(`/jobs/${job}`));
+      await expect(offer).toBeVisible();
+      await page.getByRole("link", { name: "Apply Now" }).click();
+      await expect(page.getByRole("dialog")).toBeVisible();
+      await expect(offer).toBeHidden();
+      await page.getByRole("button", { name: "Submit Application" }).click();
+      await expect(page).toHaveURL(/\/applications\/\d+$/);
+      await expect(page.getByRole("heading", { name: /^(Applied!|Test Pending!)$/ })).toBeVisible();
+      await expect(offer).toBeHidden();
+    },
+  );
+});
+
 signedIn("a message that comes with a plain page covers no control of it", async ({ page }) => {
   await page.goto(product("/profile"));
   await page.getByRole("button", { name: "Upload Resume" }).click();

@@ -49,6 +49,19 @@ signedIn("every page has its own title and description", async ({ page }) => {
   expect([...descriptions].filter((words) => words.length > 10)).toHaveLength(pages);
 });
 
+signedIn("the foot of no page is more than half a screen of a small phone", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  const heights: Record<string, number> = {};
+  for (const path of [...PUBLIC, ...OWN]) {
+    await page.goto(product(path));
+    const foot = await page.getByRole("contentinfo").boundingBox();
+    heights[path] = foot?.height ?? Number.NaN;
+  }
+  expect(Object.entries(heights).filter(([, height]) => !(height <= 320))).toEqual([]);
+  for (const question of ["/resume/new/name", "/resume/photos"])
+    expect(heights[question]).toBeLessThan(160);
+});
+
 test("the front page's prices, stories and steps lead to the next page", async ({ page }) => {
   const main = page.locator("main");
   const leads = (name: string, to: string) =>
