@@ -39,7 +39,11 @@ export default function Pricing() {
             <Ticket
               tone="open"
               className="ticket-lying"
-              label={words.plan}
+              label={
+                <>
+                  {words.plan} <Badge tone="purple">{words.popular}</Badge>
+                </>
+              }
               state={rupees(SLOT_FEE)}
               until={words.perSlot}
               counterfoil={
@@ -58,8 +62,7 @@ export default function Pricing() {
                 />
               }
             >
-              <Badge tone="purple">{words.popular}</Badge>
-              <div className="mt-4 mb-5">
+              <div className="mb-5">
                 <CheckList items={words.benefits.map((text) => ({ text }))} />
               </div>
               <ButtonLink to="/jobs" size="lg">

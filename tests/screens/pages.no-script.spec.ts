@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { product } from "../support/browser/product";
 import { expect, signedIn, test } from "../support/browser/shortcut";
 
@@ -60,6 +61,47 @@ signedIn("the foot of no page is more than half a screen of a small phone", asyn
   expect(Object.entries(heights).filter(([, height]) => !(height <= 320))).toEqual([]);
   for (const question of ["/resume/new/name", "/resume/photos"])
     expect(heights[question]).toBeLessThan(160);
+});
+
+/** Texts of a ticket, or of paper like it, that stand on the lines that are drawn there. */
+const onLines = (page: Page) =>
+  page.locator(".ticket, .security-paper").evaluateAll((papers) =>
+    papers.flatMap((paper) => {
+      const found: string[] = [];
+      const texts = document.createTreeWalker(paper, NodeFilter.SHOW_TEXT);
+      for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+        let box = text.parentElement;
+        const isClear = (one: Element) => {
+          const { backgroundColor, backgroundImage } = getComputedStyle(one);
+          return backgroundColor === "rgba(0, 0, 0, 0)" && backgroundImage === "none";
+        };
+        while (box && box !== paper && isClear(box)) box = box.parentElement;
+        if (box === paper && text.nodeValue?.trim()) found.push(text.nodeValue);
+      }
+      return found;
+    }),
+  );
+
+test("no text of a ticket stands on its drawn lines", async ({ page }) => {
+  for (const path of ["/", "/jobs/1", "/login", "/pricing"]) {
+    await page.goto(product(path));
+    await expect(page.locator(".ticket, .security-paper")).not.toHaveCount(0);
+    expect(await onLines(page), path).toEqual([]);
+  }
+});
+
+test("a plan's mark stands beside its name, and its points in two columns where there is room", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto(product("/pricing"));
+  const plan = page.locator(".ticket");
+  await expect(plan.locator("p").filter({ hasText: "Job Seeker Basic" })).toContainText("POPULAR");
+  const points = plan.getByRole("listitem");
+  const [first, second] = await points.evaluateAll((all) =>
+    all.map((one) => one.getBoundingClientRect().top),
+  );
+  expect(first).toBe(second);
 });
 
 test("the front page's prices, stories and steps lead to the next page", async ({ page }) => {
