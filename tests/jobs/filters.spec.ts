@@ -22,6 +22,8 @@ signedIn("a list is narrowed and ordered, and says by what", async ({ page }) =>
 
   await expect(page).toHaveURL(/free=true.*slots=true/);
   await expect(titles).toHaveText([many, few]);
+  // It is folded again: what was found is seen.
+  await expect(page.getByRole("checkbox", { name: "No fee" })).toBeHidden();
   const order = page.getByRole("list", { name: "Order" });
   await order.getByRole("link", { name: "Almost full" }).click();
   await expect(page).toHaveURL(/sort=slots/);

@@ -21,7 +21,8 @@ export function JobSearch({ action = "/jobs", filters, categories }: Props) {
   const asked = askedFor(filters);
   const every = [{ value: "", label: words.allCategories }];
   return (
-    <details className="search-fold">
+    // New for each search: its fields show the filters, and it is folded, so that the results are seen.
+    <details className="search-fold" key={JSON.stringify(filters)}>
       <summary
         className="btn btn-second w-full justify-between wrap-anywhere"
         aria-label={asked ? words.changeSearch(asked) : undefined}
@@ -30,8 +31,7 @@ export function JobSearch({ action = "/jobs", filters, categories }: Props) {
         <Icon name="search" />
       </summary>
       <Card>
-        {/* A new form for each search, so that the fields show its filters. */}
-        <Form action={action} className="grid gap-4" role="search" key={JSON.stringify(filters)}>
+        <Form action={action} className="grid gap-4" role="search">
           <Field label={words.jobTitle} name="q" defaultValue={q} maxLength={100} />
           <Field label={words.location} name="location" defaultValue={location} maxLength={100} />
           <SelectField
