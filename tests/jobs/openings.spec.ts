@@ -92,15 +92,19 @@ test("a card is one link with its facts; two stand side by side on a desk, one o
   page,
 }) => {
   const title = `Santoor${newPhone()}`;
-  for (const kind of ["Maker", "Player"])
+  for (const [kind, location] of [
+    ["Maker", "Pune"],
+    ["Player", "Remote"],
+  ])
     await postJob({
       title: `${title} ${kind}`,
-      ...{ location: "Remote", remote: true, schooling: "10th", experienceYears: 2 },
+      ...{ location, remote: true, schooling: "10th", experienceYears: 2 },
     });
   await page.goto(product(`/openings?q=${title}`));
   const cards = page.locator("main article");
   for (const fact of ["₹22,000 a month", "From home", "10th pass", "2 years", "500 slots left"])
     await expect(cards.first()).toContainText(fact);
+  for (const fact of ["Pune", "From home"]) await expect(cards.nth(1)).toContainText(fact);
   const tops = () => cards.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
   const [first, second] = await tops();
   expect(second).toBeGreaterThan(first as number);

@@ -47,6 +47,7 @@ const experience = (years: number | null) =>
 export const facts = ({ city, location, remote, ...asked }: Job): string[] =>
   [
     remote && !city ? fromHome : location,
+    remote && city ? fromHome : null,
     asked.schooling && SCHOOLING[asked.schooling],
     experience(asked.experienceYears),
     asked.type && TYPES[asked.type],
