@@ -30,7 +30,7 @@ test("a candidate reads what the safety word is for, changes it, and sees it on 
   const ticket = page.getByRole("region", { name: "KEPT FOR YOU" });
   await expect(ticket.getByText("Safety word")).toBeVisible();
   await expect(ticket.getByText("तुलसी")).toBeVisible();
-  await ticket.getByRole("link", { name: "Is a message ours?" }).click();
+  await ticket.getByRole("link", { name: "Is it Pakka?" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Is this really Pakka?");
   await expect(page.getByRole("heading", { name: "Your safety word" })).toBeVisible();
 });

@@ -17,7 +17,7 @@ export const paidHow = (money: string, how: string | undefined, at: string) =>
   [`Paid ${money}`, how, clockTime(at)].filter(Boolean).join(" · ");
 export const bill = "Bill";
 export const safetyWord = "Safety word";
-export const isOurs = "Is a message ours?";
+export const isOurs = "Is it Pakka?";
 export const timeOver = "TIME OVER";
 export const notBooked = "NOT BOOKED";
 /** @param why what became of a slot that was kept */
