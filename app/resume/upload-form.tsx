@@ -23,12 +23,15 @@ export function useUploadProblem() {
   return toasts?.find((toast) => toast.field === FIELD);
 }
 
+const focusField = (form: HTMLFormElement | null) =>
+  form?.querySelector<HTMLElement>(`[name=${FIELD}]`)?.focus();
+
 /** Chooses and sends a file. */
 export function UploadForm({ returnTo, uploadKey }: UploadTarget) {
   const problem = useUploadProblem();
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
-    if (problem) form.current?.querySelector<HTMLElement>(`[name=${FIELD}]`)?.focus();
+    if (problem) focusField(form.current);
   }, [problem]);
   // Kept until the file has arrived: the page may be loaded anew before it is sent again.
   const [sentKey, setSentKey] = useState<string>();
@@ -86,6 +89,8 @@ function useUploadEnd(
       event.preventDefault();
       removeLost();
       sent?.reset();
+      // The button that was pressed had to let go of the focus.
+      if (document.activeElement === document.body) focusField(sent);
       setSentKey(undefined);
       revalidate();
     };
