@@ -1,12 +1,15 @@
 import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { brand } from "../../worker/facts/brand";
+import { useHydrated } from "../delivery/hydrated";
 import { idParam } from "../forms/form.server";
 import { Page } from "../frame/page";
+import printReceipt from "../payment/print-receipt?worker&url";
 import { receiptOf } from "../payment/receipt";
 import { RefundRule } from "../payment/refund-rule";
 import { attempt, unwrap } from "../session/api.server";
 import { BackLink } from "../ui/back-link";
+import { Button } from "../ui/button";
 import { Card, Perforation } from "../ui/card";
 import { FactList } from "../ui/fact-list";
 import * as words from "../words/en/payment/receipt-page";
@@ -67,7 +70,15 @@ export default function ReceiptPage() {
         <RefundRule />
         <p className="mt-3 text-sm text-ink-2">{words.questions}</p>
       </Card>
-      <p className="screen-only mt-4">{words.howToKeep}</p>
+      <div className="screen-only mt-4 grid gap-3">
+        <p>{words.howToKeep}</p>
+        <p id="print" hidden={!useHydrated()}>
+          <Button type="button" variant="second" onClick={() => print()}>
+            {words.print}
+          </Button>
+        </p>
+      </div>
+      <script type="module" src={printReceipt} />
     </Page>
   );
 }

@@ -23,5 +23,5 @@ export const gstIncluded = `GST ${GST_PERCENT}%, included`;
 export const paid = "Paid";
 
 export const questions = `Questions about this payment: ${brand.supportEmail}, quote the reference.`;
-export const howToKeep =
-  "To keep it, print this page or save it as a PDF: both are in your browser's menu.";
+export const howToKeep = "To keep it, print this page or save it as a PDF.";
+export const print = "Print or save";
