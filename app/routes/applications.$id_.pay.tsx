@@ -136,6 +136,9 @@ export default function Pay() {
             {text}
           </p>
         ))}
+        <p>
+          <a href={`/applications/${applicationId}/preparation`}>{words.sample}</a>
+        </p>
         <p>{words.nextPage(provider)}</p>
         <form method="post" action={hosted.url}>
           {Object.entries(hosted.fields).map(([name, value]) => (

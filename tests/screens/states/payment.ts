@@ -18,7 +18,7 @@ export const payment: Screen = {
       },
       texts: [
         ...["Pay ₹199 for your slot", "Success", "Payment order created successfully"],
-        ...["Go to Razorpay and pay ₹199", ...BESIDE],
+        ...["See a sample of your preparation", "Go to Razorpay and pay ₹199", ...BESIDE],
       ],
     },
     {
