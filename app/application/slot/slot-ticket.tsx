@@ -31,15 +31,16 @@ const VARIANTS: Record<SlotState, (props: Props) => TicketVariant> = {
     until: application.price > 0 && !isPaymentUnderWay(application) && untilOf(application),
   }),
   confirmed: () => ({ tone: "confirmed", state: words.confirmed }),
-  released: ({ application, nothingCharged }) => ({
-    tone: "grey",
-    state:
-      isWaiting(application) && isTimeOver(application.slot) ? words.timeOver : words.notBooked,
-    until: words.released(
-      isWaiting(application) ? overWords(application.slot) : undefined,
-      nothingCharged,
-    ),
-  }),
+  released({ application, nothingCharged }) {
+    const isOver = isWaiting(application) && isTimeOver(application.slot);
+    // What the big letters say is not said under them.
+    const why = isWaiting(application) && !isOver ? overWords(application.slot) : undefined;
+    return {
+      tone: "grey",
+      state: isOver ? words.timeOver : words.notBooked,
+      until: words.released(why, nothingCharged) || undefined,
+    };
+  },
 };
 
 /** A payment that was begun fills the panel that else says until when it is kept. */

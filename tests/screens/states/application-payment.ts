@@ -1,4 +1,4 @@
-import type { APIRequestContext, Page } from "@playwright/test";
+import { type APIRequestContext, expect, type Page } from "@playwright/test";
 import { REFUND_RULE, SAFETY_LINE } from "../../../worker/facts/promises";
 import { beginPayment, lapse } from "../../support/browser/fixtures";
 import { simulate } from "../../support/browser/product";
@@ -139,6 +139,8 @@ export const applicationPayment: Screen = {
       },
       texts: ["TIME OVER", ...NOT_THROUGH, "Keep a slot for me again"],
       absent: ["You paid nothing.", "Click to Pay"],
+      // Its big letters say it.
+      action: (page) => expect(page.locator(".ticket")).not.toContainText("Time over"),
     },
     {
       state: "back, and the provider is silent",
