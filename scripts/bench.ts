@@ -152,8 +152,9 @@ async function main(): Promise<void> {
         ({ screen }) => named.length === 0 || named.includes(screen.name),
       );
       if (wants("bytes")) putBytes(table, measured);
-      if (wants("lighthouse")) await putLighthouse(table, stack, measured);
-      if (wants("2g")) await putSlowLine(table, stack, measured);
+      const timed = measured.filter(({ screen }) => !screen.alike);
+      if (wants("lighthouse")) await putLighthouse(table, stack, timed);
+      if (wants("2g")) await putSlowLine(table, stack, timed);
     } finally {
       await stack.close();
     }

@@ -11,6 +11,8 @@ export interface Screen {
   status: number;
   /** Sends nobody the framework's script. */
   plain?: boolean;
+  /** One of its kind stands for it where times are measured. */
+  alike?: boolean;
 }
 
 const addresses = (wanted: (screen: (typeof SCREENS)[number]) => boolean | undefined) =>
@@ -23,13 +25,14 @@ const STILL = addresses(
 );
 const LISTS = ["/openings/technology", "/openings/in/mumbai"];
 const INDEXED = [...LIVE, ...STILL, ...LISTS];
+const FIRST_PRACTICE = STILL.find((path) => path.startsWith("/practice/"));
 const OWN = addresses(({ who, path }) => who === "candidate" && !path.includes(":"));
 
 /** Every screen, for those who can see it. The lists hold 20 jobs. */
 export function screensOf(candidate: Candidate): Record<Eyes, Screen[]> {
   const { openJob, atTest, atPayment, confirmed, newTest, runningTest } = candidate;
   const still = [
-    ...[...STILL, ...LISTS].map(asWritten),
+    ...[...STILL, ...LISTS].map((path) => ({ ...asWritten(path), alike: isAlike(path) })),
     asWritten("/check"),
     { name: "/companies/{id}", path: "/companies/1" },
     { name: "/assessment/{token}, to start", path: `/assessment/${newTest}` },
@@ -66,6 +69,9 @@ export function screensOf(candidate: Candidate): Record<Eyes, Screen[]> {
     lite: signedIn,
   };
 }
+
+/** The practice of each category is the same page with other questions. */
+const isAlike = (path: string) => path.startsWith("/practice/") && path !== FIRST_PRACTICE;
 
 const asWritten = (path: string) => ({ name: path, path });
 
