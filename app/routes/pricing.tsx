@@ -15,7 +15,7 @@ import { PriceStub } from "../ui/ticket/price-stub";
 import { Ticket } from "../ui/ticket/ticket";
 import * as words from "../words/en/home/pricing";
 import { gstSplit, rupees, rupeesAndPaise } from "../words/format";
-import "../ui/table.css";
+import "../home/pricing.css";
 
 export const loader = async ({ context: { session } }: LoaderFunctionArgs) => ({
   prices: await priceRange(session),

@@ -14,7 +14,7 @@ export interface TicketProps {
   note?: ReactNode;
   /** The part behind the perforation: the price. */
   counterfoil?: ReactNode;
-  /** `ticket-lying` has the counterfoil at the right where there is room; `ticket-line` is small. */
+  /** `ticket-lying`, for the pricing page, has the counterfoil at the right; `ticket-line` is small. */
   className?: string;
   children?: ReactNode;
   headingLevel?: 1 | 2 | 3 | 4;
