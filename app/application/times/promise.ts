@@ -18,13 +18,13 @@ function otherwise({ price, paidWithCredit }: Pick<Application, "price" | "paidW
 
 /** The promise to who has no time yet; undefined without one, and once it is over. */
 export function promisedOf(application: Application, now: string): Promised | undefined {
-  const { next, price, interview } = application;
+  const { next, price, interview, paidWithCredit } = application;
   // The money went back: only the free time is left.
   if (interview && isEmployerAbsent(interview)) return undefined;
   if (!next?.chooseBy || next.chooseBy < now) return undefined;
   return {
     text: words.interviewBy(next.chooseBy) + otherwise(application),
-    more: price > 0 ? words.needNotAsk : undefined,
+    more: price > 0 && !paidWithCredit ? words.needNotAsk : undefined,
   };
 }
 

@@ -43,7 +43,7 @@ export const applicationBooked: Screen = {
       texts: [
         ...["TIME OVER", "The slot was kept for you until", "You paid nothing."],
         ...["slots are open", "Keep a slot for me again"],
-        "Keeping one costs nothing.",
+        "which costs nothing",
       ],
       absent: ["Click to Pay", "You have until"],
     },
@@ -144,10 +144,7 @@ export const applicationBooked: Screen = {
         await someone.paid(path, orderId);
         return path;
       },
-      texts: [
-        ...["Your money goes back to you", "Your free interview had paid for this slot already."],
-        "₹249",
-      ],
+      texts: [...["Your money goes back to you", "Your free interview had paid already."], "₹249"],
       absent: ["You paid twice for this slot."],
     },
     {
@@ -169,7 +166,7 @@ export const applicationBooked: Screen = {
       texts: [
         ...["Slot confirmed", "Your free interview paid for it.", "CONFIRMED", "You're All Set!"],
         ...["Paid with a free interview", "Stamped Pakka: slot confirmed on"],
-        "Slot confirmed, credit used",
+        "Slot confirmed, free interview used",
       ],
       absent: ["Payment Confirmed", "Payment - Confirmed"],
     },

@@ -163,7 +163,7 @@ export const applicationPayment: Screen = {
         return path;
       },
       texts: [
-        ...["Your payment is not finished", "You began it on", "Your bank has not answered yet"],
+        ...["Your payment is not finished", "You began it on", "Your bank has not answered"],
         ...["If you paid, don't pay again", "Payment number: pay_R1a2B3c4D5e6F7"],
         ...["Order number: order_", "Look again", "Payment begun"],
       ],

@@ -55,8 +55,11 @@ export const chooseTime: Screen = {
       state: "times in less than two days",
       reach: async (request) => (await booked(request, [{ inDays: 1 }])).path,
       texts: [
-        ...["if you cancel: no money back", "If you cancel after taking one, no money comes back."],
-        "Your next interview costs ₹0.",
+        ...[
+          "if you cancel: no money back",
+          "If you cancel one of them, your next interview costs ₹0.",
+        ],
+        "your next interview costs ₹0.",
       ],
     },
     {

@@ -108,7 +108,7 @@ export const consoles: Screen[] = [
     ...["Legal name", "GSTIN", "Save and submit", "Prove your website", "Logo"],
   ]),
   screen("/hiring/record", "Your record", asOwner("/hiring/record?of=absent"), [
-    ...["New company", "Cancelled late", "Answered in time", "No rows.", "How we count"],
+    ...["New on Pakka", "Cancelled late", "Answered in time", "No rows.", "How we count"],
   ]),
   screen("/hiring/jobs", "Jobs", asOwner("/hiring/jobs"), ["You have no job yet.", "Write a job"]),
   screen("/hiring/jobs/new", "New job", asOwner("/hiring/jobs/new?template=Sales"), [
@@ -116,7 +116,7 @@ export const consoles: Screen[] = [
   ]),
   screen("/hiring/jobs/{id}", "Weaver", withDraft(), ["Draft", "Submit", "Withdraw the job"]),
   screen("/hiring/jobs/{id}/preview", "See it as candidates will", withDraft("/preview"), [
-    ...["The job's page on the day it opens", "Weaver", "New company", "Apply Now", "If you pass"],
+    ...["The job's page on the day it opens", "Weaver", "New on Pakka", "Apply Now", "If you pass"],
   ]),
   screen("/hiring/jobs/{id}/test", "The test", withDraft("/test"), [
     ...["our test for Sales", "Begin with proposed questions"],

@@ -52,7 +52,7 @@ export const nextSlotFree = `If you cancel now, no money comes back. Your next i
 
 export const paidTooLate = "Your payment came when the slot was taken.";
 export const wasNotMet = "The company did not come to your interview.";
-export const creditHadPaid = "Your free interview had paid for this slot already.";
+export const creditHadPaid = "Your free interview had paid already.";
 export const paidTwice = "You paid twice for this slot.";
 
 // Why the test can't be started now.
@@ -66,4 +66,4 @@ export const testWhenKept = "You can take the test when we keep a slot for you a
 export const didNotPass = (feedback: string | undefined) =>
   `You did not pass. ${feedback ?? ""} You paid nothing. Feedback comes by email.`;
 export const reapply = (jobTitle: string, jobAt: string, category: string, categoryAt: string) =>
-  `You are welcome to reapply for ${jobTitle} on ${day(jobAt)}, and for other ${category} jobs on ${day(categoryAt)}. Jobs of other kinds are open to you now.`;
+  `You are welcome to reapply for ${jobTitle} on ${day(jobAt)}. You can apply for other ${category} jobs on ${day(categoryAt)}. Jobs of other kinds are open to you now.`;

@@ -112,7 +112,6 @@ export const interviews = {
     word: "what both sides said, or did not say",
     decision: "a decision of our staff",
     tie: "a dispute that nobody could decide",
-    before_records: "an older record",
   } satisfies Record<Evidence, string>,
   said: {
     held: "We met",

@@ -88,7 +88,9 @@ const freeSlot: Record<WhyFreeToReader, string> = {
 
 /** What, where there is no interview. */
 const comesBack = ({ free, price }: { free: WhyFreeToReader | null; price: number }) =>
-  free && free !== "credit" ? "" : `, or ${free ? "your free interview" : rupees(price)} comes back`;
+  free && free !== "credit"
+    ? ""
+    : `, or ${free ? "your free interview" : rupees(price)} comes back`;
 
 export const steps = (job: {
   test: { questions: number; minutes: number } | null;

@@ -22,4 +22,4 @@ export const dateComes = "The employer sets the date. It comes by SMS and email.
 export const beingScheduled =
   "Your interview is being scheduled. The date, time and link come by email and notification, and appear here.";
 export const employerSetsDate = (price: number) =>
-  `The employer sets a date. You get it by SMS and email. If the employer cancels: ${price > 0 ? "money back or a new date, you choose." : "you get a new date."}`;
+  `You get an SMS, too. If the employer cancels: ${price > 0 ? "money back or a new date, you choose." : "you get a new date."}`;

@@ -14,7 +14,7 @@ export const failed = (at: string, paise: number) =>
 
 export const unfinishedTitle = "Your payment is not finished";
 export const unfinished = (at: string) =>
-  `You began it on ${clockTime(at)}. Your bank has not answered yet. ${IF_APPROVED}`;
+  `You began it on ${clockTime(at)}. Your bank has not answered. ${IF_APPROVED}`;
 
 export const askingTitle = "We are asking whether you paid";
 export const asking = (provider: string, since: string) =>

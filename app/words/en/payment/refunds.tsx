@@ -40,7 +40,7 @@ export const wentBack = ({ amount, since, doneAt }: Refund, source: string, by: 
   `${moneyWords(amount)} went back to ${source} on ${day(doneAt ?? since)}. Your bank shows it by ${day(by)}.`;
 export const refundNumber = (reference: string) => (
   <>
-    Refund number: {reference}. If the money is not there by then, give your bank this number, or{" "}
+    Refund number: {reference}. Not there by then? Give your bank this number, or{" "}
     <Link to="/help">ask us</Link>.
   </>
 );
