@@ -165,11 +165,16 @@ export async function seedDatabase(db: Db, now: Date): Promise<number> {
   const ordered = [...seedJobs].sort((a, b) => b.postedDaysAgo - a.postedDaysAgo);
   const companyList = companyRows(now);
   const idOf = new Map(companyList.map(({ row }) => [row.name, row.id]));
+  const companyOf = ({ company }: { company: string }) => {
+    const id = idOf.get(company);
+    if (id === undefined) throw new Error(`No company is called ${company}`);
+    return id;
+  };
   const jobList = ordered.map((job, i) => ({
     id: i + 1,
     title: job.title,
     company: job.company,
-    companyId: idOf.get(job.company),
+    companyId: companyOf(job),
     location: job.location,
     schooling: job.schooling,
     experienceYears: job.experienceYears,
@@ -201,6 +206,7 @@ export async function seedDatabase(db: Db, now: Date): Promise<number> {
   const people = Array.from({ length: Math.max(...met.values()) }, (_, i) => ({
     id: i + 1,
     phone: String(FIRST_PHONE + i),
+    safetyWord: "KOYAL",
     createdAt: daysBefore(now, 60).toISOString(),
   }));
 

@@ -9,12 +9,13 @@ export function isUniqueViolation(error: unknown, ...keys: UniqueKey[]): boolean
 
 /** True when the database refused what a statement would have written. */
 export function isConstraintViolation(error: unknown): boolean {
-  return /constraint failed|SQLITE_CONSTRAINT/.test(wordsOf(error));
+  const words = wordsOf(error);
+  return /constraint failed|SQLITE_CONSTRAINT/.test(words) || GUARD_REFUSAL.test(words);
 }
 
 /** True when one of these guards refused (see `guard`). Any other refusal is a fault of ours. */
 export function isGuardViolation(error: unknown, ...names: Guard[]): boolean {
-  const [, name] = wordsOf(error).match(/CHECK constraint failed: guard_(\w+)/) ?? [];
+  const [, name] = wordsOf(error).match(GUARD_REFUSAL) ?? [];
   return names.some((one) => one === name);
 }
 
@@ -29,3 +30,5 @@ export function wordsOf(error: unknown): string {
 }
 
 const UNIQUE_REFUSAL = /UNIQUE constraint failed: ([\w.]+(?:, [\w.]+)*)/;
+/** See the check of the table `guards`. */
+const GUARD_REFUSAL = /bad JSON path: 'guard_(\w+)'/;

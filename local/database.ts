@@ -1,6 +1,7 @@
-import { createClient } from "@libsql/client/http";
+import { type Client, createClient } from "@libsql/client/http";
 import { drizzle } from "drizzle-orm/libsql/http";
 import { migrate } from "drizzle-orm/libsql/migrator";
+import journal from "../migrations/meta/_journal.json" with { type: "json" };
 import { timeOf } from "./clock";
 import { databaseKey } from "./database-key";
 import { dataFolderFrom, portsFrom } from "./environment";
@@ -48,10 +49,31 @@ export function reasonOf(error: Error): string {
   return cause.message + (isDisk ? ". Look whether its disk is full or read-only." : "");
 }
 
-/** Brings a database to the newest schema. Safe to repeat. */
+const BEFORE_BASELINE =
+  "it was made before the first release, and nothing in it was changed. Use an empty database, or set DATA_FOLDER to a new folder";
+
+/** When the first migration of this schema was made, in milliseconds. */
+const BASELINE = Math.min(...journal.entries.map(({ when }) => when));
+
+/** Whether the database has tables of a schema before the baseline, which no migration leads on from. */
+async function isBeforeBaseline(client: Client): Promise<boolean> {
+  const tables = "select 1 from sqlite_schema where name = '__drizzle_migrations'";
+  if ((await client.execute(tables)).rows.length === 0) return false;
+  const { rows } = await client.execute(
+    "select min(created_at) as first from __drizzle_migrations",
+  );
+  return rows[0]?.first != null && Number(rows[0].first) < BASELINE;
+}
+
+/**
+ * Brings a database to the newest schema. Safe to repeat.
+ *
+ * @throws Error with one line for a person; a database from before the baseline is left as it is.
+ */
 export async function migrateDatabase({ url, authToken }: DatabaseAddress): Promise<void> {
   const client = createClient({ url, authToken });
   try {
+    if (await isBeforeBaseline(client)) throw new Error(BEFORE_BASELINE);
     await migrate(drizzle(client), { migrationsFolder: "migrations" });
   } catch (error) {
     const reason = reasonOf(error as Error);

@@ -5,9 +5,7 @@ import { endWithdrawn } from "./domain/ending/withdrawal";
 import { keepGuarantees } from "./domain/guarantee/keep";
 import { watchHealth } from "./domain/health/alerts";
 import { type Ran, recordRun } from "./domain/health/runs";
-import { promiseInterviews } from "./domain/interview/promise";
 import { remindOfInterviews } from "./domain/interview/reminder";
-import { adoptJobs } from "./domain/job/adopt";
 import { readJobs } from "./domain/job/search/read-jobs";
 import { resendWaiting } from "./domain/outbox/deliver";
 import { reconcileOrders } from "./domain/payment/reconcile";
@@ -33,9 +31,7 @@ const TASKS = {
   remindOfInterviews,
   mailDayAhead,
   resendWaiting,
-  adoptJobs,
   readJobs,
-  promiseInterviews,
   keepGuarantees,
   tellOfNewJobs,
   sweepResumes,

@@ -88,11 +88,9 @@ function Company({ application: { job }, texts }: { application: Application; te
       {texts.map((text) => (
         <p key={text}>{text}</p>
       ))}
-      {job.employer && (
-        <p className="mt-2">
-          <Link to={`/companies/${job.employer.id}`}>{words.seeCompany}</Link>
-        </p>
-      )}
+      <p className="mt-2">
+        <Link to={`/companies/${job.employer.id}`}>{words.seeCompany}</Link>
+      </p>
     </>
   );
 }

@@ -13,7 +13,7 @@ export function companyFactsOf({ job, status, closedBecause }: Application): str
 
 /** The line under which that is folded. */
 export const companyTitleOf = ({ job }: Application): string =>
-  whoIs(job.company, job.employer?.record ? recordInShort(job.employer.record) : undefined);
+  whoIs(job.company, job.employer.record ? recordInShort(job.employer.record) : undefined);
 
 /** An interview is over or was checked in, and no other one is to come. */
 const hasMet = ({ interview, next }: Application) =>

@@ -21,14 +21,10 @@ export function JobHead({ page: { job, checkInShort, recordInShort, posted, fact
         <h1>{job.title}</h1>
         <SaveButton jobId={job.id} isSaved={job.isSaved} framed />
       </div>
-      <p className="mt-1 text-ink-2">
+      <p className="mt-1 text-sm text-ink-2">
         {job.company}
         {" · "}
-        {job.employer ? (
-          <Link to={`/companies/${job.employer.id}`}>{checkInShort}</Link>
-        ) : (
-          checkInShort
-        )}
+        <Link to={`/companies/${job.employer.id}`}>{checkInShort}</Link>
         {` · ${recordInShort ? `${recordInShort} · ` : ""}${posted}`}
       </p>
       <Card className="job-facts">

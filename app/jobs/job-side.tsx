@@ -124,7 +124,7 @@ function LookedUp({ page }: JobProps) {
                 <p>{page.employerCheck}</p>
                 {page.record && <p>{page.record}</p>}
                 <p>{words.resumeFor(job.company)}</p>
-                {job.employer && <Link to={`/companies/${job.employer.id}`}>{seeCompany}</Link>}
+                <Link to={`/companies/${job.employer.id}`}>{seeCompany}</Link>
               </>
             ),
           },

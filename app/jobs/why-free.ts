@@ -7,7 +7,7 @@ type PricedJob = Pick<Job, "applicationPrice" | "employer">;
 /** Why a slot of a job costs nothing now; null where it has a price. */
 export function whyFree(job: PricedJob): WhyJobFree | null {
   if (job.applicationPrice > 0) return null;
-  return job.employer?.isVerified ? "employer" : "checking";
+  return job.employer.isVerified ? "employer" : "checking";
 }
 
 /** The same to its reader, who may have a credit. */

@@ -86,7 +86,7 @@ function Says({ job }: { job: StaffJobDetail }) {
   const { assessment, employer } = job;
   const facts: Record<keyof typeof words.termLabels, string | number | null> = {
     location: job.location,
-    applicationPrice: employer?.isVerified
+    applicationPrice: employer.isVerified
       ? rupees(job.applicationPrice)
       : words.freeUntilVerified(rupees(job.applicationPrice)),
     maxApplicants: words.slotsOf(job),
@@ -99,7 +99,7 @@ function Says({ job }: { job: StaffJobDetail }) {
   return (
     <Card as="section">
       <h2>{words.terms}</h2>
-      {employer && <Link to={`/staff/companies/${employer.id}`}>{employer.name}</Link>}
+      <Link to={`/staff/companies/${employer.id}`}>{employer.name}</Link>
       <FactList
         rows={[
           ...labels.map(([field, label]) => ({ label, value: facts[field] ?? words.notSaid })),

@@ -24,8 +24,8 @@ const login = z.object({
   company: z.string().nullable(),
   /** Null for a person without a company. A change of the role ends the session. */
   role: z.enum([...STAFF_ROLES, ...MEMBER_ROLES]).nullable(),
-  /** When they proved who they are. Cookies of before do not say it. */
-  provenAt: z.string().optional(),
+  /** When they proved who they are. */
+  provenAt: z.string(),
 });
 export type ConsoleLogin = z.infer<typeof login>;
 /** What screens may show of it: the token stays here. */
@@ -75,8 +75,8 @@ export class ConsoleSession {
 
   /** Whether the proof of who they are is fresh enough for the acts that ask for one. */
   async isProven(): Promise<boolean> {
-    const { provenAt = "" } = (await this.login()) ?? {};
-    return provenAt > addSeconds(this.#options.now, -PROOF_SECONDS);
+    const login = await this.login();
+    return login !== null && login.provenAt > addSeconds(this.#options.now, -PROOF_SECONDS);
   }
 
   /** What `work` posts to the API is done once, also where it was posted before. */

@@ -23,14 +23,6 @@ export function userOfPhone(db: Db, phone: string, safetyWord: string, now: stri
     .returning();
 }
 
-/** Gives a safety word to a user without one. */
-export const giveSafetyWord = (db: Db, id: number, word: string) =>
-  db
-    .update(users)
-    .set({ safetyWord: sql`coalesce(${users.safetyWord}, ${word})` })
-    .where(eq(users.id, id))
-    .returning({ safetyWord: users.safetyWord });
-
 /** An address in other letter case is the same, and stays confirmed. */
 const stillVerified = (email: string) =>
   sql`case when lower(${users.email}) = lower(${email}) then ${users.emailVerifiedAt} end`;
@@ -59,7 +51,7 @@ export function updateUser(
       and(
         eq(users.id, user.id),
         sql`${users.email} is ${user.email}`,
-        sql`${users.safetyWord} is ${user.safetyWord}`,
+        eq(users.safetyWord, user.safetyWord),
       ),
     )
     .returning();

@@ -1,4 +1,4 @@
-import { and, eq, isNull, sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { ASK_TO_CHOOSE_HOURS } from "../../worker/facts/guarantee";
 import { TERMS } from "../../worker/facts/terms";
 import type { Db } from "../client";
@@ -67,18 +67,6 @@ export const setGivenTime = (db: Db, id: number, { at, endsAt }: { at: string; e
       guaranteeDueAt: at,
     })
     .where(eq(applications.id, id));
-
-const unpromised = and(
-  sql`${applications.status} = 'PAYMENT_CONFIRMED'`,
-  isNull(applications.promisedBy),
-);
-
-export const unpromisedApplication = (db: Db) =>
-  db.select({ id: applications.id }).from(applications).where(unpromised).limit(1);
-
-/** Those that wait for a date without a promise get theirs from now on. */
-export const promiseThem = (db: Db, now: string) =>
-  db.update(applications).set(termsFrom(now)).where(unpromised);
 
 /**
  * A candidate has a time: it is the promise where it is later than that, and nothing waits for a

@@ -91,7 +91,7 @@ export const oweAnswer = (company: number | SQL<number>) =>
   and(
     eq(interviews.recordedFor, company),
     isNotNull(applications.answerBy),
-    sql`${interviews.state} = 'held' and ${interviews.evidence} <> 'before_records'`,
+    eq(interviews.state, "held"),
   );
 
 /**

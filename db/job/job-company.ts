@@ -1,9 +1,8 @@
-import { eq, isNull, type SQL, sql } from "drizzle-orm";
+import { eq, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../client";
 import { guard } from "../guards";
 import { insertFrom } from "../insert-from";
 import { companies, companyMembers } from "../schema/companies";
-import { jobs } from "../schema/jobs";
 
 const keyOf = (name: SQL) => sql`lower(replace(${name}, ' ', ''))`;
 
@@ -43,22 +42,3 @@ export const companyName = (db: Db, id: number) =>
 
 export const companyExists = (db: Db, id: number) =>
   db.select({ id: companies.id }).from(companies).where(eq(companies.id, id));
-
-/** A job that an older release posted beside this one: its company is to be found. */
-export const jobWithoutCompany = (db: Db) =>
-  db.select({ id: jobs.id }).from(jobs).where(isNull(jobs.companyId)).limit(1);
-
-/** Gives each job that has no company the draft company of its name. */
-export const adoptAllJobs = (db: Db, now: string) => [
-  insertFrom(
-    db,
-    companies,
-    { name: sql`min(trim(company))`, state: "draft", createdAt: now },
-    sql`from ${jobs} where company_id is null and ${draftOf(sql`company`)} is null
-      group by ${keyOf(sql`company`)}`,
-  ),
-  db
-    .update(jobs)
-    .set({ companyId: draftOf(sql`${jobs.company}`) })
-    .where(isNull(jobs.companyId)),
-];

@@ -23,7 +23,7 @@ export function liveClaims(jobId: SQL | typeof jobs.id, now: string) {
 
 /** Name, state and facts of a job's company, in one value: a list needs no join for it. */
 const employerOf = (now: string) =>
-  sql<Employer | null>`(select json_object('id', ${companies.id}, 'name', ${companies.name},
+  sql<Employer>`(select json_object('id', ${companies.id}, 'name', ${companies.name},
       'isVerified', json(iif(${companies.state} = 'verified', 'true', 'false')), 'facts', json(
       (select json_group_array(kind) from ${companyFacts} as fact where fact.company_id = ${companies.id}
         and fact.lapsed_at is null and (fact.expires_at is null or fact.expires_at > ${now}))))

@@ -89,9 +89,8 @@ export const mailId = (outboxId: string, userId: number) => `${outboxId}:${userI
 /** A mail for each of a page whom one reaches. Idempotent. */
 export const mailToPage = (
   db: Db,
-  announcement: { id: number; outboxId: string },
+  announcement: Audience & { id: number; outboxId: string },
   kind: string,
-  audience: Audience,
   [after, last]: [number, number],
   now: string,
 ) =>
@@ -103,7 +102,7 @@ export const mailToPage = (
       payload: sql`json_object('announcementId', ${announcement.id}, 'userId', ${users.id})`,
       createdAt: now,
     },
-    sql`from ${users} where ${onPage(audience, after, last)} and ${hasMail}`,
+    sql`from ${users} where ${onPage(announcement, after, last)} and ${hasMail}`,
   ).onConflictDoNothing();
 
 /** Behind the last write of a page: the next try goes on after it. */

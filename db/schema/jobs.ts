@@ -52,8 +52,9 @@ export const jobs = sqliteTable(
     /** How many slots are free, roughly: kept by triggers on claims. */
     slotsLeft: text("slots_left", { enum: SLOTS_LEFT }).notNull().default("many"),
     createdAt: text("created_at").notNull(),
-    /** Null for a job that an older release posted, until the schedule has found its company. */
-    companyId: integer("company_id").references(() => companies.id),
+    companyId: integer("company_id")
+      .notNull()
+      .references(() => companies.id),
     /** Why it takes no claims, where it was not simply closed. */
     closedAs: text("closed_as", { enum: CLOSED_AS }),
     /** When its company last submitted it. */
@@ -87,7 +88,6 @@ export const jobs = sqliteTable(
   },
   (t) => [
     index("jobs_company").on(t.companyId, t.id),
-    index("jobs_without_company").on(t.id).where(sql`company_id is null`),
     index("jobs_closed_as").on(t.closedAs, t.id).where(sql`closed_as is not null`),
     index("jobs_open").on(t.id).where(sql`closed_at is null`),
     index("jobs_withdrawn").on(t.withdrawnAt).where(sql`withdrawn_at is not null`),

@@ -76,7 +76,7 @@ export const notifications = sqliteTable("notifications", {
   outboxId: text("outbox_id").notNull().unique(),
   title: text().notNull(),
   body: text().notNull(),
-  /** Of the page that it speaks of; null where there is none, or an older release wrote it. */
+  /** Of the page that it speaks of; null where there is none. */
   path: text(),
   createdAt: text("created_at").notNull(),
 });

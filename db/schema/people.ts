@@ -26,8 +26,8 @@ export const users = sqliteTable(
     createdAt: text("created_at").notNull(),
     /** Staff blocked the number then: it can neither log in nor hold a slot. */
     blockedAt: text("blocked_at"),
-    /** A secret between the person and us; null where an older release made the account. */
-    safetyWord: text("safety_word"),
+    /** A secret between the person and us. */
+    safetyWord: text("safety_word").notNull(),
     /** Its number went to a new account then: nobody can log in, and `phone` is no number. */
     closedAt: text("closed_at"),
   },

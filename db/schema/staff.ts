@@ -35,8 +35,7 @@ export const auditLog = sqliteTable(
     subject: text().notNull(),
     detail: text({ mode: "json" }).$type<unknown>(),
     at: text().notNull(),
-    /** Null for rows of before people signed in: those are of tokens. */
-    actorKind: text("actor_kind", { enum: ACTOR_KINDS }),
+    actorKind: text("actor_kind", { enum: ACTOR_KINDS }).notNull(),
     /** The number of a staff member or a member; a token has none. */
     actorId: integer("actor_id"),
     role: text(),

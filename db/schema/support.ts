@@ -6,16 +6,15 @@ import { jobs } from "./jobs";
 import { users } from "./people";
 import { staff } from "./staff";
 
-/** How staff stand to what somebody wrote. */
-const standing = () => ({
-  /** A trigger on replies moves it from open to answered. */
+/** What staff did about a ticket. */
+const ticketColumns = () => ({
   state: text({ enum: TICKET_STATES }).notNull().default("open"),
   /** Who looks after it. */
   ownerId: integer("owner_id").references(() => staff.id),
   closedAt: text("closed_at"),
   /** Replies and closings so far: who has read fewer is told before they write. */
   changes: integer().notNull().default(0),
-  /** When staff first replied; a trigger on replies writes it. */
+  /** When staff first replied. */
   answeredAt: text("answered_at"),
 });
 
@@ -37,7 +36,7 @@ export const queries = sqliteTable(
     digest: text().notNull(),
     outboxId: text("outbox_id").notNull().unique(),
     createdAt: text("created_at").notNull(),
-    ...standing(),
+    ...ticketColumns(),
   },
   (t) => [
     index("queries_digest").on(t.digest, t.createdAt),
@@ -77,7 +76,7 @@ export const contactMessages = sqliteTable(
     digest: text().notNull(),
     outboxId: text("outbox_id").notNull().unique(),
     createdAt: text("created_at").notNull(),
-    ...standing(),
+    ...ticketColumns(),
   },
   (t) => [
     index("contact_messages_digest").on(t.digest, t.createdAt),

@@ -133,14 +133,15 @@ export const guardTicketOwner = (db: Db, kind: TicketKind, id: number, was: numb
 const guardTicket = (db: Db, kind: TicketKind, id: number, holds: SQL) =>
   guard(db, "ticket_as_read", holds, sql`from ${table(kind)} where ${table(kind).id} = ${id}`);
 
-interface Standing {
+interface Status {
   state: TicketState | SQL;
   closedAt: string | null;
+  answeredAt: SQL;
   changes: SQL;
   ownerId: number | null;
 }
 
-const change = (db: Db, kind: TicketKind, id: number, set: Partial<Standing>) =>
+const change = (db: Db, kind: TicketKind, id: number, set: Partial<Status>) =>
   kind === "query"
     ? db.update(queries).set(set).where(eq(queries.id, id))
     : db.update(contactMessages).set(set).where(eq(contactMessages.id, id));
@@ -159,6 +160,14 @@ export const ownIfNobodys = (db: Db, kind: TicketKind, id: number, ownerId: numb
         .update(contactMessages)
         .set({ ownerId })
         .where(and(eq(contactMessages.id, id), isNull(contactMessages.ownerId)));
+
+/** Behind the reply that a batch inserts. */
+export const setReplied = (db: Db, kind: TicketKind, id: number, at: string) =>
+  change(db, kind, id, {
+    state: sql`case state when 'open' then 'answered' else state end`,
+    answeredAt: sql`coalesce(answered_at, ${at})`,
+    changes: sql`changes + 1`,
+  });
 
 /** @param at null opens it again: what was replied to is answered then. */
 export const setClosed = (db: Db, kind: TicketKind, id: number, at: string | null) =>

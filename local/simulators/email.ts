@@ -62,9 +62,6 @@ function batchRefusalOf(mail: unknown): Refusal | undefined {
   return { status: 422, name: "validation_error", message };
 }
 
-/** The release before batches kept the id of the one mail alone. */
-const answerOf = (kept: string): object => (kept.startsWith("{") ? JSON.parse(kept) : { id: kept });
-
 /** Resend's calls that send: one mail, or a batch of them. */
 export function emailRoutes(journal: Journal, apiKey: string, clock: Clock): Hono {
   const app = new Hono();
@@ -98,7 +95,7 @@ export function emailRoutes(journal: Journal, apiKey: string, clock: Clock): Hon
     const earlier = key === undefined ? undefined : journal.tables.key.get(`email:${key}`);
     const at = clock.now().getTime();
     if (earlier && at - earlier.at < KEY_LIFE_MS) {
-      if (earlier.fingerprint === fingerprint) return c.json(answerOf(earlier.answer));
+      if (earlier.fingerprint === fingerprint) return c.json(JSON.parse(earlier.answer));
       const message = "This idempotency key has been used with a different request body.";
       return refuse(c, { status: 409, name: "invalid_idempotent_request", message });
     }

@@ -15,7 +15,6 @@ export interface Email {
   subject: string;
   text: string;
   html: string;
-  /** Absent in mails that an older release kept. */
   headers?: Record<string, unknown>;
   at: string;
 }

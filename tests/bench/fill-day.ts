@@ -44,8 +44,8 @@ export async function fillDay(database: DatabaseAddress, phones: string[]) {
       max_applicants = ${2 * CANDIDATES} where id = ${jobId}`,
   );
   await write(
-    `${NUMBERS} insert into users(id, phone, name, email, created_at)
-      select ${USER_BASE} + i, 6100000000 + i, 'Person ' || i, 'd' || i || '@example.in', ${NOW} from n`,
+    `${NUMBERS} insert into users(safety_word, id, phone, name, email, created_at)
+      select 'KOYAL', ${USER_BASE} + i, 6100000000 + i, 'Person ' || i, 'd' || i || '@example.in', ${NOW} from n`,
     `${NUMBERS} insert into applications(user_id, job_id, ${BOOKED})
       select ${USER_BASE} + i, ${jobId}, ${booked("'day-' || i")} from n`,
     `insert into applications(user_id, job_id, ${BOOKED})

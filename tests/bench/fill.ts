@@ -46,8 +46,8 @@ export async function fill(database: DatabaseAddress, size: number): Promise<voi
     client,
     people,
     ROWS_AT_ONCE,
-    (n) => `${n} insert into users(id, phone, name, email, dob, gender, created_at)
-      select ${USER_BASE - 1} + i, 7000000000 + i, 'Person ' || i, 'p' || i || '@example.in',
+    (n) => `${n} insert into users(safety_word, id, phone, name, email, dob, gender, created_at)
+      select 'KOYAL', ${USER_BASE - 1} + i, 7000000000 + i, 'Person ' || i, 'p' || i || '@example.in',
         '1999-08-15', 'FEMALE', ${NOW} from n`,
   );
   await fillByPay(client, JOB_BASE, () =>

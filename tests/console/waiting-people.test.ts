@@ -23,7 +23,7 @@ test("more people than a page of the API holds are all counted", async () => {
   const at = inHours(0);
   await query(
     `with recursive n(i) as (select 1 union all select i + 1 from n where i < 150)
-      insert into users (phone, created_at) select 'd${job.id}-' || i, '${at}' from n`,
+      insert into users (safety_word, phone, created_at) select 'KOYAL', 'd${job.id}-' || i, '${at}' from n`,
   );
   await query(
     `insert into applications (user_id, job_id, status, seq, claim_id, price, slot_state, applied_at,

@@ -45,7 +45,7 @@ test.each([
   [
     "a guard nobody knows",
     "insert into guards (name) values ('none');",
-    "CHECK constraint failed: guards_empty",
+    "bad JSON path: 'guard_none'",
   ],
 ])("%s is an error 500, not a refusal, and its cause is logged", async (_, bug, cause) => {
   const { id } = await postJob();

@@ -81,7 +81,7 @@ test("jobs are as long as a person reads, and a page of the longest lists", asyn
   await copies(PAGE, `'${JSON.stringify(longest)}'`);
   expect((await pages()).map((one: any) => one.jobDetail)).toEqual(Array(PAGE).fill(longest));
 
-  // An older release took more.
+  // The database holds larger ones than the API takes.
   await copies(OLD_ROWS, OLD_JSON);
   const [old] = await pages();
   expect(old.jobDetail).toEqual({});
@@ -94,8 +94,8 @@ test("jobs are as long as a person reads, and a page of the longest lists", asyn
     [company, OLD_ROWS],
   );
   await query(
-    `insert into audit_log (staff, action, subject, detail, before, after, at)
-      select 'x', 'job.change', ?, job_detail, job_detail, job_detail, created_at from jobs
+    `insert into audit_log (actor_kind, staff, action, subject, detail, before, after, at)
+      select 'token', 'x', 'job.change', ?, job_detail, job_detail, job_detail, created_at from jobs
       where company_id = ? order by id desc limit ?`,
     [`old-${company}`, company, OLD_ROWS],
   );

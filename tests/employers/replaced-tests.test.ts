@@ -1,4 +1,3 @@
-import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { byStaff, verified } from "../support/api/companies";
 import { query } from "../support/api/database";
@@ -38,26 +37,4 @@ test("a test that was proposed and replaced leaves no question behind", async ()
   expect(newest.changes).toContainEqual(
     expect.objectContaining({ field: "assessment", proposed: { ...TEST, questions: [] } }),
   );
-});
-
-test("what was replaced before loses its questions, and nothing else changes", async () => {
-  const { id, kept, propose } = await published();
-  await propose({ assessment: asked("Waits?") });
-  const [open] = await kept();
-  const old = { title: "Weaver", assessment: asked("Before?") };
-  const changes = [old, { title: "Weaver" }];
-  for (const one of changes) {
-    await query(
-      `insert into proposals (company_id, job_id, changes, proposed_by, proposed_at, state)
-        select company_id, job_id, ?, proposed_by, proposed_at, 'replaced' from proposals where id = ?`,
-      [JSON.stringify(one), Number(open?.id)],
-    );
-  }
-  await query(readFileSync("migrations/0047_replaced-tests.sql", "utf8"));
-  expect((await kept()).map((row) => JSON.parse(String(row.changes)))).toEqual([
-    { assessment: asked("Waits?") },
-    { title: "Weaver", assessment: { ...TEST, questions: [] } },
-    { title: "Weaver" },
-  ]);
-  expect((await byStaff("GET", `/proposals?jobId=${id}&state=replaced`)).status).toBe(200);
 });

@@ -191,11 +191,6 @@ const ROWS: [name: string, known: Partial<Guarantee>, due: string][] = [
     "end no_answer",
   ],
   [
-    "held before there were records, and the answer is overdue",
-    met({ state: "held", evidence: "before_records" }, { answerBy: hour(-40 * DAY) }),
-    "nothing",
-  ],
-  [
     "not proven, and the answer has time",
     met({ state: "unproven" }, { answerBy: hour(DAY) }),
     `look in ${DAY}`,

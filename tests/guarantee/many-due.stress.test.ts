@@ -33,8 +33,8 @@ afterAll(() => stack.close());
 
 /** Slots that were paid for, and whose promise has been broken for longer than anybody waits. */
 const WRITES = [
-  `insert into users (id, phone, name, email, created_at)
-    select value, 8000000000 + value, 'Asha', 'p' || value || '@example.in', :past
+  `insert into users (safety_word, id, phone, name, email, created_at)
+    select 'KOYAL', value, 8000000000 + value, 'Asha', 'p' || value || '@example.in', :past
     from json_each(:people)`,
   `insert into applications (user_id, job_id, status, seq, claim_id, price, slot_state, applied_at,
       promised_by, promise_broken_at, guarantee_due_at)

@@ -38,7 +38,7 @@ const known = (sent: number, failed: number, failedMessages: number): Partial<Re
   failedMessages,
 });
 const task = (seconds: number): Partial<Readings> => ({
-  schedule: { lastRunAt: ago(0), failing: [{ task: "adoptJobs", since: ago(seconds), cause: "" }] },
+  schedule: { lastRunAt: ago(0), failing: [{ task: "readJobs", since: ago(seconds), cause: "" }] },
 });
 const schedule = (lastRunAt: string | null) => ({ schedule: { lastRunAt, failing: [] } });
 const webhooks = (lastAt: string | null, lastPaymentAt: string | null) => ({

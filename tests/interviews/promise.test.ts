@@ -1,7 +1,5 @@
 import { expect, test } from "vitest";
 import { application, paid, passed } from "../support/api/applicant";
-import { query } from "../support/api/database";
-import { runSchedule } from "../support/api/product";
 import { postJob } from "../support/api/staff";
 
 /** Days from now, a hundredth of one is a quarter of an hour. */
@@ -20,9 +18,4 @@ test("a confirmed slot's interview is promised within the days of its job, paid 
   expect(daysUntil(promisedBy)).toBeCloseTo(5, 2);
   expect(answerBy).toBeNull();
   expect(daysUntil((await application(given)).promisedBy)).toBeCloseTo(9, 2);
-
-  // An older release, still at work, confirms without a promise: the next minute gives it.
-  await query("update applications set promised_by = null where id = ?", [bought.id]);
-  await runSchedule();
-  expect(daysUntil((await application(bought)).promisedBy)).toBeCloseTo(5, 2);
 });

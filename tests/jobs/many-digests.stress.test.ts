@@ -53,8 +53,8 @@ async function enter(
 ): Promise<void> {
   const people = Array.from({ length: PEOPLE }, (_, at) => first + at);
   await insertRows(
-    `insert into users (id, phone, name, email, email_verified_at, created_at)
-      select value, '7' || printf('%09d', value), 'Asha', 'd' || value || '@example.in', '2026', '2026'
+    `insert into users (safety_word, id, phone, name, email, email_verified_at, created_at)
+      select 'KOYAL', value, '7' || printf('%09d', value), 'Asha', 'd' || value || '@example.in', '2026', '2026'
       from json_each(?)`,
     people,
   );

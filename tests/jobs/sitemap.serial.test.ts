@@ -7,9 +7,9 @@ import { postJob } from "../support/api/staff";
 test("the sitemap lists only ranges of jobs that contain an open one", async () => {
   const { id } = await postJob();
   const far = (n: number) => 7_000_000 + n * 10_000;
-  const copy = `insert into jobs (id, title, company, location, application_price, max_applicants,
+  const copy = `insert into jobs (id, title, company, company_id, location, application_price, max_applicants,
       job_detail, category, closed_at, created_at)
-    select ?, title, company, location, application_price, max_applicants, job_detail, category,
+    select ?, title, company, company_id, location, application_price, max_applicants, job_detail, category,
       ?, created_at from jobs where id = ?`;
   await query(copy, [far(0) + 1, null, id]);
   await query(copy, [far(2), "2026-01-01T00:00:00.000Z", id]);

@@ -11,9 +11,11 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
+import { createClient } from "@libsql/client/http";
 import { afterEach, expect, inject, test } from "vitest";
+import { databaseKey } from "../../local/database-key";
 import { call } from "../support/api/product";
-import { nothingLeft, start, stopAll } from "./launcher";
+import { launch, nothingLeft, own, start, stopAll } from "./launcher";
 
 afterEach(stopAll);
 
@@ -62,4 +64,24 @@ test("other users of the machine read nothing of the data, also where an older s
   mkdirSync(join(folder, "mine"), { mode: 0o755 });
   await start("start", { DATA_FOLDER: folder });
   expect(openTo(folder)).toEqual([join(folder, "mine")]);
+});
+
+test("a folder from before the first release is named in one line and left as it is", async () => {
+  const folder = `${inject("environment").DATA_FOLDER}/old`;
+  const first = await start("start", { DATA_FOLDER: folder });
+  const url = `http://127.0.0.1:${inject("environment").SQLD_PORT}`;
+  const client = createClient({ url, authToken: databaseKey(folder).token });
+  await client.execute("update __drizzle_migrations set created_at = 1");
+  first.process.kill("SIGTERM");
+  expect(await first.ended).toBe(0);
+
+  const names = () => readdirSync(folder, { recursive: true }).sort();
+  const before = names();
+  const second = launch({ DATA_FOLDER: folder });
+  expect(await second.ended).toBe(1);
+  expect(own(second.said()).at(-1)).toMatch(
+    /could not be migrated: it was made before the first release, and nothing in it was changed\./,
+  );
+  expect(names()).toEqual(before);
+  await nothingLeft();
 });

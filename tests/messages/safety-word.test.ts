@@ -122,16 +122,6 @@ test("a refund's SMS has the word and says where to check a message", async () =
   expect(refund).toMatch(/ Pakka, safety word तुलसी, pakka\.in\/check$/);
 });
 
-test("an account of before the safety word gets one with its first message", async () => {
-  const person = await logIn();
-  await query("update users set safety_word = null where phone = ?", [person.phone]);
-  await applied((await postJob()).id, person);
-  await arrived(person, ["Applied: take the free test"], []);
-  const [mail] = await mailTo(person.email);
-  const { safetyWord } = await succeeded(call("GET", "/user/profile", { token: person.token }));
-  expect(mail?.text).toContain(`Your safety word: ${safetyWord}.`);
-});
-
 /** Mistypes a code until the number is paused. */
 async function mistype(phone: string) {
   for (let code = 0; code < 2; code += 1) {

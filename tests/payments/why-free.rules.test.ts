@@ -24,7 +24,6 @@ test("a slot is free while its company is checked, or where the employer pays", 
   expect(whyFree(job(199, true))).toBeNull();
   expect(whyFree(job(0, true))).toBe("employer");
   expect(whyFree(job(0, false))).toBe("checking");
-  expect(whyFree({ applicationPrice: 0, employer: null })).toBe("checking");
 });
 
 test("a slot that was free when somebody applied stays free once the company is verified", () => {

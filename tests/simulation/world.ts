@@ -69,8 +69,8 @@ export class World {
     const test = JSON.stringify([TWO_AND_TWO, TWO_AND_TWO]);
     await world.client.batch([
       ...PEOPLE.map((id) => ({
-        sql: `insert into users (id, phone, name, dob, email, email_verified_at, created_at)
-          values (?, ?, 'Asha Verma', '1999-08-15', ?, ?, ?)`,
+        sql: `insert into users (safety_word, id, phone, name, dob, email, email_verified_at, created_at)
+          values ('KOYAL', ?, ?, 'Asha Verma', '1999-08-15', ?, ?, ?)`,
         args: [id, `900000000${id}`, `p${id}@example.in`, at, at],
       })),
       ...PEOPLE.map((id) => ({

@@ -205,7 +205,7 @@ test("a job with more applications than one batch ends is finished batch by batc
   const some = `with recursive n(i) as (select 1 union all select i + 1 from n where i < ${count})`;
   const at = new Date().toISOString();
   await query(
-    `insert into users (phone, created_at) ${some} select 'w${job.id}-' || i, '${at}' from n`,
+    `insert into users (safety_word, phone, created_at) ${some} select 'KOYAL', 'w${job.id}-' || i, '${at}' from n`,
   );
   await query(
     `insert into applications (user_id, job_id, status, seq, claim_id, price, slot_state, slot_expires_at, applied_at)

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { query } from "../support/api/database";
 import { logIn } from "../support/api/people";
-import { call, runSchedule } from "../support/api/product";
+import { call } from "../support/api/product";
 import { postJob, postUnverifiedJob, staffToken } from "../support/api/staff";
 
 const act = (id: number, name: string, json?: object) =>
@@ -32,11 +32,6 @@ test("jobs of one company's name share its draft company, and never that of its 
       .status,
   ) //
     .toBe(404);
-
-  // A job that an older release posts has a company a minute later.
-  await query("update jobs set company_id = null where id = ?", [other.id]);
-  await runSchedule();
-  expect((await call("GET", `/user/jobs/${other.id}`)).body.employer).toMatchObject(other.employer);
 });
 
 test("a job stays with its company when staff send the name that it has", async () => {

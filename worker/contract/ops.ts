@@ -75,10 +75,7 @@ export const auditEntry = z
   .object({
     id,
     staff: textLike("Asha", "The name of who acted"),
-    actorKind: z
-      .enum(ACTOR_KINDS)
-      .nullable()
-      .describe("Null for entries of before people signed in"),
+    actorKind: z.enum(ACTOR_KINDS),
     actorId: id.nullable().describe("Null for a token"),
     role: textLike("admin").nullable(),
     companyId: id.nullable().describe("The company that a member acted for"),

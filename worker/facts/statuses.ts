@@ -96,12 +96,10 @@ export const maybeMet = ({ state }: In<InterviewState>) => MAYBE_MET.includes(st
 export const isDisputed = ({ state }: In<InterviewState>) => state === "disputed";
 /**
  * By what it is known how an interview went: the meeting code, both sides' words or one side's
- * silence, a decision of staff, a dispute that nobody could decide, or the record of older days.
+ * silence, a decision of staff, or a dispute that nobody could decide.
  */
-export const EVIDENCES = ["code", "word", "decision", "tie", "before_records"] as const;
+export const EVIDENCES = ["code", "word", "decision", "tie"] as const;
 export type Evidence = (typeof EVIDENCES)[number];
-/** Nobody was promised anything about it: no clock runs for it. */
-export const isBeforeRecords = (evidence: Evidence | null) => evidence === "before_records";
 
 /** What either side can say about an interview, in one word. */
 export const OUTCOME_WORDS = ["held", "employer_absent", "candidate_absent"] as const;

@@ -16,7 +16,7 @@ export interface InterviewFacts {
   calendarUrl: string;
   /** The date itself changed, not only the link or the place. */
   newDate: boolean;
-  /** The time that it was moved from; null where it was not, or an older release wrote the message. */
+  /** The time that it was moved from; null where it was not. */
   before: string | null;
   /** Until when cancelling gives this share of the money back. */
   refundUntil: string | null;

@@ -41,8 +41,8 @@ async function fillPeople(write: Write, job: number, day: number, at: (i: string
   for (const [nth, { from, claim, status, answerBy }] of groups.entries()) {
     const uid = `'${claim}-' || i`;
     await write(
-      `${NUMBERS} insert into users(id, phone, name, email, created_at)
-        select ${from} + i, 6200000000 + ${nth * 1_000} + i, ${PERSON},
+      `${NUMBERS} insert into users(safety_word, id, phone, name, email, created_at)
+        select 'KOYAL', ${from} + i, 6200000000 + ${nth * 1_000} + i, ${PERSON},
           '${claim}' || i || '@mail.example.in', ${NOW} from n`,
       `${NUMBERS} insert into resumes(id, user_id, file_name, content_type, object_key, state, uploaded_at)
         select ${from} + i, ${from} + i, ${PERSON} || '.pdf', 'application/pdf', ${uid}, 'ready', ${NOW} from n`,

@@ -188,9 +188,9 @@ export const dayIs = (day: number, date: string) =>
 export async function crowd(application: string, people: number): Promise<void> {
   const id = numberOf(application);
   await rewrite(
-    `insert into users (phone, name, created_at)
+    `insert into users (safety_word, phone, name, created_at)
       with recursive other(n) as (select 1 union all select n + 1 from other where n < ?3)
-      select printf('6%06d%03d', ?1, n), 'Tara Das ' || n, ?2 from other`,
+      select 'KOYAL', printf('6%06d%03d', ?1, n), 'Tara Das ' || n, ?2 from other`,
     ...[id, PAST, people],
   );
   await rewrite(

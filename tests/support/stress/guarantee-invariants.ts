@@ -36,7 +36,7 @@ export const GUARANTEE_INVARIANTS: Record<string, string> = {
     where (a.status = 'PAYMENT_CONFIRMED' or a.status in ${AT_INTERVIEW})
     and a.guarantee_due_at is null and a.return_waits_since is null
     and not exists (select 1 from interviews i where i.application_id = a.id
-      and (i.evidence = 'before_records' or i.state = 'disputed' and ${TIES} >= ${TIES_PER_YEAR}))`,
+      and i.state = 'disputed' and ${TIES} >= ${TIES_PER_YEAR})`,
   "money kept although nobody met": `select p.id, a.id application, a.status from payments p
     join applications a on a.id = ${BEHIND} where p.state = 'kept' and ${WAS_NOT_MET}`,
   "money back by itself without a cause": `select p.id, a.id application, a.status

@@ -60,7 +60,7 @@ export const job = storedJob
   .extend({
     ...jobTerms.shape,
     ...jobPromise.shape,
-    employer: employer.nullable().describe("Null for a moment after an older release posted it"),
+    employer,
     applicantsCount: countLike(38, "Slots that are confirmed or held"),
     isApplied: z.boolean(),
     isSaved: z.boolean(),

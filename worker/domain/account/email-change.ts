@@ -2,7 +2,6 @@ import { insertOutboxOfEmailChange, userById } from "../../../db/account/users";
 import type { OutboxRow } from "../../../db/outbox/outbox";
 import { emailChanged } from "../../words/en/login";
 import { emailOf } from "../notify/email.rules";
-import { safetyWordOf } from "../notify/safety-word";
 import type { MessageKind } from "../outbox/kinds.rules";
 import type { Service } from "../service";
 
@@ -24,7 +23,7 @@ export async function notifyOldAddress(
   const { SUPPORT_EMAIL, PUBLIC_URL } = service.settings;
   const [user] = await userById(service.db, Number(payload.userId));
   if (!user) throw new Error("A message without its person");
-  const word = await safetyWordOf(service, user);
+  const word = user.safetyWord;
   await service.email.send({
     to: String(payload.email),
     ...emailOf(emailChanged(`${PUBLIC_URL}/profile`), null, service.settings, word),

@@ -23,7 +23,6 @@ import { loginWords, numberClaimed, wrongBirthYear } from "../../words/en/login"
 import type { Message } from "../../words/message";
 import { overLimits, usesLeft } from "../limit";
 import { sendEmail } from "../notify/notify";
-import { safetyWordOf } from "../notify/safety-word";
 import type { Service } from "../service";
 
 // Operators give a number that was left to somebody else, who can get its codes: what is in an unused
@@ -132,7 +131,7 @@ async function mailOwner(
   if (!user) throw new Error("A message without its person");
   const { SUPPORT_EMAIL, PUBLIC_URL } = service.settings;
   const words = message(SUPPORT_EMAIL, `${PUBLIC_URL}/contact`);
-  await sendEmail(service, row, user, words, await safetyWordOf(service, user));
+  await sendEmail(service, row, user, words, user.safetyWord);
 }
 
 export function notifyOfClaim(service: Service, row: OutboxRow): Promise<void> {

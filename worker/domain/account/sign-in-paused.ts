@@ -2,15 +2,13 @@ import { userByPhone } from "../../../db/account/users";
 import type { OutboxRow } from "../../../db/outbox/outbox";
 import { signInPaused, signInPausedUnknown } from "../../words/en/login";
 import { sendSms } from "../notify/notify";
-import { safetyWordOf, withSafetyWord } from "../notify/safety-word";
+import { withSafetyWord } from "../notify/safety-word";
 import type { Service } from "../service";
 
 /** Notifies a number that signing in is paused. It may have no account, and no safety word. */
 export async function notifyOfPause(service: Service, row: OutboxRow): Promise<void> {
   const phone = String(row.payload.phone);
   const [user] = await userByPhone(service.db, phone);
-  const sms = user
-    ? withSafetyWord(signInPaused, await safetyWordOf(service, user))
-    : signInPausedUnknown;
+  const sms = user ? withSafetyWord(signInPaused, user.safetyWord) : signInPausedUnknown;
   await sendSms(service, row, phone, sms);
 }

@@ -1,7 +1,6 @@
 import type { UserRow } from "../../../db/account/users";
 import type { User } from "../../contract/auth";
 import { ageInYears, type Profile } from "../../contract/profile";
-import { safetyWordOf } from "../notify/safety-word";
 import type { Service } from "../service";
 
 /** A candidate as the API states them: the field names of the contract, and nothing else of the row. */
@@ -19,5 +18,5 @@ export function toUser(row: UserRow, now: Date): User {
 
 /** A candidate's own profile: with the safety word, which nobody else sees. */
 export async function toProfile(service: Service, row: UserRow): Promise<Profile> {
-  return { ...toUser(row, service.now), safetyWord: await safetyWordOf(service, row) };
+  return { ...toUser(row, service.now), safetyWord: row.safetyWord };
 }

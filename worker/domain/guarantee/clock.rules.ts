@@ -4,7 +4,6 @@ import {
   type Evidence,
   type InterviewState,
   isAtInterview,
-  isBeforeRecords,
   isCancelled,
   isDisputed,
   isEmployerAbsent,
@@ -36,7 +35,7 @@ export interface Guarantee {
   /** A round that the candidate was called to and has no time for. */
   nextRound: number | null;
   promisedBy: string | null;
-  /** In how many days after the slot was confirmed; null where an older release confirmed it. */
+  /** In how many days after the slot was confirmed; null before that. */
   interviewWithinDays: number | null;
   promiseBrokenAt: string | null;
   chooseAskedAt: string | null;
@@ -137,7 +136,7 @@ function dueOfDispute({ settledAt }: KnownInterview, ties: number, at: string): 
 }
 
 function dueOfAnswer(one: KnownInterview, { answerBy }: Guarantee, at: string): Due {
-  if (!answerBy || isBeforeRecords(one.evidence)) return null;
+  if (!answerBy) return null;
   if (answerBy > at) return wait(answerBy);
   if (isUnproven(one)) return end("not_proven", at);
   if (after(answerBy, NO_ANSWER_DAYS * DAY_MS) <= at) return end("no_answer", at);

@@ -18,7 +18,6 @@ export function statusOfRound(round: InterviewRound): Status {
 
 /**
  * Whether staff may set an interview of this round now. Round 2 follows round 1 once that was held.
- * Rows from before keep a cancelled round 2 at PAYMENT_CONFIRMED.
  */
 export function maySetInterview(
   status: Status,

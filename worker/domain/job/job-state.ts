@@ -19,7 +19,7 @@ import { toPostedJob } from "./view";
 
 /** What must be true of the company for a job of its to open. */
 function companyGuards({ db }: Service, { employer }: JobRow, act: JobAct) {
-  if (!employer || !isOpenState(JOB_ACTS[act].to)) return [];
+  if (!isOpenState(JOB_ACTS[act].to)) return [];
   return act === "approve" ? [guardVerified(db, employer.id)] : [guardHires(db, employer.id)];
 }
 
@@ -64,7 +64,7 @@ const MAILS: Partial<Record<JobAct, CompanyKind>> = {
 async function mailsOf({ db }: Service, job: JobRow, act: JobAct, reason?: string) {
   const { employer } = job;
   const kind = MAILS[act];
-  if (!kind || !employer) return [];
+  if (!kind) return [];
   const company = { id: employer.id, name: job.company };
   const members = await membersOf(db, employer.id);
   return mailsTo(members, kind, { company, job, reason });

@@ -32,7 +32,7 @@ export const givenTest = ({ durationMinutes, passMark, questions, questionsAsked
 
 /** A company sees its own jobs; staff see all but drafts. */
 export const maySee = (actor: Actor, job: Pick<JobRow, "employer" | "closedAs">) =>
-  isMember(actor) ? job.employer?.id === actor.companyId : !isDraftJob(job);
+  isMember(actor) ? job.employer.id === actor.companyId : !isDraftJob(job);
 
 /** A job that this person may see. @throws Failure not_found */
 export async function readJob(service: Service, actor: Actor, id: number): Promise<JobRow> {

@@ -12,7 +12,6 @@ import { CLOSED_BECAUSE } from "../../contract/applications";
 import { todayInIndia } from "../../contract/profile";
 import { RESULT_REASONS } from "../../facts/results";
 import { termsOf } from "../../facts/terms";
-import { flatten } from "../../facts/texts";
 import type { InterviewFacts, MessageFacts } from "../../words/message-facts";
 import { isToChoose } from "../application/application.rules";
 import { askedBy } from "../assessment/assessment";
@@ -138,7 +137,6 @@ export async function writeMessage(
     until:
       typeof payload.until === "string" ? payload.until : untilOf(kind, application.promisedBy),
     because: CLOSED_BECAUSE.find((one) => one === payload.because) ?? null,
-    // A message that an older release wrote followed an interview.
     wasMet: payload.wasMet !== 0,
     reason: RESULT_REASONS.find((one) => one === payload.reason) ?? null,
   };
@@ -157,22 +155,18 @@ async function interviewFacts(
   others: OwnInterview[],
 ): Promise<InterviewFacts> {
   const text = (value: unknown) => (typeof value === "string" ? value : null);
-  // An older release kept them as they were typed.
-  const line = (name: "link" | "place" | "interviewer") => {
-    const said = text(name in payload ? payload[name] : row[name]);
-    return said && flatten(said);
-  };
+  const stored = (name: "link" | "place" | "interviewer") =>
+    text(name in payload ? payload[name] : row[name]);
   return {
     round: row.round,
     at: text(payload.at) ?? row.at,
     minutes: row.minutes,
-    link: line("link"),
-    place: line("place"),
-    interviewer: line("interviewer"),
+    link: stored("link"),
+    place: stored("place"),
+    interviewer: stored("interviewer"),
     newDate: payload.newDate === 1,
     before: text(payload.before),
     refundUntil: text(payload.refundUntil),
-    // A message that an older release wrote speaks of all of the money.
     refundShare: Number(payload.refundShare ?? 1),
     calendarUrl: await calendarUrl(service, row),
     sameDay: clashesOf(

@@ -16,7 +16,6 @@ import { enqueueMessages, insertMessages, outboxMessage } from "../outbox/outbox
 import type { Service } from "../service";
 import { emailOf } from "./email.rules";
 import { sendEmail } from "./notify";
-import { safetyWordOf } from "./safety-word";
 
 const PAGE = 1_000;
 
@@ -82,8 +81,7 @@ export async function announce(
   const { db, now } = service;
   const at = now.toISOString();
   const { audience, people } = await addressees(service, input);
-  const { jobId, category } = audience;
-  const work = outboxMessage("announcement", { jobId, category });
+  const work = outboxMessage("announcement", {});
   const { title, body, channels } = input;
   const id = await insertBatch(db, [
     insertNotification(db, { outboxId: work.id, title, body, createdAt: at }),
@@ -121,27 +119,22 @@ export async function fanOut(service: Service, { id, payload }: OutboxRow): Prom
   const { db, now } = service;
   for (let after = Number(payload.after ?? 0); ; ) {
     const [announcement] = await stored.announcementByOutboxId(db, id);
-    if (announcement?.stoppedAt) return;
-    // The release before this one wrote nothing but the work itself.
-    const audience: stored.Audience = announcement ?? {
-      jobId: payload.jobId === null ? null : Number(payload.jobId),
-      category: payload.category === null ? null : String(payload.category),
-      statuses: null,
-    };
-    const channels = announcement?.channels ?? ["app"];
-    const page = await stored.addressed(db, audience, after, PAGE);
+    if (!announcement) throw new Error("The work of no announcement");
+    if (announcement.stoppedAt) return;
+    const { channels } = announcement;
+    const page = await stored.addressed(db, announcement, after, PAGE);
     const last = page.at(-1)?.id;
     if (last === undefined) return;
     if (channels.includes("app")) {
       await writeBatch(db, [
-        stored.giveToPage(db, id, audience, after, last),
+        stored.giveToPage(db, id, announcement, after, last),
         stored.countGiven(db, id),
       ]);
     }
-    if (announcement && channels.includes("email")) {
+    if (channels.includes("email")) {
       const kind = "announcement_mail" satisfies MessageKind;
       await writeBatch(db, [
-        stored.mailToPage(db, announcement, kind, audience, [after, last], now.toISOString()),
+        stored.mailToPage(db, announcement, kind, [after, last], now.toISOString()),
       ]);
       const mailed = page.filter((person) => person.hasMail);
       await service.enqueue(mailed.map((person) => stored.mailId(id, person.id)));
@@ -161,7 +154,7 @@ export async function mailAnnouncement(service: Service, row: OutboxRow): Promis
   if (!found || !user) throw new Error("A mail of no announcement or to nobody");
   if (found.announcement.stoppedAt || row.mailAt) return;
   const message = announcementMessage(found.title, found.body, pageOf(service));
-  await sendEmail(service, row, user, message, await safetyWordOf(service, user));
+  await sendEmail(service, row, user, message, user.safetyWord);
   await stored.countMailed(db, found.announcement.id);
 }
 

@@ -14,7 +14,7 @@ import { goesBySms } from "../outbox/kinds.rules";
 import type { Service } from "../service";
 import { emailOf } from "./email.rules";
 import { linkInMail, mayMailUnconfirmed } from "./mail-address";
-import { safetyWordOf, withSafetyWord } from "./safety-word";
+import { withSafetyWord } from "./safety-word";
 
 /**
  * Notifies one person: in the app, by email, and by SMS where its kind and the message have one. Done at
@@ -46,7 +46,7 @@ export async function notify(
     }),
     giveNotification(db, row.id, user.id),
   ]);
-  const word = await safetyWordOf(service, user);
+  const word = user.safetyWord;
   const sent = await Promise.allSettled([
     sendEmail(service, row, user, message, word),
     message.sms &&
@@ -69,7 +69,7 @@ const mailTo = ({ settings }: Service, user: UserRow, message: Message, safetyWo
 
 /** What a person reads of a message, by each way on which it goes: as it is sent, but for the link's proof. */
 export async function readBy(service: Service, user: UserRow, message: Message) {
-  const word = await safetyWordOf(service, user);
+  const word = user.safetyWord;
   const { title, body, sms } = message;
   const read: ActPreview["messages"] = [
     { to: user.name ?? user.phone, channel: "app", text: `${title}\n${body}` },

@@ -1,7 +1,5 @@
-import { giveSafetyWord, type UserRow } from "../../../db/account/users";
 import { SAFETY_WORDS } from "../../facts/safety-words";
 import type { Sms } from "../../words/message";
-import type { Service } from "../service";
 
 /** A word of the list, each as likely as any other. */
 export function anySafetyWord(): string {
@@ -10,20 +8,9 @@ export function anySafetyWord(): string {
 }
 
 /** A word that is not this one. */
-export function safetyWordOtherThan(known: string | null): string {
+export function safetyWordOtherThan(known: string): string {
   const word = anySafetyWord();
   return word === known ? safetyWordOtherThan(known) : word;
-}
-
-/** A candidate's safety word. Whose account comes from an older release is given one here. */
-export async function safetyWordOf(
-  { db }: Service,
-  { id, safetyWord }: Pick<UserRow, "id" | "safetyWord">,
-): Promise<string> {
-  if (safetyWord) return safetyWord;
-  const [given] = await giveSafetyWord(db, id, anySafetyWord());
-  if (!given?.safetyWord) throw new Error("A safety word without its person");
-  return given.safetyWord;
 }
 
 /** An SMS with its reader's word in the last of its variables. */

@@ -51,7 +51,7 @@ export async function createOrder(
   if (!found) throw new Failure("not_found");
   const { application, job } = found;
   const whyUnpayable = () => whyNoSlot(service, application, OF_PAYING);
-  if (!job.employer?.isVerified) throw await whyUnpayable();
+  if (!job.employer.isVerified) throw await whyUnpayable();
   if (!isAtPayment(application.status) || application.price === 0)
     throw new Failure("not_at_payment");
   if (amount !== paise(application.price)) throw new Failure("amount_mismatch");

@@ -49,7 +49,7 @@ export const shownDispute = (disputes: ProviderDispute[]) =>
 /** The dispute by which the bank took what was left. */
 export const lastLost = (disputes: ProviderDispute[]) => disputes.findLast(isLost);
 
-/** The amount of a refund that is due or done. While an older release ran, none was stored. */
+/** Paise of a refund that is due or done; of a payment that is kept, all of it. */
 export const storedRefundAmount = (payment: { amount: number; refundAmount: number | null }) =>
   payment.refundAmount ?? payment.amount;
 

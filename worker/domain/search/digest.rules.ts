@@ -32,8 +32,7 @@ export function nextDigestAt(unopened: number, now: Date): string | null {
 
 interface Posted {
   title: string;
-  company: string;
-  companyId: number | null;
+  companyId: number;
   location: string;
 }
 
@@ -45,5 +44,5 @@ const plain = (text: string) =>
     .trim();
 
 /** The same for a job that its company posts again: title and place as people read them. */
-export const repostKey = ({ title, company, companyId, location }: Posted): string =>
-  [companyId ?? plain(company), plain(title), plain(location)].join("|");
+export const repostKey = ({ title, companyId, location }: Posted): string =>
+  [companyId, plain(title), plain(location)].join("|");

@@ -45,7 +45,7 @@ export const isSuspended: Reason = ({ withdrawal }) =>
 
 /** Nobody pays for a job of a company that is not verified. */
 const isUnverified: Reason = ({ job }) =>
-  job?.employer?.isVerified
+  job?.employer.isVerified
     ? null
     : new Failure("company_not_verified", { message: slotWords.employerNotVerified });
 

@@ -12,7 +12,12 @@ import {
   repliesOf,
   replyByOutboxId,
 } from "../../../db/support/queries";
-import { guardTicketAsRead, ownIfNobodys, setClosed } from "../../../db/support/tickets";
+import {
+  guardTicketAsRead,
+  ownIfNobodys,
+  setClosed,
+  setReplied,
+} from "../../../db/support/tickets";
 import { isGuardViolation, isUniqueViolation } from "../../../db/violations";
 import type { ActPreview } from "../../contract/preview";
 import type { ReplyInput } from "../../contract/staff/tickets";
@@ -120,6 +125,7 @@ export async function replyToTicket(
       kind === "query"
         ? insertReply(db, { queryId: id, ...reply })
         : insertContactReply(db, { contactId: id, ...reply }),
+      setReplied(db, kind, id, at),
       ...(actor.kind === "staff" && actor.id !== null
         ? [ownIfNobodys(db, kind, id, actor.id)]
         : []),

@@ -153,7 +153,7 @@ async function compose(
     ...shown,
     job: {
       ...shown.job,
-      employer: employer && { ...employer, record: isRecordShown ? record : undefined },
+      employer: { ...employer, record: isRecordShown ? record : undefined },
       hasNotice: beside.hasNotice,
     },
     ...(await roundsOf(service, interviews, async (service, one) => ({

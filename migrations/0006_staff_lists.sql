@@ -1,1 +1,0 @@
-CREATE INDEX `applications_job_status` ON `applications` (`job_id`,`status`,`id`);

@@ -1,1 +1,0 @@
-ALTER TABLE `outbox` ADD `sms_claimed_at` text;

@@ -1,1 +1,0 @@
-ALTER TABLE `applications` ADD `result_note` text;

@@ -1,1 +1,0 @@
-ALTER TABLE `otps` ADD `used_by` text;

@@ -1,1 +1,0 @@
-ALTER TABLE `applications` ADD `grace_given_at` text;

@@ -1,1 +1,0 @@
-CREATE INDEX `applications_return_waits` ON `applications` (`id`) WHERE return_waits_since is not null;

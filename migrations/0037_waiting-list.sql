@@ -1,1 +1,0 @@
-CREATE INDEX `applications_waiting` ON `applications` (`promised_by`,`id`) WHERE status = 'PAYMENT_CONFIRMED' or next_round is not null;

@@ -1,2 +1,0 @@
-ALTER TABLE `jobs` ADD `town` text GENERATED ALWAYS AS (lower(trim(coalesce(city, substr(location, 1, instr(replace(location, ' · ', ',') || ',', ',') - 1))))) VIRTUAL;--> statement-breakpoint
-CREATE INDEX `jobs_open_towns` ON `jobs` (`town`,`category`) WHERE closed_at is null;

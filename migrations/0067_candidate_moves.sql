@@ -1,1 +1,0 @@
-ALTER TABLE `interviews` ADD `candidate_moved_at` text;

@@ -1,0 +1,22 @@
+import { readFileSync } from "node:fs";
+import { createClient } from "@libsql/client";
+import { drizzle } from "drizzle-orm/libsql";
+import { migrate } from "drizzle-orm/libsql/migrator";
+import { expect, test } from "vitest";
+
+/** The files of what drizzle's schema does not hold, and which objects of the database are theirs. */
+const FILES = {
+  "search.sql": "sql like 'create virtual table%'",
+  "views.sql": "type = 'view'",
+  "triggers.sql": "type = 'trigger'",
+};
+
+test.each(Object.entries(FILES))("%s is what a migrated database has", async (file, theirs) => {
+  const client = createClient({ url: ":memory:" });
+  await migrate(drizzle(client), { migrationsFolder: "migrations" });
+  const { rows } = await client.execute(`select sql from sqlite_schema where ${theirs}`);
+  const text = readFileSync(`db/schema/${file}`, "utf8");
+  const written = text.split(/^(?=create )/im).slice(1);
+  const known = written.map((one) => one.replace(/;\s*(--[^\n]*\s*)*$/, ""));
+  expect(known.sort()).toEqual(rows.map(({ sql }) => sql).sort());
+});
