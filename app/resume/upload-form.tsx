@@ -90,7 +90,7 @@ function useUploadEnd(
       removeLost();
       sent?.reset();
       // The button that was pressed had to let go of the focus.
-      if (document.activeElement === document.body) focusField(sent);
+      if (!document.querySelector(":focus")) focusField(sent);
       setSentKey(undefined);
       revalidate();
     };

@@ -73,7 +73,7 @@ async function applicationFor(session: Session, id: string) {
 
 export const meta: MetaFunction = ({ matches }) => {
   const { job } = (matches.at(-2)?.data ?? {}) as Partial<JobPage>;
-  return [{ title: words.title(job?.title) }, { name: "description", content: words.description }];
+  return [{ title: words.title(job?.title) }, { name: "description", content: words.introduction }];
 };
 
 export default function Apply() {

@@ -183,7 +183,7 @@ export const SLOT_ACTIONS: Record<string, Action> = {
     },
     button: button("Tell me when a slot opens"),
     says: ["Not done", "We could not note that."],
-    done: (page) => expect(page.getByText("We will tell you once")).toBeVisible(),
+    done: (page) => expect(page.getByText("We write to you once")).toBeVisible(),
   },
   "bringing back a resume": {
     on: () => "/profile",

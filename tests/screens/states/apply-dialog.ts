@@ -109,7 +109,7 @@ export const applyDialog: Screen = {
         await page.getByRole("radio").first().check();
         await expect(page.getByRole("button", { name: "Submit Application" })).toBeDisabled();
       },
-      texts: [...ABOUT, "You cannot apply now: no slot is open."],
+      texts: [...ABOUT, "No slot is open now."],
       absent: ["We keep a slot for you until"],
     },
     {

@@ -161,7 +161,7 @@ export const job: Screen = {
       texts: [
         ...[
           "Payment Pending",
-          "You passed the test. You owe nothing. Open your application to say yes or no to the interview.",
+          "You passed the test. Open your application to say yes or no to the interview.",
         ],
         ...["The slot is kept for you until", "See your application"],
       ],

@@ -43,4 +43,4 @@ export const notRestored = {
   title: "Not Undone",
   body: "We could not bring your resume back.",
 };
-export const tooLate = `A deleted resume can be brought back for ${RESUME_UNDO_MINUTES} minutes. Upload it again.`;
+export const tooLate = `${RESUME_UNDO_MINUTES} minutes are over. Upload it again.`;

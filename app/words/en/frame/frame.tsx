@@ -60,8 +60,7 @@ export const complaints = (email: ReactNode, contactForm: Draw) => (
 );
 
 export const slowInternet = "Slow internet";
-export const liteOffer =
-  "Your internet is slow. Lite is the same site and needs 10 times less data.";
+export const liteOffer = "Your internet is slow. Lite needs 10 times less data.";
 export const useLite = "Use Lite";
 export const noLite = "No, thanks";
 export const liteIsOn = "Lite is on. Turn it off";

@@ -1,5 +1,4 @@
 export const title = (job: string | undefined) => `${job ? `Apply for ${job}` : "Apply"} · Pakka`;
-export const description = "Select a resume to submit with your application";
 export const heading = (job: string) => `Apply for ${job}`;
 export const introduction = "Select a resume to submit with your application";
 export const close = "Close";
@@ -21,7 +20,7 @@ export const holdUntil = (time: string, testMinutes: number | undefined) => (
     {testMinutes === undefined ? "test" : `${testMinutes}-minute test`} before then.
   </>
 );
-export const noSlot = "You cannot apply now: no slot is open.";
+export const noSlot = "No slot is open now.";
 export const submit = "Submit Application";
 export const applying = "Applying...";
 export const submitted = {

@@ -8,8 +8,7 @@ export const standing: Record<Status, string> = {
   TEST_COMPLETED: "Your test is being checked.",
   TEST_PASSED: "You passed the test.",
   TEST_FAILED: "You did not pass the test. You paid nothing.",
-  PAYMENT_PENDING:
-    "You passed the test. You owe nothing. Open your application to say yes or no to the interview.",
+  PAYMENT_PENDING: "You passed the test. Open your application to say yes or no to the interview.",
   PAYMENT_CONFIRMED: "Your slot is booked.",
   INTERVIEW_SCHEDULED: "Your interview is booked.",
   INTERVIEW_1_SCHEDULED: "Round 1 of your interview is booked.",
