@@ -79,7 +79,9 @@ export async function startDatabaseProxy(port: number, databasePort: number) {
     const { method, url: path } = incoming;
     // What is counted must be read.
     const headers = { ...incoming.headers, "accept-encoding": "identity" };
-    const body = await buffer(incoming);
+    const body = await buffer(incoming).catch(() => null);
+    // Who calls has hung up before all of the call was here.
+    if (!body) return;
     call.isClose = body.includes('"requests":[{"type":"close"}]');
     waiting += 1;
     await gate;

@@ -97,7 +97,10 @@ test("a company and staff work through a week of interviews", async ({
   await verifyAndOpen(staff, name, [job, closing]);
   await company.goto(product(`/hiring/jobs/${job}/days`));
   await fill(company, { Day: dateInDays(4), From: "10:00", To: "12:00" });
-  await fill(company, { "Who meets them": "Kavya Nair", Place: "Plot 14, MP Nagar" });
+  await fill(company, {
+    "Who meets them": "Kavya Nair",
+    "Place: building and street": "Plot 14, MP Nagar",
+  });
   await press(company, "Offer the day");
   await expect(company.getByText("4 seats free now.")).toBeVisible();
   await company.getByRole("link", { name: /10:00.am to 12:00.pm/ }).click();
