@@ -82,14 +82,6 @@ test("ten parallel changes of the word count each that was stored", async () => 
   expect(statuses.filter((status) => status === 200)).toHaveLength(5);
 });
 
-test("an account of before the safety word gets one at first need, and keeps it", async () => {
-  const person = await logIn();
-  await query("update users set safety_word = null where phone = ?", [person.phone]);
-  const [first, second] = await Promise.all([wordOf(person), wordOf(person)]);
-  expect(SAFETY_WORDS).toContain(first);
-  expect([second, await wordOf(person)]).toEqual([first, first]);
-});
-
 test("nobody but the candidate is shown the word", async () => {
   const job = await postJob();
   const one = await paid(job.id);
