@@ -23,15 +23,12 @@ export function useUploadProblem() {
   return toasts?.find((toast) => toast.field === FIELD);
 }
 
-const focusField = (form: HTMLFormElement | null) =>
-  form?.querySelector<HTMLElement>(`[name=${FIELD}]`)?.focus();
-
 /** Chooses and sends a file. */
 export function UploadForm({ returnTo, uploadKey }: UploadTarget) {
   const problem = useUploadProblem();
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
-    if (problem) focusField(form.current);
+    if (problem) form.current?.querySelector<HTMLElement>(`[name=${FIELD}]`)?.focus();
   }, [problem]);
   // Kept until the file has arrived: the page may be loaded anew before it is sent again.
   const [sentKey, setSentKey] = useState<string>();
@@ -89,8 +86,6 @@ function useUploadEnd(
       event.preventDefault();
       removeLost();
       sent?.reset();
-      // The button that was pressed had to let go of the focus.
-      if (!document.querySelector(":focus")) focusField(sent);
       setSentKey(undefined);
       revalidate();
     };
