@@ -44,7 +44,6 @@ export const beingChecked =
 export const loadAgain = "Load again";
 
 export const score = (right: number, questions: number) => `${right} of ${questions}`;
-export const notPassed = "Not passed";
 export const testPassed = "Test Passed";
 const YOU_PAY_NOTHING: Record<WhyFree, string> = {
   checking: `${checkingEmployer} You pay ${rupees(0)}, and it stays so.`,
