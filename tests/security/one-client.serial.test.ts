@@ -1,5 +1,5 @@
 import { Agent, request } from "node:http";
-import { expect, inject, test } from "vitest";
+import { expect, inject, test, vi } from "vitest";
 import { CALLS_AT_ONCE } from "../../worker/facts/limits";
 import { type Applicant, applied, assessmentToken } from "../support/api/applicant";
 import { postJob } from "../support/api/staff";
@@ -39,12 +39,22 @@ const start = (link: string, from: string) => post(`/user/assessments/${link}/st
 
 type Flood = (nth: number) => ReturnType<typeof post>;
 
-/** How long an honest candidate waits for the start of a test beside a flood, and what answered it. */
+/**
+ * How long an honest candidate waits for the start of a test beside a flood, and what answered it. Any
+ * flood may keep a slow machine busy beyond the limit of a call: then one tries again, as the answer says.
+ */
 async function startBeside(flood: Flood, nth: number) {
   const link = await assessmentToken(await applied(job.id));
   const sent = Array.from({ length: FLOOD }, (_, nth) => flood(nth));
-  const { status, ms } = await start(link, `198.51.100.${nth}`);
-  expect(status).toBe(200);
+  let ms = 0;
+  await vi.waitFor(
+    async () => {
+      const answer = await start(link, `198.51.100.${nth}`);
+      ms += answer.ms;
+      expect(answer.status).toBe(200);
+    },
+    { timeout: 120_000 },
+  );
   const statuses = (await Promise.all(sent)).map(({ status }) => status);
   return {
     ms,
