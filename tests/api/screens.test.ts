@@ -82,7 +82,7 @@ function sightOf(route: string, { status, location }: Awaited<ReturnType<typeof 
   return location === root ? "start" : status;
 }
 
-test("every screen of the consoles has a row of who sees it, and every row has a screen", () => {
+test("every console screen has one row that says who sees it, and every row has a screen", () => {
   expect(Object.keys(SCREEN_ACCESS).sort()).toEqual([...ROUTES].sort());
   expect(WITH_FORM.length).toBeGreaterThan(25);
 });
@@ -109,7 +109,7 @@ const FOREIGN: Record<string, string>[] = [
   {},
 ];
 
-test.each(ROUTES)("%s takes no post but of our own pages", async (route) => {
+test.each(ROUTES)("%s accepts posts only from our own pages", async (route) => {
   const path = addressOf(route);
   for (const said of FOREIGN) {
     for (const viewer of ["visitor", "adminPerson", "companyOwner"] as const) {

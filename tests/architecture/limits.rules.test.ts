@@ -36,7 +36,7 @@ test.each([
   expect(rows.filter((row) => row.includes(`${said}\`${name}\``))).toHaveLength(1);
 });
 
-test("docs/limits.md names no limit that there is not", () => {
+test("docs/limits.md names only limits that exist", () => {
   const named = rows.flatMap((row) => [...row.matchAll(/`([a-z]+(?:[A-Z][a-z]*)+)`/g)]);
   const names = named.map(([, name = ""]) => name);
   expect(names.filter((name) => !(name in LIMITS))).toEqual([]);
