@@ -45,7 +45,7 @@ const isHarmless = (name: string, description = "") =>
 
 test.each(
   calls.filter((name) => !/^GET|^HEAD/.test(name)),
-)("%s takes its own example with hidden signs in each text and name", async (name) => {
+)("%s accepts its own example with invisible characters in each text and name", async (name) => {
   const { requestBody, security, parameters = [], description } = await operationOf(product, name);
   const example = requestBody?.content["application/json"]?.example;
   if (example === undefined || !isHarmless(name, description)) return;

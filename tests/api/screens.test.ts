@@ -87,7 +87,7 @@ test("every console screen has one row that says who sees it, and every row has 
   expect(WITH_FORM.length).toBeGreaterThan(25);
 });
 
-test.each(ROUTES)("%s is shown to those whom it is for", async (route) => {
+test.each(ROUTES)("%s is shown only to the people it is meant for", async (route) => {
   const { sees } = SCREEN_ACCESS[route] ?? {};
   const path = addressOf(route);
   const found = await Promise.all(
@@ -124,7 +124,7 @@ const LED_AWAY: Sight[] = ["sign in", "start"];
 
 test.each(
   WITH_FORM.filter((route) => !FOR_ANYBODY.includes(route)),
-)("%s does nothing by a post of those whom it is not for, or that says nothing", async (route) => {
+)("%s ignores posts from people it is not meant for, and empty posts", async (route) => {
   const path = addressOf(route);
   for (const viewer of VIEWERS) {
     const sight = SCREEN_ACCESS[route]?.sees[viewer] ?? 404;

@@ -8,10 +8,7 @@ import { expect, test } from "../support/browser/shortcut";
 import { dateInDays } from "../support/interview-days";
 import { PROFILE } from "../support/people";
 
-test("an empty form of staff says beside each field what is missing", async ({
-  page,
-  someone,
-}) => {
+test("an empty staff form says beside each field what is missing", async ({ page, someone }) => {
   const line = await someone.book(await postJob());
   await setInterview(line, null);
   await interviewIs(line, { state: "disputed", companyWord: "candidate_absent" });

@@ -60,7 +60,7 @@ test("a later invitation leaves an earlier one valid, and the person chooses", a
   expect(await answer(person, ofLater.id, "accept")).toMatchObject(refused(409, "invitation_over"));
 });
 
-test("a member of a company whom another one invites stays, and can join it after leaving", async () => {
+test("a member whom another company invites stays, and can join it after leaving", async () => {
   const owner = await signInMember({ role: "owner" });
   const member = await signInMember({ role: "recruiter" });
   await succeeded(invite(owner, member.email));

@@ -66,7 +66,7 @@ async function begun(someone: Shortcut): Promise<string> {
   return path;
 }
 
-test("what was typed about an interview stays when the server could not save it", async ({
+test("typed text about an interview stays when the server could not save it", async ({
   page,
   someone,
 }) => {
@@ -79,7 +79,7 @@ test("what was typed about an interview stays when the server could not save it"
   await expect(page.getByLabel(/^What happened/)).toHaveValue("I sat at gate 1.");
 });
 
-test("what was typed about an interview is sent again from an error page", async ({
+test("typed text about an interview is sent again from an error page", async ({
   page,
   someone,
 }) => {

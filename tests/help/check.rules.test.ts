@@ -151,7 +151,7 @@ const GOLDEN = readdirSync("tests/messages/golden").map((file) => ({
 
 test.each(
   GOLDEN.filter(({ text }) => text.includes("SAMBAR")),
-)("our own message $file looks like ours to who has its safety word", ({ text }) => {
+)("our own message $file looks like ours to the person with its safety word", ({ text }) => {
   const said = asRead(text);
   const isWithWord = hasWord(said, "Sambar");
   expect(verdictOn(said, findIn(said, "https://pakka.in"), isWithWord)).toBe("has_word");

@@ -135,7 +135,7 @@ test("an answer that was given before closes the ticket if asked, and is not sen
   });
 });
 
-test("a ticket is taken, given and given back, but not taken from its newer holder", async () => {
+test("a ticket is taken, given and given back, and can't be taken from a person who took it first", async () => {
   const [ravi, ila] = [await signInStaff("support"), await signInStaff("support")];
   for (const one of [await asked(), await written()]) {
     const assign = (json: object, by = ravi.token) => ops("POST", `${one.path}/assign`, json, by);

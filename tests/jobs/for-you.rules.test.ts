@@ -37,7 +37,7 @@ test("a search without a place looks in the resume's town first, and one with a 
     expect(marks({ searches: [{ search }], resume: at })[0]?.filters).toHaveLength(1);
 });
 
-test("what a person said comes before what they did", () => {
+test("a person's own wishes come before their actions", () => {
   const job = (title: string) => ({ title, town: "pune", category: "Sales" });
   const all = marks({
     searches: [{ search: "q=driver" }, { search: "q=cook" }],

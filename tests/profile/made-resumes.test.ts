@@ -58,7 +58,7 @@ test.each([
   ["skills.0", { skills: ["x".repeat(41)] }, ""],
   ["languages", { languages: Array(11).fill("Hindi") }, "Name 10 languages at most"],
   ["licence", { licence: "boat" }, "Choose one answer"],
-])("a wrong %s is refused in words, and nothing is kept", async (field, wrong, words) => {
+])("a wrong %s is refused with a message, and nothing is stored", async (field, wrong, words) => {
   const { token } = await logIn();
   const { status, body } = await keep(token, { ...ANSWERS, ...wrong });
   expect([status, Object.keys(body.fields)]).toEqual([422, [field]]);

@@ -50,7 +50,7 @@ test.each([
   ["a cut off JPEG", baseline.subarray(0, 200), 422, "photo_unreadable", "Picture 2 is broken"],
   ["one for printing", cmyk, 422, "photo_unreadable", "Picture 2 is a rare kind of JPEG"],
   ["a huge one", HUGE, 422, "photo_unreadable", "Picture 2 has too many points"],
-])("%s among pictures is refused in words, and nothing is stored", async (_, picture, status, code, words) => {
+])("%s among pictures is refused with a message, and nothing is stored", async (_, picture, status, code, words) => {
   const { token } = await logIn();
   const answer = await send(token, [baseline, picture]);
   expect(answer).toMatchObject({ status, body: { code } });

@@ -134,7 +134,7 @@ test.each<[string, Content, RegExp]>([
   ["cv.txt", "Asha Verma, Bhopal", /plain text.*save it as a PDF/],
   ["Asha", bytes("\0\x01\x02\xff"), /name has no ending/],
   ["a.bin", bytes("\0\x01\x02\xff"), /don't know what it is/],
-])("%s is told what it is, and the way out", async (name, content, words) => {
+])("%s gets a message that says what it is and what to do", async (name, content, words) => {
   const { status, body, list } = await upload(name, content);
   expect({ status, body }).toMatchObject({ status: 415, body: { code: "resume_type" } });
   expect(body.message).toMatch(/^That file is not a PDF, DOC or DOCX\. /);

@@ -95,7 +95,7 @@ test.each([
   ["applications", "/applications/1", "Failed to fetch application details"],
   ["notifications", "/notifications", "Failed to fetch notifications"],
   ["static_content", "/content/terms_conditions", "Failed to load terms conditions"],
-])("without the table %s, %s says in the agreed words what is missing", async (table, path, words) => {
+])("without the table %s, %s shows the agreed text about what is missing", async (table, path, words) => {
   const { html } = await without(table, path);
   expect(html).toContain(`<p class="toast-title">Error</p><p>${words}</p>`);
   expect(html).not.toContain("Nothing was changed");

@@ -84,7 +84,7 @@ test.each([
 test.each([
   ["a field over 64 KiB", `phone=${"9".repeat(64 * 1024)}`],
   ["more than a hundred fields", "phone=1&".repeat(101)],
-])("%s is refused in words", async (_, text) => {
+])("%s is refused with a message", async (_, text) => {
   for (const path of ["/login", "/contact", "/lite", "/assessment/x"]) {
     const { status } = await post(path, text, FIELDS);
     expect([path, status]).toEqual([path, 413]);
@@ -163,7 +163,7 @@ test("a form about another's or a missing application is answered 404, and nothi
   for (const id of asked) expect(log).not.toContain(id);
 });
 
-test("what a form says about the money is not repeated once the application has ended", async () => {
+test("an amount in a form is not repeated once the application has ended", async () => {
   const job = await postJob();
   const resumeId = await offeredResume(browser, job.id);
   await browser.post(`/jobs/${job.id}/apply`, { resumeId });

@@ -26,7 +26,7 @@ const block = (id: number, blocked: boolean) =>
 const LOGINS = 12;
 test.each([
   1, 2, 3, 4,
-])("no login on the old number survives a move at once: round %i", async () => {
+])("no login on the old number survives a parallel move: round %i", async () => {
   const { phone } = await logIn();
   const [id, moved] = [await personOf(phone), newPhone()];
   const { body: sent } = await eventually(
