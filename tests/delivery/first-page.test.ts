@@ -65,7 +65,7 @@ test("a page for a browser that sends no Sec-Fetch-Site links its style sheets",
   expect(inside((await page("/pricing", {})).text)).toEqual([]);
 });
 
-test("a visitor's first page prefetches the style files for the next page; with Lite or a login none does", async () => {
+test("a visitor's first page prefetches the style files for the next page, except with Lite or a login", async () => {
   const ahead = /<link rel="prefetch" as="style"/;
   const from = { "Sec-Fetch-Site": "none" };
   expect((await page("/pricing", from)).text).toMatch(ahead);

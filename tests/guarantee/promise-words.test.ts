@@ -19,7 +19,7 @@ async function said(path: string, cookie = "", fields?: Record<string, string>) 
   return text.replace(/<style[\s\S]*?<\/style>|<[^>]+>/g, " ").replace(/\s+/g, " ");
 }
 
-test("how it works and the terms tell every rule of the promise, the other pages its heart", async () => {
+test("how-it-works and the terms contain every rule of the promise, and other pages the main one", async () => {
   const rules = [...Object.values(PROMISE_RULES), ...Object.values(OTHERWISE_RULES)];
   // Other tests write these contents while this one reads.
   const { terms_conditions, about_us } = staticContent;
@@ -39,7 +39,7 @@ test("how it works and the terms tell every rule of the promise, the other pages
   );
 });
 
-test("the promise of a job stands on its page and at both pay buttons, with the free times", async () => {
+test("a job's promise is on its page and at both pay buttons, and beside the free times", async () => {
   const { id } = await postJob({ interviewWithinDays: 9, answerWithinDays: 3 });
   const promise = "Interview within 9 days after you book, or your ₹199 comes back by itself.";
   const job = await said(`/jobs/${id}`);
@@ -64,7 +64,7 @@ test("the promise of a job stands on its page and at both pay buttons, with the 
   }
 });
 
-test("who has the money back is promised none for another time, which costs nothing", async () => {
+test("a candidate who got the money back is promised none for another time, which costs nothing", async () => {
   const { cookie, token, phone } = await newSession(screens());
   const person = { token, phone, email: `p${phone}@example.in` };
   await completeProfile(client, person);

@@ -64,7 +64,7 @@ test("only a POST makes an order; GET and HEAD of the pay page make none", async
   expect(Date.parse(String(row?.at))).toBeLessThanOrEqual(Date.now());
 });
 
-test("an address that reports a failed payment is believed only while a payment is open", async () => {
+test("a URL that reports a failed payment is believed only while a payment is open", async () => {
   const one = await passed((await postJob()).id, someone);
   const flashOf = async (outcome: string) => {
     const { status, headers } = await page(`/applications/${one.id}?payment=${outcome}`);
@@ -85,7 +85,7 @@ test("an address that reports a failed payment is believed only while a payment 
   expect(await flashOf("unverified")).toBe(false);
 });
 
-test("who paid too late for a slot can pay for the next one", async () => {
+test("a candidate who paid too late for a slot can pay for the next one", async () => {
   const { id: jobId } = await postJob({ maxApplicants: 1 });
   const one = await passed(jobId, someone);
   const { body: late } = await order(one);
