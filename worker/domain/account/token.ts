@@ -68,7 +68,7 @@ export async function issueTokens(
  *   the login ends.
  * @param address of the client, null when the edge did not provide it
  * @throws Failure unauthorized when it is unknown, expired, revoked, copied or used again too late;
- * too_many_requests, which leaves the token valid
+ *   too_many_requests, which leaves the token valid
  */
 export async function refreshTokens(
   service: Service,

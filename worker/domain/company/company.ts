@@ -39,7 +39,6 @@ export async function loadWithMembers({ db }: Service, id: number) {
 
 /**
  * Writes all or nothing, with the messages that follow.
- * Writes all or nothing, with the messages that follow it.
  *
  * @throws Failure stale_state, gstin_taken
  */

@@ -29,14 +29,14 @@ export function wrongTimes(day: Offered, stood: string[], now: Date): Record<str
   return wrong;
 }
 
-/** Whether the text of a venue is precise enough to find it. */
+/** The error of a venue whose text is not precise enough to find it. */
 export const wrongPlace = (
   place: string | null | undefined,
   company: string,
 ): Record<string, string> =>
   place && namesNoDoor(place, company) ? { place: words.placeBare } : {};
 
-/** Whether a day names the right round: a job with two rounds needs one. */
+/** The error of a day that names the wrong round: only a job with two rounds has them. */
 export const wrongRound = (round: number | null, rounds: number): Record<string, string> =>
   rounds === 1
     ? round === null

@@ -19,8 +19,8 @@ const DAY_SECONDS = 86_400;
 
 /**
  * Staff suspend a company: its jobs accept no claim, test, order or interview any more, and
- * incoming money is returned. Candidates who have not paid cannot pay, also later. Coming
- * interviews are cancelled through the outbox. Idempotent.
+ * incoming money is returned. Unpaid slots become free, and stay free. Coming interviews are
+ * cancelled through the outbox. Idempotent.
  *
  * @throws Failure not_found, invalid_company_state, stale_state
  */

@@ -57,7 +57,6 @@ async function run(service: Service, found: Situation, step: Step, lookAt: strin
 /**
  * Runs the steps that are due for the guarantee of one application, and stores when to look again.
  * Safe to repeat, and to run twice at once.
- * repeat, and to run twice at once.
  *
  * @param isPastCap staff released a return that waited for approval
  */

@@ -76,8 +76,8 @@ function failing(read: Readings, name: WatchedProvider): Found {
 }
 
 /**
- * Whether the last run is so long ago that writes must have stopped. A schedule that never ran
- * proves nothing.
+ * Whether the last run is so long ago that writes must have stopped. A run far in the future counts
+ * as well, since the clock was set back; a schedule that never ran proves nothing.
  */
 export const isScheduleStale = (lastRunAt: string | null, now: Date): boolean =>
   lastRunAt !== null &&

@@ -52,7 +52,6 @@ export const comingOf = <T extends Planned>(interviews: T[], now: Date): T[] =>
 
 /**
  * The current interview: the one under way or the next to come, else the newest.
- * The interview that matters now: the one under way or the next to come, else the newest.
  *
  * @param interviews of the application, newest first
  */

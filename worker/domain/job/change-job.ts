@@ -68,7 +68,6 @@ const namedIn = (before: object, input: object) =>
 
 /**
  * Changes the fields of a job that `input` names, guarded against concurrent changes.
- * Changes what `input` names of a job as it was read.
  *
  * @param also written in the same batch, before the change
  * @param messages that follow the change

@@ -47,7 +47,6 @@ export async function notifyOfApplication(
 
 /**
  * A message about an application, with its recipient; null if it is stale.
- * A message about an application, and whom it is for; null where it is stale.
  *
  * @param planned the interview that it is about, if it is not set yet
  */

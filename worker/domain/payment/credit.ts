@@ -13,7 +13,6 @@ import { confirmSlot } from "./settle";
 /**
  * Buys the slot with a credit and confirms it at once; claims the slot again if the hold has
  * lapsed. Idempotent for the same application.
- * lapsed. Idempotent for the same application.
  *
  * @throws Failure not_found, not_at_payment, no_credit, no_slots_left, job_withdrawn,
  *   company_suspended, stale_state

@@ -192,7 +192,7 @@ async function linkedResume(
   const [row] = await resumeByKey(db, objectKey);
   const isDeleted = row?.state === "removed" && !row.used;
   if (!row || isDeleted) throw new Failure("not_found");
-  // Not an error: a page that was open longer still has the link, and the file exists.
+  // Expired: a page that was open for longer still shows this link, and its file exists.
   if (!(Number(expires) > now.getTime()))
     throw new Failure("not_found", { message: fieldWords.fileLinkOver });
   return row;

@@ -12,8 +12,8 @@ const ALLOWED: Record<string, readonly string[]> = {
 /** Tags that are removed with their content, which a browser would not show as text. */
 const WITH_TEXT = /^(script|style|noscript|iframe|template|svg|math)$/;
 /**
- * Allowed targets of links and pictures. Matched literally: a target with escaped characters is
- * refused.
+ * Allowed targets of links and pictures. Matched literally: a scheme that is written with character
+ * references is refused.
  */
 const ADDRESS = /^(https?:|mailto:|tel:|#|\.{0,2}\/)/i;
 

@@ -135,7 +135,7 @@ export const hasWord = (said: string, word: string): boolean =>
 
 /**
  * The verdict on a message. A whole message is never "ours": anybody can add text to a true link or
- * number. A safety word, which few people know, only makes it more likely that the message is ours.
+ * number. The reader's safety word, which few people know, only makes it look like ours.
  *
  * @param findings in the message
  */

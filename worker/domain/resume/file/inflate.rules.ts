@@ -23,7 +23,7 @@ export async function inflate(
     }
     await reader.cancel();
   } catch {
-    // Only what was decompressed so far can be read.
+    // Keep what was decompressed so far.
   }
   return unpacked.subarray(0, length);
 }
