@@ -1,4 +1,4 @@
-/** A place that is still taken so long after its work had to end is lost. */
+/** A place still taken this long after the work's time limit is freed. */
 const LOST_AFTER_MS = 1_000;
 /** Who waits looks again after so many milliseconds for each that is ahead. */
 const LOOK_MS_FOR_EACH = 4;
