@@ -31,13 +31,13 @@ const WRITERS = new Line({ places: 2, longest: 500, ...TIMES });
  *
  * The database has a single writer, so a busy one is retried after a short, random wait.
  *
- * A call is never broken off, since it may be done or not. A call that takes too long is left to itself,
- * and `keepAlive` sees it through when the visitor hangs up or is answered without it: else its place in
- * the line would be lost with it.
+ * A call is never aborted, since the database may have run it already. A call that takes too long
+ * goes on in the background, and `keepAlive` lets it finish after the response or a disconnect.
+ * Otherwise its place in the limiter would be lost.
  *
- * @param keepAlive a Worker's `waitUntil`. Without it no connection is kept between two calls, since
- *   nothing would close it.
- * @param onlyReads whether what it is opened for changes nothing that a person asked for.
+ * @param keepAlive a Worker's `waitUntil`. Without it no connection is kept between two calls,
+ * since   nothing would close it.
+ * @param onlyReads whether the caller only reads and makes no change that a person asked for.
  */
 export function openDatabase(
   url: string,
@@ -96,8 +96,8 @@ interface Check {
 const checks = new WeakMap<object, Check>();
 
 /**
- * Writes nothing before `run` has come to an end well. It runs beside what is read first, and so costs
- * no round trip of its own.
+ * Writes nothing before `run` has come to an end well. It runs beside what is read first, and so
+ * costs no round trip of its own.
  *
  * @returns waits for the end of the check, also where nothing was asked of the database.
  */

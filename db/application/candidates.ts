@@ -58,7 +58,7 @@ interface Wanted {
   only?: number[];
 }
 
-/** What the order of a list begins with: nothing (a plain 0 would name a column), or the test in hundredths of a percent. */
+/** First sort key: constant (a plain 0 would name a column), or the score in 1/100 percent. */
 const RANKS: Record<CandidateSort, SQL<number>> = {
   newest: sql`cast(0 as integer)`,
   score: sql`coalesce(${attempts.score} * 10000 / json_array_length(${attempts.questions}), -1)`,
