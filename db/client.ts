@@ -96,8 +96,8 @@ interface Check {
 const checks = new WeakMap<object, Check>();
 
 /**
- * Writes nothing before `run` has come to an end well. It runs beside what is read first, and so
- * costs no round trip of its own.
+ * Allows writes only after `run` has succeeded. It runs together with the first read, and so costs
+ * no extra round trip.
  *
  * @returns waits for the end of the check, also where nothing was asked of the database.
  */

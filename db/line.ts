@@ -58,8 +58,8 @@ export class Line {
    * Runs the work when its turn comes. Work that starts to wait for something else can `leave`: the
    * limiter admits the next caller, and the work goes on outside it.
    *
-   * @throws LineIsFull; an error when the work takes longer than `workMs`. It goes on, and nobody
-   * knows   whether it will be done.
+   * @throws LineIsFull; an error when the work takes longer than `workMs`. It goes on, and its
+   *   result is unknown.
    */
   async run<T>(work: (leave: () => void) => Promise<T>): Promise<T> {
     const place = await this.#enter();

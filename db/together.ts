@@ -1,7 +1,7 @@
 import type { InStatement, ResultSet } from "@libsql/client/web";
 import { isConstraintViolation } from "./violations";
 
-/** What is asked at the same time comes within so many turns of the promises. */
+/** Statements within this many microtask turns count as simultaneous. */
 const TURNS = 12;
 /** As many statements go in one call, so that no other writer waits for long. */
 const STATEMENTS_MAX = 400;

@@ -3,8 +3,8 @@ interface Present {
 }
 
 /**
- * Counts who is here, by name. A request can be ended between two steps, and then it never leaves: it is
- * forgotten after `longestMs`.
+ * Counts concurrent requests by name. A request that is ended between two steps never leaves, so it
+ * is dropped after `longestMs`.
  */
 export class Crowd {
   readonly #present = new Map<string, Set<Present>>();
