@@ -11,7 +11,7 @@ export class Crowd {
 
   constructor(readonly longestMs: number) {}
 
-  /** @returns what to call to leave again; null where `most` of this name are here already */
+  /** @returns a function to leave again; null if `most` of this name are present already */
   enter(name: string, most: number): (() => void) | null {
     const now = performance.now();
     const here = this.#present.get(name) ?? new Set();
