@@ -35,8 +35,8 @@ const WRITERS = new Line({ places: 2, longest: 500, ...TIMES });
  * goes on in the background, and `keepAlive` lets it finish after the response or a disconnect.
  * Otherwise its place in the limiter would be lost.
  *
- * @param keepAlive a Worker's `waitUntil`. Without it no connection is kept between two calls,
- * since   nothing would close it.
+ * @param keepAlive a Worker's `waitUntil`. Without it no connection is kept between calls,
+ *   since nothing would close it.
  * @param onlyReads whether the caller only reads and makes no change that a person asked for.
  */
 export function openDatabase(
