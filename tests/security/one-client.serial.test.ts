@@ -1,5 +1,5 @@
 import { Agent, request } from "node:http";
-import { expect, inject, test, vi } from "vitest";
+import { expect, inject, test } from "vitest";
 import { CALLS_AT_ONCE } from "../../worker/facts/limits";
 import { type Applicant, applied, assessmentToken } from "../support/api/applicant";
 import { postJob } from "../support/api/staff";
@@ -39,25 +39,14 @@ const start = (link: string, from: string) => post(`/user/assessments/${link}/st
 
 type Flood = (nth: number) => ReturnType<typeof post>;
 
-/**
- * How long an honest candidate waits for the start of a test beside a flood, and what answered it. Any
- * flood may keep a slow machine busy beyond the limit of a call: then one tries again, as the answer says.
- */
+/** How an honest candidate's start of a test beside a flood is answered, and how many calls of the flood pass. */
 async function startBeside(flood: Flood, nth: number) {
   const link = await assessmentToken(await applied(job.id));
   const sent = Array.from({ length: FLOOD }, (_, nth) => flood(nth));
-  let ms = 0;
-  await vi.waitFor(
-    async () => {
-      const answer = await start(link, `198.51.100.${nth}`);
-      ms += answer.ms;
-      expect(answer.status).toBe(200);
-    },
-    { timeout: 120_000 },
-  );
+  const honest = await start(link, `198.51.100.${nth}`);
   const statuses = (await Promise.all(sent)).map(({ status }) => status);
   return {
-    ms,
+    ...honest,
     passed: statuses.filter((status) => status !== 429 && status !== UNANSWERED).length,
   };
 }
@@ -74,11 +63,16 @@ async function compared(flood: Flood) {
   const idle: number[] = [];
   const passed: number[] = [];
   for (let nth = 0; nth < HONEST; nth++) {
-    idle.push((await startBeside(needless, nth)).ms);
+    const yardstick = await startBeside(needless, nth);
+    // On a slow machine even this flood can last longer than the limit of a call.
+    expect([200, 503]).toContain(yardstick.status);
+    if (yardstick.status === 200) idle.push(yardstick.ms);
     const beside = await startBeside(flood, nth);
+    expect(beside.status).toBe(200);
     waits.push(beside.ms);
     passed.push(beside.passed);
   }
+  expect(idle).not.toEqual([]);
   return { ms: Math.min(...waits), idleMs: Math.min(...idle), passed };
 }
 

@@ -70,7 +70,7 @@ export const waitFor = (seconds: number, filledAt: string, now: Date) =>
 
 /**
  * Seconds for which wrong codes still pause a sign-in, or 0. The pause lasts until enough of them
- * are a day old. `rows` are the codes of the last 24 hours, newest first.
+ * are older than `DAY_SECONDS`. `rows` are the codes that are younger, newest first.
  */
 export function pausedFor(rows: { createdAt: string; wrongTries: number }[], now: Date): number {
   let wrong = 0;

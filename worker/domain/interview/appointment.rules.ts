@@ -74,7 +74,7 @@ export interface RefundShare {
  * What cancelling returns now: all of the money while there is no date, else the share of the tier
  * that the next interview is still far enough away for; null after the last tier. If staff or the
  * employer set or moved the date later than the first tier allows, cancelling returns all of it for
- * 24 hours or until the interview begins. A time that the candidate moved late has no tier.
+ * `lateDateHours` or until the interview begins. A time that the candidate moved late has no tier.
  */
 export function refundShareNow(
   interviews: Planned[],

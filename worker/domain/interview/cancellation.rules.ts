@@ -137,8 +137,8 @@ export function mayAskForMoney(
 
 /**
  * Whether cancelling an interview by the employer, or moving it to `newAt`, entitles the candidate
- * to more money than their own cancel: if that would return less than all of it, and always less
- * than 48 hours before the interview.
+ * to more money than their own cancel: if that would return less than all of it, and always once the
+ * interview is nearer than the first refund tier allows.
  *
  * @param interviews of the application, newest first
  * @param changed the interview that is cancelled or moved

@@ -5,7 +5,7 @@ import type { FileProblem } from "../../../words/en/resume-files";
 // one stream.
 
 const HEADER_BYTES = 512;
-/** The header lists the FAT sectors of files up to 7 MB; larger files are not accepted anyway. */
+/** The header's FAT sectors cover more than `RESUME_MAX_BYTES`. */
 const TABLE_SECTORS_MAX = 109;
 const TABLE_AT = 76;
 const ENTRY_BYTES = 128;
