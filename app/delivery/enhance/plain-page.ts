@@ -10,8 +10,9 @@ import { stayWithoutLine } from "./without-line";
 // All script of a plain page.
 enhance();
 letMessagesClose();
-// By then the browser has scrolled to a field that has the focus.
-addEventListener("pageshow", placeToasts);
+// Before a frame is drawn the browser scrolls to a field that has the focus; a busy phone draws the first
+// one after this event.
+addEventListener("pageshow", () => requestAnimationFrame(placeToasts));
 stayWithoutLine(showMessage);
 document.addEventListener("input", keepDigits);
 addEventListener("pageshow", openForms);

@@ -89,8 +89,6 @@ export function Toasts({ toasts }: { toasts: Toast[] }) {
       window.removeEventListener("resize", placeToasts);
     };
   }, []);
-  // After every render: an action may have moved the page's controls.
-  useEffect(placeToasts);
   // Not of the section: its own style is where script placed it.
   const layer = shown.some(({ above }) => above) ? { zIndex: ABOVE_DIALOGS } : undefined;
   return (
@@ -111,8 +109,12 @@ const canOffer = ({ again, canRepeat }: Toast) => Boolean(again) && (canRepeat?.
 function Message({ toast, scripted }: { toast: Toast; scripted: boolean }) {
   const { title, body, tone, link, again } = toast;
   const [isOffered, setIsOffered] = useState(() => canOffer(toast));
-  // After every render: the next page has come over which the message stays.
-  useEffect(() => setIsOffered(canOffer(toast)));
+  // After every render: the next page may have come, an action may have moved the page's controls, and
+  // a button may have made the toast taller.
+  useEffect(() => {
+    setIsOffered(canOffer(toast));
+    placeToasts();
+  });
   const words = (
     <div>
       <p className="toast-title">{title}</p>
