@@ -31,7 +31,7 @@ const linkSheets = (page: Page) =>
           link.onload = resolve;
           link.onerror = reject;
         });
-        style.before(link);
+        style.parentNode?.insertBefore(link, style);
         await loaded;
         style.remove();
       }),

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { beforeAll, expect, inject, test } from "vitest";
-import { get } from "../bench/screens/browser";
+import { get } from "../support/get";
 import { screens } from "../support/api/product";
 import { newSession } from "../support/form-browser";
 

@@ -1,5 +1,5 @@
 import { expect, inject, test } from "vitest";
-import { get } from "../bench/screens/browser";
+import { get } from "../support/get";
 import { newestCode } from "../support/api/people";
 import { simulate } from "../support/api/product";
 import { CookieJar } from "../support/cookie-jar";

@@ -1,5 +1,5 @@
 import { beforeAll, expect, inject, test } from "vitest";
-import { get } from "../bench/screens/browser";
+import { get } from "../support/get";
 import {
   type Applicant,
   application,

@@ -1,5 +1,5 @@
 import { expect, inject, test } from "vitest";
-import { get } from "../bench/screens/browser";
+import { get } from "../support/get";
 import { query } from "../support/api/database";
 import { logIn, logInMoved, newestCode } from "../support/api/people";
 import { call, screens } from "../support/api/product";
