@@ -7,6 +7,7 @@ import { Page } from "../frame/page";
 import { pageMeta } from "../frame/page-meta";
 import { SafetyLine } from "../frame/safety-line";
 import { CandidateJobCard } from "../jobs/candidate-job-card";
+import { hasFreeSlot } from "../application/slot/free-slots.server";
 import { cardOf } from "../jobs/card.server";
 import { CompanyMark } from "../jobs/company-mark";
 import { attempt, unwrap } from "../session/api.server";
@@ -22,14 +23,14 @@ export async function loader({ params, context: { session, now } }: LoaderFuncti
   const id = idParam(params.id);
   if (!id) return data({ company: null, problem: undefined }, { status: 404 });
   const asked = session.api.user.companies[":id"].$get({ param: { id } });
-  const found = await attempt(unwrap(asked));
+  const [found, hasCredit] = await Promise.all([attempt(unwrap(asked)), hasFreeSlot(session)]);
   if ("error" in found) {
     const { status } = found.error;
     const problem = status === 404 ? undefined : found.error.wordsOr(words.notFetched);
     return data({ company: null, problem } as const, { status });
   }
   const { jobs, ...company } = found.data;
-  return { company, jobs: jobs.map((job) => cardOf(job, now)) };
+  return { company, jobs: jobs.map((job) => cardOf(job, now, hasCredit)) };
 }
 
 type CompanyPage = Exclude<ReturnType<typeof useLoaderData<typeof loader>>, { company: null }>;
