@@ -1,5 +1,6 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
+import { hasFreeSlot } from "../application/slot/free-slots.server";
 import { CompanyChecks } from "../company/company-checks";
 import { CompanyRecord } from "../company/company-record";
 import { idParam } from "../forms/form.server";
@@ -7,7 +8,6 @@ import { Page } from "../frame/page";
 import { pageMeta } from "../frame/page-meta";
 import { SafetyLine } from "../frame/safety-line";
 import { CandidateJobCard } from "../jobs/candidate-job-card";
-import { hasFreeSlot } from "../application/slot/free-slots.server";
 import { cardOf } from "../jobs/card.server";
 import { CompanyMark } from "../jobs/company-mark";
 import { attempt, unwrap } from "../session/api.server";

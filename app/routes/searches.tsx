@@ -1,8 +1,8 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
+import { hasFreeSlot } from "../application/slot/free-slots.server";
 import { Page } from "../frame/page";
 import { CandidateJobCard } from "../jobs/candidate-job-card";
-import { hasFreeSlot } from "../application/slot/free-slots.server";
 import { cardOf } from "../jobs/card.server";
 import { changeSearch, saveWanted } from "../searches/search-actions.server";
 import { SearchCard } from "../searches/search-card";

@@ -47,7 +47,7 @@ const odd = fc.string({
   maxLength: 40,
 });
 
-test("any text is clean after one time, and holds no sign that nobody sees", () => {
+test("cleaned text stays the same when cleaned again, and contains no invisible character", () => {
   fc.assert(
     fc.property(odd, (text) => {
       const clean = cleanText(text);
@@ -71,7 +71,7 @@ const turning = fc.string({
   maxLength: 60,
 });
 
-test("a text of marks and joiners is clean after one time", () => {
+test("a text of combining marks and joiners stays the same when cleaned again", () => {
   fc.assert(
     fc.property(turning, (text) => {
       const clean = cleanText(text);
@@ -100,7 +100,7 @@ test.each([
   "👩\u200d",
   "e\u0301",
   "\r\n\u2028",
-])("a megabyte of %j is cleaned in no time", (part) => {
+])("a megabyte of %j is cleaned quickly", (part) => {
   const text = part.repeat(500_000 / part.length);
   const began = process.cpuUsage();
   cleanText(text);
@@ -108,7 +108,7 @@ test.each([
   expect((user + system) / 1_000).toBeLessThan(1_000);
 });
 
-test("texts are cleaned wherever they stand in a value, and nothing else is", () => {
+test("cleaning reaches every text inside a value and changes nothing else", () => {
   const value = { "na\u200bme": ["A\u00a0b", { deep: "\u202ac" }], count: 1, no: null, yes: true };
   expect(cleanTexts(value)).toEqual({
     ...{ name: ["A b", { deep: "c" }], count: 1, no: null, yes: true },
@@ -119,7 +119,7 @@ test("texts are cleaned wherever they stand in a value, and nothing else is", ()
   expect(() => cleanTexts(JSON.parse("[".repeat(20_000) + "]".repeat(20_000)))).not.toThrow();
 });
 
-test("an address has clean values, and one with nothing to clean is the same", () => {
+test("the values of a URL are cleaned, and a URL that is clean already stays the same", () => {
   const plain = "https://pakka.in/jobs?q=%E0%A4%A8%E0%A5%8C&location=New%20Delhi&q=";
   expect(cleanAddress(plain)).toBe(plain);
   expect(cleanAddress("https://pakka.in/jobs")).toBe("https://pakka.in/jobs");
@@ -134,7 +134,7 @@ const sources = ["app", "worker"].flatMap((folder) =>
 );
 const saying = (words: RegExp) => sources.filter((file) => words.test(readFileSync(file, "utf8")));
 
-test("what comes in is read at the doors that clean it, and nowhere else", () => {
+test("input is read only through the functions that clean it", () => {
   expect(saying(/\bzValidator\(/)).toEqual(["worker/api/request/valid.ts"]);
   expect(saying(/\breq(uest)?\.(json|parseBody)\(/)).toEqual([]);
   // The provider's form, which `takeForm` has read.

@@ -54,7 +54,7 @@ test("each staff member who repeats a request gets the first answer to it", asyn
   expect((await retry(staffToken("support"))).status).toBe(200);
 });
 
-test("a refused request leaves no key behind, its repeat is a new try, and a malformed key is refused", async () => {
+test("a refused request leaves no key behind, its repeat counts as new, and a malformed key is refused", async () => {
   const { token } = await logIn();
   const key = crypto.randomUUID();
   const headers = { "Idempotency-Key": key };
@@ -79,7 +79,7 @@ test("a refused request leaves no key behind, its repeat is a new try, and a mal
   expect(bad.status).toBe(422);
 });
 
-test("who works for another company now is not answered what the first one was", async () => {
+test("a member who moved to another company does not get the answer stored for the first one", async () => {
   const member = await signInMember({ role: "owner" });
   const headers = { "Idempotency-Key": crypto.randomUUID() };
   const post = () =>
@@ -130,7 +130,7 @@ test("a key whose first request crashed can be used again after a minute", async
   expect(second.headers.get("Idempotency-Replayed")).toBeNull();
 });
 
-test("the schedule deletes expired keys, codes and logins and keeps the younger ones", async () => {
+test("the schedule deletes expired keys, codes and logins and keeps the others", async () => {
   const some = async () => {
     const { token, phone } = await logIn();
     const key = crypto.randomUUID();
@@ -161,7 +161,7 @@ test("the schedule deletes expired keys, codes and logins and keeps the younger 
   expect(await left(young)).toEqual([1, 1, 1]);
 });
 
-test("repeats that wait for a first request which was ended keep nobody from applying", async () => {
+test("repeats that wait for an interrupted first request do not keep others from applying", async () => {
   const jobId = (await postJob({ maxApplicants: 9 })).id;
   const applicant = async () => {
     const { token } = await logIn();

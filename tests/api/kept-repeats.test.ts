@@ -20,7 +20,7 @@ const fillScopeOf = (key: string) =>
     [KEPT_REPEATS, key],
   );
 
-test("who has sent too many keys waits, and repeats and calls without a key go on", async () => {
+test("a caller who sent too many keys has to wait, while repeats and calls without a key still work", async () => {
   const { token } = await logIn();
   const key = crypto.randomUUID();
   const first = await uploadOnce(token, key);
@@ -33,7 +33,7 @@ test("who has sent too many keys waits, and repeats and calls without a key go o
   expect((await uploadResume(token)).status).toBe(201);
 });
 
-test("the link of a test has no more keys, whatever is sent with them", async () => {
+test("the key limit of a test link does not depend on the request body", async () => {
   const { token } = await logIn();
   const { job } = await openJob(199);
   const link = await openedTest(token, await apply(token, job.id));
@@ -47,7 +47,7 @@ test("the link of a test has no more keys, whatever is sent with them", async ()
   expect((await start(key)).body).toEqual(first.body);
 });
 
-test("somebody with another name has the same keys, and no more of them", async () => {
+test("a member who changes their name keeps the same keys and the same limit", async () => {
   const { id, token } = await signInMember({ role: "owner" });
   const post = (key: string) =>
     call("POST", "/employer/jobs", {
@@ -62,7 +62,7 @@ test("somebody with another name has the same keys, and no more of them", async 
   expect((await post(key)).body.id).toBe(first.body.id);
 });
 
-test("long answers are kept only so often, and their calls go on", async () => {
+test("only a limited number of long answers is stored, and later calls still succeed", async () => {
   const { token } = await signInMember({ role: "owner" });
   const preparation = Array.from({ length: 30 }, () => "x".repeat(1000));
   const json = { ...newDraft(), preparation };

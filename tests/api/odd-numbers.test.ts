@@ -18,8 +18,8 @@ const odd = (id: number) => [
   true,
 ];
 
-describe("a number in a body that is not written in plain digits is no number", () => {
-  test("of an application, at every call about its payment", async () => {
+describe("a number in a body that is not in plain digits is refused", () => {
+  test("the application, in every call about its payment", async () => {
     const { id: job } = await postJob();
     const { token, id } = await applied(job);
     for (const applicationId of odd(id)) {
@@ -37,7 +37,7 @@ describe("a number in a body that is not written in plain digits is no number", 
     expect(created.status).toBe(409);
   });
 
-  test("of a job and a resume, at applying", async () => {
+  test("the job and the resume, when a candidate applies", async () => {
     const { id: job } = await postJob();
     const { token } = await logIn();
     const { body: resume } = await uploadResume(token);
@@ -53,7 +53,7 @@ describe("a number in a body that is not written in plain digits is no number", 
     }
   });
 
-  test("of a job that somebody asks support about", async () => {
+  test("the job, when somebody asks support about it", async () => {
     const { id: job } = await postJob();
     const query = { subject: "About a job", description: "Is this job real, please?" };
     for (const jobId of odd(job)) {
@@ -65,7 +65,7 @@ describe("a number in a body that is not written in plain digits is no number", 
     }
   });
 
-  test("of a question and an option of a test", async () => {
+  test("the question and the option of a test", async () => {
     const { token, id } = await applied((await postJob()).id);
     const test = await openedTest(token, id);
     await call("POST", `/user/assessments/${test}/start`);
@@ -77,7 +77,7 @@ describe("a number in a body that is not written in plain digits is no number", 
   });
 });
 
-test("a number in an address that is not written in plain digits is refused", async () => {
+test("a number in a query string that is not in plain digits is refused", async () => {
   const token = staffToken();
   const paths = [
     ...["/ops/applications?jobId=", "/ops/applications?companyId=", "/ops/interviews?jobId="],

@@ -131,7 +131,7 @@ test("the calls about interviews, credits and refunds succeed as described", asy
   await succeed("GET", `/user/applications/${second.id}`, { token });
 });
 
-test("the calls by which staff find, change and block a person succeed as described", async () => {
+test("the calls with which staff find, change and block a person succeed as described", async () => {
   const { token } = await logIn();
   const { id } = await pass(token);
   const { candidate } = await byStaff("POST", `/ops/applications/${id}/release`);

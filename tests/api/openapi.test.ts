@@ -57,7 +57,7 @@ test.each(DOCUMENTS)("the examples in %s fit their schemas", async (path) => {
   expect(wrong.filter(Boolean)).toEqual([]);
 });
 
-test("every POST takes an Idempotency-Key, except those that log in or out or only look", async () => {
+test("every POST takes an Idempotency-Key, except those that log in or out or only read", async () => {
   for (const name of calls.filter((one) => /^POST \/(user|ops|employer)\//.test(one))) {
     const { parameters = [] } = await operationOf(product, name);
     const takes = parameters.some((parameter) => parameter.name === "Idempotency-Key");

@@ -55,7 +55,7 @@ test.each([
 ])("the code of a meeting is taken from %j", (text) =>
   expect(pastedMeetingCode.parse(text)).toBe("KTR-48"));
 
-test("two codes of meetings are none, and what is none stays as it was typed", () => {
+test("a text with two meeting codes is refused, and a text without a code stays as typed", () => {
   expect(reasons(pastedMeetingCode.safeParse("KTR-48 KTR-49"))).toEqual([words.codesMany]);
   expect(pastedMeetingCode.parse("K.T.R.48")).toBe("K.T.R.48");
 });
@@ -81,7 +81,7 @@ test.each([
   expect(phone.parse(text)).toBe("9876543210");
 });
 
-test("ten digits that begin like the code of India are a number of their own", () => {
+test("a ten-digit number that begins with 91 is a complete number", () => {
   expect(phone.parse("91987 65432")).toBe("9198765432");
 });
 
@@ -94,7 +94,7 @@ test.each([
   "+971501234567",
   "+44 7911 123456",
   "＋65 9123 4567",
-])("%j is the number of another country, and never becomes an Indian one", (text) => {
+])("%j is a foreign number, and never becomes an Indian one", (text) => {
   expect(reasons(phone.safeParse(text))).toEqual([words.phoneAbroad]);
 });
 
@@ -106,7 +106,7 @@ test.each([
   "9876543210 9876543211",
 ])("%j is no number", (text) => expect(reasons(phone.safeParse(text))).toEqual([words.phoneWrong]));
 
-test("the ending of a phone number is that of the whole one, too", () => {
+test("the ending of a phone number may be typed as the whole number", () => {
   const ending = (phoneEnding: string) =>
     checkInput.parse({ text: "PK-1", phoneEnding }).phoneEnding;
   for (const text of ["3210", "३२१०", "32 10", "+91 98765 43210"])
@@ -114,7 +114,7 @@ test("the ending of a phone number is that of the whole one, too", () => {
   expect(() => ending("43210")).toThrow(words.phoneEnding);
 });
 
-test("the phone of who writes to us may be of any country", () => {
+test("a person who writes to support may give a phone number of any country", () => {
   const json = { fullName: "Asha", email: "a@x.in", subject: "Hiring", message: "How do we hire?" };
   const { phone } = contactInput.parse({ ...json, phone: "+६५ 9123–4567" });
   expect(phone).toBe("+65 9123-4567");
@@ -132,7 +132,7 @@ test.each([
   "<mailto:asha@example.in>",
   "asha＠example.in",
   "asha @ example.in",
-])("the address in %j is taken", (text) => {
+])("the email address in %j is read", (text) => {
   expect(mailAddress(text)).toBe("asha@example.in");
 });
 
@@ -140,12 +140,12 @@ test.each([
   "asha verma@example.in",
   "asha@example.in ravi@example.in",
   "a@x.in <b@x.in> <c@x.in>",
-])("no address is made of %j", (text) => {
+])("no email address is read from %j", (text) => {
   const json = { fullName: "Asha", subject: "Hiring", message: "How do we hire?", email: text };
   expect(reasons(contactInput.safeParse(json))).toEqual([words.emailWrong]);
 });
 
-test("a text that is longer than any paste is looked into no further", () => {
+test("a text that is longer than any paste is not searched", () => {
   const began = performance.now();
   for (const text of [" ".repeat(500_000), "<".repeat(500_000), "1 ".repeat(250_000)]) {
     mailAddress(`${text}x`);
@@ -185,6 +185,6 @@ test.each([
   ["+65 9123 4567", {}],
   ["Asha <Asha@Example.in>", { email: "asha@example.in" }],
   ["mailto:asha@", { email: "asha@" }],
-])("staff who paste %j look for what it says", (text, read) => {
+])("staff who paste %j search for what it means", (text, read) => {
   expect(readSearch(text)).toEqual(read);
 });

@@ -45,7 +45,7 @@ const isHarmless = (name: string, description = "") =>
 
 test.each(
   calls.filter((name) => !/^GET|^HEAD/.test(name)),
-)("%s takes its own example with hidden signs in each text and name", async (name) => {
+)("%s accepts its own example with invisible characters in each text and name", async (name) => {
   const { requestBody, security, parameters = [], description } = await operationOf(product, name);
   const example = requestBody?.content["application/json"]?.example;
   if (example === undefined || !isHarmless(name, description)) return;
@@ -93,7 +93,7 @@ test.each(Object.entries(CODES))("a code %s signs staff in", async (_, write) =>
   await succeeded(call("POST", "/ops/auth/verify-code", { json }));
 });
 
-test("of two codes none is tried", async () => {
+test("two codes in one text are refused, and neither is tried", async () => {
   const phone = newPhone();
   const { key } = await succeeded(call("POST", "/user/auth/send-otp", { json: { phone } }));
   const json = { key, otp: "1234 or 4321" };
@@ -151,7 +151,7 @@ test.each([
   expect(body).toMatchObject({ email, name: "Renée \u0915\u093c D’Souza" });
 });
 
-test("the signs that nobody sees count for no length", async () => {
+test("invisible characters do not count towards a length", async () => {
   const json = {
     ...{ fullName: "Asha", email: newEmail(), message: "How do we hire with you?" },
     subject: `${"x\u200b".repeat(100)}\u00a0`,
@@ -163,7 +163,7 @@ test("the signs that nobody sees count for no length", async () => {
   expect(refused.body.fields).toEqual({ subject: "Subject is required" });
 });
 
-test("staff find who is looked for, however the search was pasted", async () => {
+test("staff find the person, however the search was pasted", async () => {
   const { phone } = await logIn();
   const [person] = await query("select id from users where phone = ?", [phone]);
   const browser = await browserOf("staff", (await signInStaff("support")).email);
@@ -177,7 +177,7 @@ test("staff find who is looked for, however the search was pasted", async () => 
   }
 });
 
-test("jobs are found by words and places with hidden signs, and the page shows them clean", async () => {
+test("jobs are found by words and places with invisible characters, and the page shows them clean", async () => {
   const path = `/user/jobs?q=${encodeURIComponent(hidden("driver"))}&location=${encodeURIComponent("New\u00a0Delhi\u200b")}`;
   const plain = await call("GET", "/user/jobs?q=driver&location=New%20Delhi", {});
   expect((await call("GET", path, {})).body).toEqual(plain.body);
@@ -186,7 +186,7 @@ test("jobs are found by words and places with hidden signs, and the page shows t
   expect(html).toContain('value="New Delhi"');
 });
 
-test("numbers of a job are read with commas, ₹ and digits of any script", async () => {
+test("a job's numbers are accepted with commas, ₹ and digits of any script", async () => {
   const { owner } = await verified();
   const browser = await browserOf("hiring", owner.email);
   const job = {

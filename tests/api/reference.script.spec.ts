@@ -19,7 +19,7 @@ for (const [prefix, call] of [
   ["/user", /^GET \/healthz/],
   ["/ops", /^GET \/ops\/openapi.json/],
 ] as const) {
-  test(`the reference of ${prefix} draws every call and makes one, all from this host`, async ({
+  test(`the reference of ${prefix} shows every call and sends one, with files from this host only`, async ({
     page,
   }) => {
     const wrong = watch(page);

@@ -98,7 +98,7 @@ test.each([
   "null",
   "1",
   '"text"',
-])("the body %s is refused with a message in our words", async (body) => {
+])("the body %s is refused with a message of our own", async (body) => {
   const answer = await fetch(`${inject("product")}/user/auth/send-otp`, {
     method: "POST",
     ...typed("application/json", body),

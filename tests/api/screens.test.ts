@@ -82,12 +82,12 @@ function sightOf(route: string, { status, location }: Awaited<ReturnType<typeof 
   return location === root ? "start" : status;
 }
 
-test("every screen of the consoles has a row of who sees it, and every row has a screen", () => {
+test("every console screen has one row that says who sees it, and every row has a screen", () => {
   expect(Object.keys(SCREEN_ACCESS).sort()).toEqual([...ROUTES].sort());
   expect(WITH_FORM.length).toBeGreaterThan(25);
 });
 
-test.each(ROUTES)("%s is shown to those whom it is for", async (route) => {
+test.each(ROUTES)("%s is shown only to the people it is meant for", async (route) => {
   const { sees } = SCREEN_ACCESS[route] ?? {};
   const path = addressOf(route);
   const found = await Promise.all(
@@ -109,7 +109,7 @@ const FOREIGN: Record<string, string>[] = [
   {},
 ];
 
-test.each(ROUTES)("%s takes no post but of our own pages", async (route) => {
+test.each(ROUTES)("%s accepts posts only from our own pages", async (route) => {
   const path = addressOf(route);
   for (const said of FOREIGN) {
     for (const viewer of ["visitor", "adminPerson", "companyOwner"] as const) {
@@ -124,7 +124,7 @@ const LED_AWAY: Sight[] = ["sign in", "start"];
 
 test.each(
   WITH_FORM.filter((route) => !FOR_ANYBODY.includes(route)),
-)("%s does nothing by a post of those whom it is not for, or that says nothing", async (route) => {
+)("%s ignores posts from people it is not meant for, and empty posts", async (route) => {
   const path = addressOf(route);
   for (const viewer of VIEWERS) {
     const sight = SCREEN_ACCESS[route]?.sees[viewer] ?? 404;

@@ -17,7 +17,7 @@ const onTime = (at: string | number) => expect(secondsOff(at)).toBeLessThan(10);
 const clock = (json?: unknown) =>
   callAt(json === undefined ? "GET" : "POST", `${inject("simulators")}/clock`, { json });
 
-test("the clock goes ahead by whole seconds, and never back", async () => {
+test("the clock moves ahead by whole seconds, and never back", async () => {
   const { offsetSeconds } = (await clock()).body;
   for (const seconds of [-1, 0.5, "60", null, undefined, 1e12]) {
     const refused = await clock({ seconds });
@@ -32,7 +32,7 @@ test("the clock goes ahead by whole seconds, and never back", async () => {
   onTime(body.now);
 });
 
-test("product and providers stamp by the clock, and sessions end by it", async () => {
+test("the product and the providers take their time from the clock, and sessions end by it", async () => {
   await passTime({ days: 3 });
   const job = await postJob();
   onTime((await call("GET", `/user/jobs/${job.id}`)).body.createdAt);
@@ -63,7 +63,7 @@ test("product and providers stamp by the clock, and sessions end by it", async (
   }
 });
 
-test("what is checked against today is checked against the clock", async () => {
+test("checks against today use the clock's date", async () => {
   const young = await logIn(undefined, false);
   const inTwoDays = new Date(now().getTime() + 2 * DAY_MS).toISOString();
   const dob = `${Number(inTwoDays.slice(0, 4)) - 18}${inTwoDays.slice(4, 10)}`;

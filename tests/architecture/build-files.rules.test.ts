@@ -4,7 +4,7 @@ import { readBuildFile } from "../../worker/build-files";
 /** The build's files as the platform serves them: this answers each call. */
 const assets = (fetch: () => Promise<Response>) => ({ fetch }) as unknown as Fetcher;
 
-test("a file of the build is read once", async () => {
+test("a build file is read once", async () => {
   let calls = 0;
   const files = assets(async () => {
     calls += 1;
@@ -15,7 +15,7 @@ test("a file of the build is read once", async () => {
   expect(calls).toBe(1);
 });
 
-test("a file of the build that can't be read breaks no page, and is read again next time", async () => {
+test("an unreadable build file breaks no page, and is read again next time", async () => {
   const href = "/assets/away.css";
   const away = assets(() => Promise.reject(new Error("away")));
   expect(await readBuildFile(away, href)).toBeUndefined();

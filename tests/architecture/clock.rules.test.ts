@@ -12,7 +12,7 @@ const settings = (environment: Record<string, string> = {}) =>
   localSettings({ product: 1, sqld: 2, simulators: 3 }, environment);
 const HTTPS = { PUBLIC_URL: "https://pakka.in" };
 
-test("only whole seconds ahead are taken for the clock, and none where people are", () => {
+test("the clock's offset must be whole seconds ahead, and 0 on an https site", () => {
   for (const CLOCK_OFFSET_SECONDS of ["-1", "1.5", "soon", "1e12"]) {
     expect(() => settings({ CLOCK_OFFSET_SECONDS })).toThrow("CLOCK_OFFSET_SECONDS");
   }
@@ -23,7 +23,7 @@ test("only whole seconds ahead are taken for the clock, and none where people ar
   expect(() => settings({ ...HTTPS, CLOCK_OFFSET_SECONDS: "0" })).not.toThrow();
 });
 
-test("a clock that was moved goes on from there after a restart", async () => {
+test("a clock that was moved keeps its offset after a restart", async () => {
   await new Clock(folder, settings()).move(60);
   const again = new Clock(folder, settings());
   expect(again.offsetSeconds).toBe(60);
@@ -40,7 +40,7 @@ const MEASURES = [
   "app/console/hiring/company/check-numbers.ts",
 ];
 
-test("one file of the product reads the clock", () => {
+test("only one file of the product reads the system clock", () => {
   const files = ["worker", "app", "db", "local/simulators"].flatMap((room) =>
     readdirSync(room, { recursive: true, encoding: "utf8" }).map((name) => join(room, name)),
   );

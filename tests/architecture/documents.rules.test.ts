@@ -19,7 +19,7 @@ test.each([
   "README.md",
   "docs/operations.md",
   "CHANGELOG.md",
-])("%s names only scripts that there are", (path) => {
+])("%s names only scripts that exist", (path) => {
   const named = all(read(path), /npm run (?:--silent )?([a-z][\w:-]*)/g);
   expect(named.length).toBeGreaterThan(1);
   expect(named.filter((name) => !(name in manifest.scripts))).toEqual([]);
@@ -59,7 +59,7 @@ test("the secrets of the first deploy and wrangler.toml are all the settings tha
   expect(() => readSettings({ ...vars, ...set })).not.toThrow();
 });
 
-test("operators find each event of the log in the documents, and no other", () => {
+test("the documents for operators list every event of the log, and no other", () => {
   const files = ["worker", "db", "app"].flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: "utf8" }).map((name) => `${folder}/${name}`),
   );
@@ -73,7 +73,7 @@ test("operators find each event of the log in the documents, and no other", () =
   expect(new Set(named)).toEqual(new Set(events));
 });
 
-test("the log is kept for as long as the privacy page says, and without addresses", () => {
+test("the log is kept for as long as the privacy page says, and contains no URLs", () => {
   expect(staticContent.privacy_policy).toContain("Security and access logs: at least one year.");
   expect(wranglerConfig().logpush).toBe(true);
   const [days = ""] = all(operations, /lifecycle add pakka-logs one-year --expire-days (\d+)/g);
@@ -84,7 +84,7 @@ test("the log is kept for as long as the privacy page says, and without addresse
   expect(fields).not.toMatch(/"Event"|"URL"/);
 });
 
-test("the pages of text say the same as the product's other pages, in the same words", () => {
+test("the text pages say the same as the product's other pages, in the same words", () => {
   const { privacy_policy, terms_conditions } = staticContent;
   expect(privacy_policy).toContain(CONTACT_RULE);
   for (const page of [privacy_policy, terms_conditions]) {
@@ -95,7 +95,7 @@ test("the pages of text say the same as the product's other pages, in the same w
   );
 });
 
-test("the bucket of the first deploy lies in Asia, like the database", () => {
+test("the bucket of the first deploy is in Asia, like the database", () => {
   const { r2_buckets: buckets } = wranglerConfig();
   for (const { bucket_name: name } of buckets) {
     expect(operations).toContain(`npx wrangler r2 bucket create ${name} --location apac\n`);
@@ -103,7 +103,7 @@ test("the bucket of the first deploy lies in Asia, like the database", () => {
   expect(buckets.length).toBeGreaterThan(0);
 });
 
-test("the Worker answers at the site's address, and at the one with www", () => {
+test("the Worker answers at the site's host name, with and without www", () => {
   const { routes = [], vars } = wranglerConfig();
   const { host } = new URL(String(vars.PUBLIC_URL));
   const named = routes.map((route: string | { pattern: string }) =>
@@ -112,7 +112,7 @@ test("the Worker answers at the site's address, and at the one with www", () => 
   expect(named).toEqual([host, `www.${host}`]);
 });
 
-test("the changelog says what is not released yet, and what upgrading takes", () => {
+test("the changelog lists what is not released yet and how to upgrade", () => {
   const [next = ""] = read("CHANGELOG.md").split(/^## /m).slice(1);
   expect(next).toMatch(/^Not released yet\n/);
   expect(next).toContain("### Upgrading\n");

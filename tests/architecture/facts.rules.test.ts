@@ -42,7 +42,7 @@ const filesOf = (place: string) =>
         .filter((name) => /\.tsx?$/.test(name))
         .map((name) => join(place, name));
 
-test("no screen, message or API summary types a number that is a fact", () => {
+test("no screen, message or API summary hard-codes a number that is a fact", () => {
   const files = PLACES.flatMap(filesOf).filter((file) => !isQuestions(file) && !isRegistered(file));
   const typed = files.flatMap((file) =>
     withoutComments(readFileSync(file, "utf8"))
@@ -69,7 +69,7 @@ const COMPARED = new RegExp(`\\b(?:status|state|jobState)\\)? [!=]== "(?:${KNOWN
 /** A table that holds only \`true\` for some statuses is a predicate in disguise. */
 const DISGUISED = /Partial<Record<[\w["\]]+, (?:true|boolean)>>/;
 
-test("no screen, verb or query compares a status with a text", () => {
+test("no screen, handler or query compares a status with a string literal", () => {
   const compared = ["app", "worker/api", "worker/domain", "db"].flatMap(filesOf).flatMap((file) =>
     readFileSync(file, "utf8")
       .split("\n")

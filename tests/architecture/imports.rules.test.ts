@@ -133,7 +133,7 @@ const floorOf = (file: string) => {
 };
 const nounOf = (file: string) => (floorOf(file) < 0 ? undefined : file.split("/")[2]);
 
-test("the folders of the domain import each other without circles", () => {
+test("the folders of the domain import each other without cycles", () => {
   const inDomain = files.filter((file) => file.startsWith("worker/domain/"));
   const nouns = new Set(
     inDomain.map((file) => file.split("/")[2] ?? "").filter((n) => !n.includes(".")),
@@ -150,7 +150,7 @@ test("the folders of the domain import each other without circles", () => {
   expect(broken).toEqual([]);
 });
 
-test("rules files read no clock, no environment and no network", () => {
+test("rules files use neither the clock nor the environment nor the network", () => {
   const broken = files
     .filter(isRules)
     .filter((file) =>

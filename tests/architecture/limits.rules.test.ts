@@ -18,7 +18,7 @@ const WINDOWS: Record<number, RegExp> = {
 
 const known: [string, Limit][] = Object.entries(LIMITS);
 
-test.each(known)("docs/limits.md says how many %s may have, and in how long", (name, limit) => {
+test.each(known)("docs/limits.md states the number and the period of %s", (name, limit) => {
   const said = rows.filter((row) => row.includes(`\`${name}\``));
   expect(said).toHaveLength(1);
   const numbers = said[0]?.match(/\d[\d,]*\d|\d/g);
@@ -32,11 +32,11 @@ test.each([
     "CALLS_AT_ONCE",
     `${CALLS_AT_ONCE.caller} different ones under way and ${CALLS_AT_ONCE.network} in all (`,
   ],
-])("docs/limits.md says the number of %s", (name, said) => {
+])("docs/limits.md states the number of %s", (name, said) => {
   expect(rows.filter((row) => row.includes(`${said}\`${name}\``))).toHaveLength(1);
 });
 
-test("docs/limits.md names no limit that there is not", () => {
+test("docs/limits.md names only limits that exist", () => {
   const named = rows.flatMap((row) => [...row.matchAll(/`([a-z]+(?:[A-Z][a-z]*)+)`/g)]);
   const names = named.map(([, name = ""]) => name);
   expect(names.filter((name) => !(name in LIMITS))).toEqual([]);

@@ -18,7 +18,7 @@ test("the path of a screen matches the name of its file", () => {
   }
 });
 
-test("an address is matched to its screen by path", () => {
+test("a URL is matched to its screen by path", () => {
   expect(screenAt("/jobs/12")?.route).toBe("jobs.$id");
   expect(screenAt("/jobs/12/apply")?.route).toBe("jobs.$id.apply");
   expect(screenAt("/")?.route).toBe("_index");
@@ -26,7 +26,7 @@ test("an address is matched to its screen by path", () => {
   expect(screenAt("/nowhere")).toBeUndefined();
 });
 
-test("every screen of staff brings the sheet of their desk", () => {
+test("every staff screen loads the style sheet of the staff console", () => {
   const staff = SCREENS.filter(({ route }) => route.startsWith("staff."));
   const bare = staff.filter(
     ({ route }) => !readFileSync(`app/routes/${route}.tsx`, "utf8").includes("console/desk.css"),

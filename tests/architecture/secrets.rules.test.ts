@@ -4,7 +4,7 @@ import { hmac, hmacMatches, randomCode } from "../../worker/crypto";
 import { accessToken, loginOfToken } from "../../worker/domain/account/access-token";
 import type { Service } from "../../worker/domain/service";
 
-test("the platform logs no addresses of ours, in which there are links to sign in", () => {
+test("the platform logs no URLs of ours, because they can contain sign-in links", () => {
   const { logs, traces } = wranglerConfig().observability ?? {};
   expect([logs?.invocation_logs, traces?.enabled]).toEqual([false, false]);
 });

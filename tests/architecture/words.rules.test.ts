@@ -58,7 +58,7 @@ function wordsIn(file: string, text = readFileSync(file, "utf8")): string[] {
 }
 
 // Parses every screen: on a busy machine that takes its time.
-test("no screen holds words that a person reads", { timeout: 30_000 }, () => {
+test("screens contain no hard-coded text that people read", { timeout: 30_000 }, () => {
   expect(screens.length).toBeGreaterThan(200);
   expect(screens.flatMap((file) => wordsIn(file))).toEqual([]);
 });
@@ -71,7 +71,7 @@ test.each([
   ["an attribute with a value in it", `<i aria-label={\`Delete: \${title}\`} />`],
   ["a sentence", 'refuse("We could not do that.")'],
   ["a sentence with a value in it", `const at = \`Cancel until \${time}\``],
-])("words are found in %s", (_, code) => {
+])("text is found in %s", (_, code) => {
   expect(wordsIn("screen.tsx", code)).not.toEqual([]);
 });
 
@@ -79,11 +79,11 @@ test.each([
   ["codes", '<i title={tone === "error" ? words.failed : words.done} className="card is-given" />'],
   ["punctuation", "<p>{name} · {count}, {price}.</p>"],
   ["headers", 'headers.get("X-Unread-Count")'],
-])("%s are no words", (_, code) => {
+])("%s are not reported as text", (_, code) => {
   expect(wordsIn("screen.tsx", code)).toEqual([]);
 });
 
-test("words are made from facts and other words alone", () => {
+test("text modules import only facts and other texts", () => {
   const foreign = files
     .filter((file) => file.startsWith("app/words/"))
     .flatMap((file) =>

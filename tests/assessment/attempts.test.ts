@@ -115,7 +115,7 @@ async function resultAfter(one: Applicant, link: string): Promise<string> {
     .replaceAll(/[0-9a-f]{8}-[0-9a-f-]{27}|[0-9a-f]{64}|"id":\d+/g, "<id>");
 }
 
-test("candidates who fail within the same band read the same, and never which answers were right", async () => {
+test("candidates who fail in the same band read the same result, and never which answers were right", async () => {
   const questions = Array.from({ length: 10 }, (_, n) => ({
     ...TWO_AND_TWO,
     topic: n % 2 ? "Adding" : "Taking away",
@@ -153,7 +153,7 @@ test("candidates who fail within the same band read the same, and never which an
   expect(results[0]).not.toMatch(/\b[02] of 10\b/);
 });
 
-test("support staff never read the right answers, nor in audit entries that hold a whole test", async () => {
+test("support staff never see the right answers, not even in audit entries that contain a whole test", async () => {
   const { body: job } = await call("POST", "/ops/jobs", { token: staffToken(), json: newJob() });
   const { assessment } = newJob();
   await call("PATCH", `/ops/jobs/${job.id}`, { token: staffToken(), json: { assessment } });
@@ -183,7 +183,7 @@ test("support staff never read the right answers, nor in audit entries that hold
   expect(kept?.n).toBe(0);
 });
 
-test("a pool of questions must be three times as large as one test", async () => {
+test("a pool of questions must be at least three times as large as one test", async () => {
   const questions = Array.from({ length: 8 }, () => TWO_AND_TWO);
   const post = (questionsAsked: number) =>
     call("POST", "/ops/jobs", {

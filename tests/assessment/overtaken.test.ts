@@ -12,7 +12,7 @@ const candidate = async () => {
   return { id, act: (name: string) => call("POST", `${path}/${name}`) };
 };
 
-test("an answer that was saved while its test is handed in counts", async () => {
+test("an answer that is saved while its test is being handed in counts", async () => {
   const { id, act } = await candidate();
   await act("start");
   const submitted = await overtaken(
@@ -25,7 +25,7 @@ test("an answer that was saved while its test is handed in counts", async () => 
   expect(submitted).toMatchObject({ status: 200, body: { state: "graded", passed: true } });
 });
 
-test("extra time that was given while its test is started counts", async () => {
+test("extra time that is given while its test is being started counts", async () => {
   const { id, act } = await candidate();
   const started = await overtaken(
     () => act("start"),

@@ -3,7 +3,9 @@ import { postJob } from "../support/browser/employer";
 import { product } from "../support/browser/product";
 import { expect, signedIn as test } from "../support/browser/shortcut";
 
-test("a visitor answers ten questions, and reads what is right and why", async ({ browser }) => {
+test("a visitor answers ten questions, and reads which answers are right and why", async ({
+  browser,
+}) => {
   const page = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
   await page.goto(product("/practice"));
   await page.getByRole("link", { name: "Back Office" }).click();
@@ -53,7 +55,7 @@ test("a candidate practises before a test, and goes on to the test from there", 
   await expect(page.getByRole("button", { name: "Start test" })).toBeVisible();
 });
 
-test("practice for another work than there is is not found", async ({ page }) => {
+test("the practice of an unknown kind of work is not found", async ({ page }) => {
   const answer = await page.goto(product("/practice/nothing"));
   expect(answer?.status()).toBe(404);
 });

@@ -78,7 +78,7 @@ test.each(NAMES)("the guide to %s has no long sentence", async (name) => {
   expect(tooLong(textsOf(await guideOf(name)))).toEqual([]);
 });
 
-test("what all guides share has no long sentence", () => {
+test("the parts that all guides share have no long sentence", () => {
   const shared = [words, practiceWords]
     .flatMap((all) => Object.values(all))
     .flatMap((text) => {
@@ -100,7 +100,7 @@ function likeness(one: Set<string>, other: Set<string>) {
   return both / (one.size + other.size - both);
 }
 
-test("no practice question is nearly one of a test, and none stands twice", async () => {
+test("no practice question is nearly a test question, and none appears twice", async () => {
   const templates = [
     ...[designTemplate, financeTemplate, marketingTemplate, salesTemplate, technologyTemplate],
   ];
@@ -119,7 +119,7 @@ test("no practice question is nearly one of a test, and none stands twice", asyn
   expect(asked.filter((ask, index) => asked.indexOf(ask) !== index)).toEqual([]);
 });
 
-test("no guide names the price of a slot, or says that anything but ₹0 is free", async () => {
+test("no guide names the price of a slot, or calls anything but ₹0 free", async () => {
   for (const name of NAMES) {
     expect(textsOf(await guideOf(name)).filter((text) => /₹(199|249|149)\b/.test(text))).toEqual(
       [],
@@ -127,7 +127,7 @@ test("no guide names the price of a slot, or says that anything but ₹0 is free
   }
 });
 
-test("every category has its practice, and every seeded job a guide of its own kind of work", () => {
+test("every category has its practice, and every seeded job has a guide to its own kind of work", () => {
   expect(CATEGORIES.map(practiceOf)).not.toContain("other");
   const guides = new Map(
     seedJobs.map(({ title, assessment }) => [title, [assessment, kindOfWork(title, "").guide]]),
@@ -143,7 +143,7 @@ test("every category has its practice, and every seeded job a guide of its own k
   expect(wrong).toEqual([["Van Sales Driver", ["field-sales", "van-sales"]]]);
 });
 
-test("a job without a known kind of work is prepared for by its category, else as any work", () => {
+test("a job without a known kind of work uses the guide of its category, else the general one", () => {
   expect(kindOfWork("Ward attendant", "Health").guide).toBe("health");
   expect(kindOfWork("Ward attendant", "Hospitals").guide).toBe("other");
 });

@@ -16,7 +16,7 @@ const meetAt = (application: string, place: string) =>
     }),
   );
 
-test("a sample of the preparation opens before the payment, all of it after", async ({
+test("a sample of the preparation opens before the payment, and all of it afterwards", async ({
   page,
   someone,
 }) => {
@@ -65,7 +65,11 @@ test("a sample of the preparation opens before the payment, all of it after", as
   await expect(main).toContainText(guide.evening[0] ?? "");
 });
 
-test("nobody else opens the preparation of an application", async ({ page, someone, browser }) => {
+test("other people can't open the preparation of an application", async ({
+  page,
+  someone,
+  browser,
+}) => {
   const application = await someone.book(await someone.jobId("Collections Executive"));
   for (const part of ["", "/practice", "/evening"]) {
     const path = `${application}/preparation${part}`;

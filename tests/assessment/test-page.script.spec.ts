@@ -108,7 +108,7 @@ test("the clock counts down, warns a minute before the end, and then shows the r
   await expect(page.getByText("Your time was over.")).toBeVisible();
 });
 
-test("a test whose time runs out offline stays, and shows the result when the line is back", async ({
+test("a test whose time runs out offline stays, and shows the result when the connection is back", async ({
   page,
   someone,
 }) => {

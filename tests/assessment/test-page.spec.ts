@@ -32,10 +32,7 @@ test("leaving a question by the map or by the exit link saves the chosen option"
   expect((await chosen(someone, path)).slice(0, 3)).toEqual([1, null, 0]);
 });
 
-test("the question stands first on the page and the forward button last", async ({
-  page,
-  someone,
-}) => {
+test("the question is first on the page and the forward button last", async ({ page, someone }) => {
   const { path } = await started(someone);
   await page.goto(product(path));
   const stops = page.locator("main :is(a[href], button:not([hidden]), input:not([type=hidden]))");

@@ -24,7 +24,7 @@ const audited = (id: number) =>
     [String(id)],
   );
 
-test("a company comes from a mailbox to verified, refused once on the way", async () => {
+test("a company goes from a mailbox to verified, with one refusal on the way", async () => {
   const owner = await signInMember({ role: null });
   expect((await own(owner, "GET")).status).toBe(403);
   expect((await own(owner, "PATCH", "", { city: "Surat" })).body.fields).toEqual({
@@ -86,7 +86,7 @@ test("a company comes from a mailbox to verified, refused once on the way", asyn
   });
 });
 
-test("a mailbox at the company's own domain is a fact once its owner has proved it, and one fact", async () => {
+test("a mailbox at the company's own domain is one fact once its owner has proved it", async () => {
   const domain = newWebsite().replace("https://www.", "");
   const founder = await signInMember({ role: null, email: `owner@${domain}` });
   const founded = await own(founder, "PATCH", "", { ...profile(), website: `https://${domain}` });
@@ -120,7 +120,7 @@ test.each([
   ["website", "https://evil.example.in\\@www.hdfcbank.com", null],
   ["website", "https://usha.example.in/\u202ecom.cfdh", "https://usha.example.in/com.cfdh"],
   ["website", "https://usha.example.in/a?b=@c", "https://usha.example.in/a?b=@c"],
-])("a company's %s %j is written so that people read what it is", async (field, value, kept) => {
+])("a company's %s %j is stored in a readable form", async (field, value, kept) => {
   const owner = await signInMember({ role: "owner" });
   const { status, body } = await own(owner, "PATCH", "", { [field]: value });
   expect(kept === null ? [status, Object.keys(body.fields)] : body[field]).toEqual(
@@ -146,7 +146,7 @@ test.each([
   expect((await own(owner, "PATCH", "", honest)).body).toMatchObject(honest);
 });
 
-test("a webmail mailbox is never a fact, and a finding needs what it is about", async () => {
+test("a webmail mailbox is never a fact, and staff can't confirm a value that the company lacks", async () => {
   const { owner, id } = await submitted({ website: null, gstin: null });
   expect((await own(owner, "GET")).body.facts).toEqual([]);
   for (const kind of ["mailbox", "domain", "gstin"]) {
@@ -155,7 +155,7 @@ test("a webmail mailbox is never a fact, and a finding needs what it is about", 
   expect((await verify(id, "call", "Called 080 4718 2255")).body.state).toBe("verified");
 });
 
-test("an empty GSTIN is none, so that two companies without one can be verified", async () => {
+test("an empty GSTIN is stored as null, so that two companies without one can be verified", async () => {
   for (const gstin of ["", " "]) {
     const { owner, id } = await submitted({ gstin });
     expect((await own(owner, "GET")).body.gstin).toBeNull();
@@ -163,7 +163,7 @@ test("an empty GSTIN is none, so that two companies without one can be verified"
   }
 });
 
-test("a finding does not land on what a refused company changed after staff had read it", async () => {
+test("a finding is refused when the company has changed the value since staff read it", async () => {
   const { owner, id } = await submitted();
   const { submittedAt } = (await byStaff("GET", `/companies/${id}`)).body;
   const find = () =>
@@ -180,7 +180,7 @@ test("a finding does not land on what a refused company changed after staff had 
   expect((await own(owner, "POST", "/submit")).body.state).toBe("submitted");
 });
 
-test("staff find and correct companies, and facts that a correction touches lapse", async () => {
+test("staff find and correct companies, and a correction removes the facts that it affects", async () => {
   const { id } = await verified({ name: "Quaint 100% Looms" });
   const found = await byStaff("GET", "/companies?q=100%25%20looms&state=verified");
   expect(found.body.map((one: { id: number }) => one.id)).toEqual([id]);
@@ -190,7 +190,7 @@ test("staff find and correct companies, and facts that a correction touches laps
   expect((await byStaff("PATCH", `/companies/${id}`, { gstin: "1" })).status).toBe(422);
 });
 
-test("a company sees and changes itself alone, and its recruiter changes nothing", async () => {
+test("a company sees and changes only itself, and its recruiter changes nothing", async () => {
   const [one, other] = await Promise.all([verified(), verified()]);
   const mine = (await own(one.owner, "GET")).body;
   expect(mine.id).toBe(one.id);

@@ -51,7 +51,7 @@ test.each<[string, Uint8Array, [number, number]]>([
   ["WebP", LOSSLESS, [1, 1]],
   ["WebP", changed(LOSSLESS, 21, 0xff, 0xff, 0xff, 0x0f), [16_384, 16_384]],
   ["WebP", webp("VP8X", 0, 0, 0, 0, 0xff, 0xff, 0xff, 0xcf, 7, 0), [16_777_216, 2_000]],
-])("a %s says its size", (_, bytes, [width, height]) => {
+])("the size of a %s is read", (_, bytes, [width, height]) => {
   expect(sizeOf(bytes)).toEqual({ width, height });
 });
 

@@ -36,7 +36,7 @@ const patch = (owner: Member, id: number, json: object) =>
 test.each([
   "front_desk",
   "recruiter",
-] as const)("a mailbox of somebody invited as %s is no fact", async (role) => {
+] as const)("a mailbox of a member invited as %s is no fact", async (role) => {
   const company = await naming();
   await invited(company, "hr", role);
   expect(await kinds(company.owner)).toEqual([]);
@@ -45,7 +45,7 @@ test.each([
   expect(await kinds(company.owner)).toEqual([]);
 });
 
-test("the fact of a mailbox lapses when the last owner there leaves, ends or has another role", async () => {
+test("a mailbox fact lapses when the last owner there leaves, is removed or changes role", async () => {
   const company = await naming();
   const { owner } = company;
   const first = await invited(company, "hr", "owner");

@@ -40,7 +40,7 @@ async function proposalOf(of: { company?: number; job?: number }): Promise<numbe
   return Number(row?.id);
 }
 
-test("its owners read what staff decide about a company, once each, and nobody else does", async () => {
+test("the owners of a company, and only they, are mailed staff's decisions about it once", async () => {
   const { owner, id } = await submitted();
   const others = [
     await signInMember({ role: "recruiter", company: id }),
@@ -82,7 +82,7 @@ test("its owners read what staff decide about a company, once each, and nobody e
   for (const { email } of [...others, invited]) expect(await newsOf(email)).toEqual([]);
 });
 
-test("its owners and recruiters read what staff decide about a job, with a link to it", async () => {
+test("owners and recruiters are mailed staff's decisions about a job, with a link to it", async () => {
   const { owner, id } = await verified();
   const recruiter = await signInMember({ role: "recruiter", company: id });
   const desk = await signInMember({ role: "front_desk", company: id });
@@ -118,7 +118,7 @@ test("its owners and recruiters read what staff decide about a job, with a link 
   expect(await newsOf(desk.email)).toEqual([]);
 });
 
-test("a mail that failed is a dead letter with its member, goes again once, and not to who has left", async () => {
+test("a failed mail is a dead letter with its member, is sent again once, and not to a former member", async () => {
   const { owner, id } = await submitted(profile());
   const second = await signInMember({ role: "owner", company: id });
   await byStaff("POST", `/companies/${id}/refuse`, REASON);

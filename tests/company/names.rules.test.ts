@@ -158,7 +158,7 @@ test.each([
   for (const name of names) expect([name, troubleOfName(name)]).toEqual([name, trouble]);
 });
 
-test("a whole invitation in a name is refused", () => {
+test("a name that contains a whole invitation is refused", () => {
   const name = "Pakka Support: your slot ends today, send Rs 500 by UPI to rahul at ybl";
   expect(troubleOfName(name)).not.toBeNull();
 });
@@ -176,7 +176,7 @@ test.each([
   "\u20d2",
   "क\u20d2",
   "Ƥ\u0640",
-])("100 letters of %j are looked at in no time", (piece) => {
+])("100 letters of %j are checked quickly", (piece) => {
   const began = performance.now();
   for (let times = 0; times < 20; times += 1) troubleOfName(piece.repeat(100).slice(0, 100));
   expect(performance.now() - began).toBeLessThan(500);

@@ -18,7 +18,7 @@ const BAD = [
   ["rahul at ybl", "leads_elsewhere"],
 ] as const;
 
-test("a company with a name that may not stand in front of strangers is not founded or renamed", async () => {
+test("a company can't be founded with, or renamed to, a forbidden name", async () => {
   const founder = await signInMember({ role: null });
   const { owner } = await submitted();
   for (const [name, trouble] of BAD) {
@@ -34,7 +34,7 @@ test("a company with a name that may not stand in front of strangers is not foun
   expect(legal).toMatchObject({ status: 422, body: { fields: { legalName: expect.any(String) } } });
 });
 
-test("staff put in a registered name with a word of payment, and the company keeps it", async () => {
+test("staff may set a registered name with a payment word, and the company keeps it", async () => {
   const { owner, id } = await submitted();
   const name = "Usha Payments";
   await succeeded(byStaff("PATCH", `/companies/${id}`, { name }));
@@ -42,13 +42,13 @@ test("staff put in a registered name with a word of payment, and the company kee
   expect((await own(owner, "GET")).body.name).toBe(name);
 });
 
-test("a verified company proposes such a name, which staff read before anybody else", async () => {
+test("a verified company proposes a name with a payment word, which staff review first", async () => {
   const { owner } = await verified();
   const { body } = await own(owner, "PATCH", "", { name: "Usha Payments" });
   expect(body).toMatchObject({ name: "Usha Textiles", proposed: { name: "Usha Payments" } });
 });
 
-test("no candidate, member or interviewer has a name that may not stand in front of strangers", async () => {
+test("candidates, members and interviewers can't have a forbidden name", async () => {
   const { token } = await logIn();
   const { owner } = await submitted();
   for (const [name, trouble] of BAD) {

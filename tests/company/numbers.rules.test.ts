@@ -12,7 +12,7 @@ const GOOD = ["27AAPFU0939F1ZV", "29AAGCB7383J1Z4"];
 /** A number with the check character that it needs. */
 const checked = (first14: string) => first14 + checkCharacter(first14);
 
-test("a GSTIN is taken in each state, and every wrong character in it is found", () => {
+test("a GSTIN is accepted in each state, and every wrong character in it is found", () => {
   for (const gstin of GOOD) {
     expect(refusalOfGstin(gstin)).toBeNull();
     for (const [at, right] of [...gstin].entries()) {
@@ -69,7 +69,7 @@ test.each([
   expect(refusalOfCin(cin, NOW)).toBe(why);
 });
 
-test("the numbers of a company agree with each other and with its legal name", () => {
+test("a company's numbers must agree with each other and with its legal name", () => {
   const company = { legalName: "Bundl Labs Private Limited", gstin: GOOD[1] ?? "" };
   const elsewhere = "L17110MH1973PLC019786";
   expect(refusedNumbers({ ...company, cin: elsewhere }, NOW)).toEqual({});
@@ -103,7 +103,7 @@ test("a mailbox at the website's domain is the company's own, and webmail never 
   expect(isOwnMailbox("a@acme.in", null)).toBe(false);
 });
 
-test("mail that anybody may have is known by its host, also in a domain of that host", () => {
+test("webmail is recognised by its host and by subdomains of that host", () => {
   const hosts = [
     ...["yahoo.co.in", "rediffmail.com", "outlook.com", "naver.com", "seznam.cz", "libero.it"],
     ...["tuta.com", "mailfence.com", "duck.com", "asha.fastmail.com", "mail.proton.me"],

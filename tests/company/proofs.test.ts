@@ -13,7 +13,7 @@ async function withDomain(website?: string) {
 }
 const publish = (name: string, ...values: string[]) => simulate("/dns/records", { name, values });
 
-test("a company proves its domain by a record that nobody else could have published", async () => {
+test("a company proves its domain by a DNS record that only it can publish", async () => {
   const one = await withDomain();
   const { domain, name, value, found } = one.first.body;
   expect({ name, found }).toEqual({ name: `${CHALLENGE}.${domain}`, found: false });
@@ -37,7 +37,7 @@ test("a company proves its domain by a record that nobody else could have publis
   expect((await own(one.owner, "GET")).body).toMatchObject({ facts: [], state: "draft" });
 });
 
-test("webmail, no website, and a name server in trouble prove nothing", async () => {
+test("webmail, a missing website and a failing name server prove nothing", async () => {
   for (const website of ["https://gmail.com", null]) {
     const { owner } = await submitted({ website });
     const { status, body } = await own(owner, "POST", "/domain");
@@ -75,7 +75,7 @@ function sized(width: number, height: number): Uint8Array<ArrayBuffer> {
   return png;
 }
 
-test("a logo is a whole picture of a kind that runs nothing, and is served as that alone", async () => {
+test("a logo must be a complete image without scripts, and is served only as that type", async () => {
   const { owner } = await submitted();
   const upload = (form: FormData) =>
     call("POST", "/employer/company/logo", { token: owner.token, form });
@@ -123,7 +123,7 @@ test("a logo is a whole picture of a kind that runs nothing, and is served as th
   expect((await fetch(other)).status).toBe(404);
 });
 
-test("a verified company's new logo waits, and the old one is shown", async () => {
+test("a verified company's new logo waits for staff, and the old one is shown", async () => {
   const { owner } = await verified();
   const { body } = await call("POST", "/employer/company/logo", {
     ...{ token: owner.token, form: logo() },
@@ -134,7 +134,7 @@ test("a verified company's new logo waits, and the old one is shown", async () =
   });
 });
 
-test("the logo that stands is served, also where staff verify its company meanwhile", async () => {
+test("the current logo is served, even when staff verify its company at the same moment", async () => {
   for (let turn = 0; turn < 5; turn += 1) {
     const { owner, id } = await submitted();
     const upload = () =>

@@ -9,7 +9,7 @@ const shown = async (id: number) => {
   return { status: page.status, text: await page.text(), headers: page.headers };
 };
 
-test("everybody sees each check of a company with its day, and its open jobs", async () => {
+test("everybody sees each check of a company with its date, and its open jobs", async () => {
   const { owner, id } = await submitted();
   expect((await call("GET", `/user/companies/${id}`)).status).toBe(404);
   expect((await shown(id)).status).toBe(404);
@@ -43,7 +43,7 @@ test("everybody sees each check of a company with its day, and its open jobs", a
   expect(paused).not.toContain("Nobody was met there.");
 });
 
-test("of a company that nobody verified only the name, its jobs and the lack of checks are shown", async () => {
+test("the page of an unverified company shows only its name, its jobs and the lack of checks", async () => {
   const { owner, id } = await submitted({ about: "The largest of all." });
   await giveJob(id, (await postJob()).id);
   const { body } = await call("GET", `/user/companies/${id}`);

@@ -10,7 +10,7 @@ const _audited = (id: number) =>
     [String(id)],
   );
 
-test("of two companies with one GSTIN, one becomes verified however they race", async () => {
+test("of two companies with one GSTIN, only one becomes verified, whichever comes first", async () => {
   const gstin = newGstin();
   const [one, other] = await Promise.all([submitted({ gstin }), submitted({ gstin })]);
   const seen = await byStaff("GET", `/companies/${one.id}`);
@@ -32,7 +32,7 @@ test("a person who founds twice at once has one company", async () => {
   expect(ids.size).toBe(1);
 });
 
-test("what is pressed at once for a company is done once, and answers alike", async () => {
+test("parallel presses of one button about a company act once and get the same answer", async () => {
   const { owner, id } = await submitted();
   const press = async (act: string, json?: object) => {
     const answers = await Promise.all(

@@ -5,7 +5,7 @@ import { query } from "../support/api/database";
 import { call } from "../support/api/product";
 import { postJob } from "../support/api/staff";
 
-test("a verified company proposes another name, and the old stands until staff approve", async () => {
+test("a verified company proposes another name, and the old one stays until staff approve", async () => {
   const { owner, id } = await verified();
   await verify(id, "visit", "Visited");
   const asked = await own(owner, "PATCH", "", {
@@ -45,7 +45,7 @@ test("a verified company proposes another name, and the old stands until staff a
   expect((await mine("replaced")).changes).toHaveLength(2);
 });
 
-test("a company that candidates know by a job is not renamed without staff, verified or not", async () => {
+test("a company that candidates know by a job is renamed only by staff, verified or not", async () => {
   const owner = await signInMember({ role: "owner" });
   const job = await postJob({ company: "Usha Textiles" });
   expect((await own(owner, "PATCH", "", { name: "Usha Textiles" })).body.proposed).toBeNull();

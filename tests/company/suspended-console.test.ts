@@ -54,7 +54,7 @@ beforeAll(async () => {
 });
 afterEach(() => byStaff("POST", `/companies/${company.id}/resume`));
 
-test("nobody of a suspended company opens a resume or sees how to reach a candidate", async () => {
+test("members of a suspended company can't open resumes or see contact details", async () => {
   const { job, ask, owner, suspend, resume } = company;
   const seen = async () => (await ask("GET", answers(before))).body;
   const open = {
@@ -90,7 +90,7 @@ test("nobody of a suspended company opens a resume or sees how to reach a candid
   expect(await seen()).toMatchObject(open);
 });
 
-test("a suspended company calls nobody further, offers no days and invites nobody", async () => {
+test("a suspended company can't call to a next round, offer days or invite members", async () => {
   const { job, ask, suspend, resume } = company;
   const { body: day } = await ask("POST", `/jobs/${job}/days`, newDay({ round: 1 }));
   const invite = { email: newEmail(), name: "Ravi Iyer", role: "recruiter" };
@@ -115,7 +115,7 @@ test("a suspended company calls nobody further, offers no days and invites nobod
   expect((await ask("POST", "/team", invite)).status).toBe(201);
 });
 
-test("a suspended company answers for interviews that began before, and for no others", async () => {
+test("a suspended company answers for interviews that began before its suspension, and no others", async () => {
   const { job, ask, suspend } = company;
   const open = await begun(job, 3);
   await suspend();
@@ -137,7 +137,7 @@ test("a suspended company answers for interviews that began before, and for no o
   expect((await byStaff("POST", answers(since, "/result"), result)).status).toBe(200);
 });
 
-test("a suspended company's repeat of an answer shows nobody's phone, mail or resume", async () => {
+test("a suspended company that repeats an answer gets no phone number, mail address or resume", async () => {
   const { ask, owner, suspend, resume } = company;
   const person = () => begun(company.job, 3);
   const [answered, called, undone] = await Promise.all([person(), person(), person()]);

@@ -43,7 +43,7 @@ const giveCredit = (to: Applicant, from: Applicant) =>
   );
 const codeOf = async (answer: ReturnType<typeof call>) => (await answer).body.code;
 
-test("a suspended company's jobs take no claim, test, order or interview, and open again", async () => {
+test("a suspended company's jobs accept no claim, test, order or interview, and open again later", async () => {
   const { job, act } = await hiring();
   const atTest = await applied(job);
   const atPayment = await passed(job);
@@ -92,7 +92,7 @@ test("a suspended company's jobs take no claim, test, order or interview, and op
     expect((await runAction(one, "claim")).body.status).toBe("PAYMENT_CONFIRMED");
 });
 
-test("coming interviews are cancelled as the employer's act, and after a week all money goes back", async () => {
+test("coming interviews are cancelled as by the employer, and after a week all money goes back", async () => {
   const { id, job, act } = await hiring();
   const one = await paid(job);
   const waiting = await paid(job);

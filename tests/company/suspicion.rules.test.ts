@@ -10,7 +10,7 @@ const HONEST: Met = {
 };
 const kindsOf = (met: Partial<Met>) => suspicionsOf({ ...HONEST, ...met }).map(({ kind }) => kind);
 
-test("staff look at many check-ins in a minute, and at candidates of one device or network", () => {
+test("staff review many check-ins in a minute, and many candidates on one device or network", () => {
   expect(kindsOf({})).toEqual([]);
   expect(suspicionsOf({ ...HONEST, busiest: { at: AT, count: 6 } })).toEqual([
     { kind: "fast_check_ins", at: AT, count: 6 },

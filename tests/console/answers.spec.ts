@@ -7,7 +7,7 @@ import { succeeded } from "../support/client";
 import { bookable } from "../support/interview-times";
 import { PROFILE } from "../support/people";
 
-test("a company answers whom it met: declines, undoes it, and calls to round 2", async ({
+test("a company answers candidates: it declines one, undoes that, and calls one to round 2", async ({
   page,
   someone,
   passTime,

@@ -3,7 +3,7 @@ import { postForm, signInByPosts } from "../support/browser/console";
 import { product } from "../support/browser/product";
 import { newEmail } from "../support/people";
 
-test("a company's numbers are checked as they are typed, by themselves and with each other", async ({
+test("a company's numbers are checked while they are typed, alone and against each other", async ({
   page,
 }) => {
   await signInByPosts(page.request, "/hiring", newEmail());

@@ -7,7 +7,7 @@ import { call } from "../support/api/product";
 
 // The team's programs and sign-ins, the audit's filters, and the registers of a company.
 
-test("an admin ends a program's token and a sign-in of their own", async () => {
+test("an admin ends a program's token and one of their own sign-ins", async () => {
   const admin = await signInStaff("admin");
   const name = `Report ${crypto.randomUUID().slice(0, 8)}`;
   const token = await makeStaffToken({ url: inject("database") }, name, "support");
@@ -30,7 +30,7 @@ test("an admin ends a program's token and a sign-in of their own", async () => {
   expect((await staff.get("/staff/team")).status).toBe(200);
 });
 
-test("support and the front desk see their own sign-ins, and nothing of the team", async () => {
+test("support and the front desk see only their own sign-ins, and not the team", async () => {
   const people = [
     ["staff", (await signInStaff("support")).email],
     ["hiring", (await signInMember({ role: "front_desk" })).email],
@@ -43,7 +43,7 @@ test("support and the front desk see their own sign-ins, and nothing of the team
   }
 });
 
-test("the audit is filtered by who, on what and since when, and says so in its address", async () => {
+test("the audit log is filtered by person, subject and start date, which its URL contains", async () => {
   const admin = await signInStaff("admin");
   const staff = await browserOf("staff", admin.email);
   const { id } = await verified();
@@ -59,7 +59,7 @@ test("the audit is filtered by who, on what and since when, and says so in its a
   expect((await staff.get(`/staff/audit?subject=${id}`)).html).toContain(`value="${id}"`);
 });
 
-test("staff find the public registers beside a company's numbers", async () => {
+test("staff find links to the public registers beside a company's numbers", async () => {
   const { id } = await verified();
   const admin = await signInStaff("admin");
   const json = { website: "https://kaveri.example" };

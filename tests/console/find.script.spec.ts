@@ -2,7 +2,7 @@ import { expect, test } from "@playwright/test";
 import { signInAdmin } from "../support/browser/console";
 import { product } from "../support/browser/product";
 
-test("a slash puts the cursor into the search box on every page of staff, and is typed elsewhere", async ({
+test("the slash key moves the cursor to the search box on every staff page, except while typing", async ({
   page,
 }) => {
   await signInAdmin(page);

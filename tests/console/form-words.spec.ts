@@ -8,10 +8,7 @@ import { expect, test } from "../support/browser/shortcut";
 import { dateInDays } from "../support/interview-days";
 import { PROFILE } from "../support/people";
 
-test("a form of staff that is sent empty says itself what is missing, beside the field", async ({
-  page,
-  someone,
-}) => {
+test("an empty staff form says beside each field what is missing", async ({ page, someone }) => {
   const line = await someone.book(await postJob());
   await setInterview(line, null);
   await interviewIs(line, { state: "disputed", companyWord: "candidate_absent" });
@@ -31,7 +28,7 @@ test("a form of staff that is sent empty says itself what is missing, beside the
   await expect(wrong(comment)).toHaveText("Give at least 1 character");
 });
 
-test("a meeting code that is wrong stays typed, and its words stand beside it", async ({
+test("a wrong meeting code stays in its field, with the error beside it", async ({
   page,
   someone,
 }) => {
@@ -56,7 +53,7 @@ test("a meeting code that is wrong stays typed, and its words stand beside it", 
   }
 });
 
-test("a change of a day that can't be made stays typed, and its words stand beside it", async ({
+test("a refused change of a day stays in its fields, with the error beside it", async ({
   page,
 }) => {
   const job = await setUpCompany(page);

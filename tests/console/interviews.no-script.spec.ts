@@ -7,10 +7,7 @@ import { callAsStaff, product } from "../support/browser/product";
 import { Shortcut } from "../support/browser/shortcut";
 import { succeeded } from "../support/client";
 
-test("staff turn to a day, read who is met, and find the dispute among them", async ({
-  page,
-  playwright,
-}) => {
+test("staff open a day, read who is met, and find the dispute", async ({ page, playwright }) => {
   const job = await postJob({ title: "Loom Fitter", company: "Vindhya Weaves" });
   const both = await Promise.all(
     ["Omkar Jha", "Reshma Khan"].map(async (name) => {

@@ -32,7 +32,7 @@ const mailTo = async (email: string) => {
   return mail ?? { subject: "", text: "", html: "" };
 };
 
-test("a later invitation takes nothing from an earlier one, and the person chooses", async () => {
+test("a later invitation leaves an earlier one valid, and the person chooses", async () => {
   const [first, later] = [
     await signInMember({ role: "owner" }),
     await signInMember({ role: "owner" }),
@@ -60,7 +60,7 @@ test("a later invitation takes nothing from an earlier one, and the person choos
   expect(await answer(person, ofLater.id, "accept")).toMatchObject(refused(409, "invitation_over"));
 });
 
-test("a member of a company is invited by another one, stays, and joins it after leaving", async () => {
+test("a member whom another company invites stays, and can join it after leaving", async () => {
   const owner = await signInMember({ role: "owner" });
   const member = await signInMember({ role: "recruiter" });
   await succeeded(invite(owner, member.email));
@@ -72,7 +72,7 @@ test("a member of a company is invited by another one, stays, and joins it after
   expect(again.company.id).toBe(owner.companyId);
 });
 
-test("nothing is taken from an owner whom operators let in and who has not come yet", async () => {
+test("an invitation takes nothing from an owner whom operators added and who has not signed in yet", async () => {
   const attacker = await signInMember({ role: "owner" });
   const { id } = await submitted();
   const email = newEmail();
@@ -85,7 +85,7 @@ test("nothing is taken from an owner whom operators let in and who has not come 
   expect(person).toMatchObject({ company: { id }, person: { role: "owner" } });
 });
 
-test("nobody is invited twice by a company, or while they are in it", async () => {
+test("a company can't invite a person twice, or one of its own members", async () => {
   const owner = await signInMember({ role: "owner" });
   const email = newEmail();
   expect((await invite(owner, email)).status).toBe(201);
@@ -97,7 +97,7 @@ test("nobody is invited twice by a company, or while they are in it", async () =
   expect(await invite(owner, owner.email)).toMatchObject(refused(409, "already_member"));
 });
 
-test("an owner takes an invitation back, and nobody else does", async () => {
+test("an owner of the company, and nobody else, takes an invitation back", async () => {
   const [owner, other] = [
     await signInMember({ role: "owner" }),
     await signInMember({ role: "owner" }),
@@ -117,7 +117,7 @@ test("an owner takes an invitation back, and nobody else does", async () => {
   expect((await invite(owner, email)).status).toBe(201);
 });
 
-test("of two invitations that are accepted at once one counts", async () => {
+test("of two invitations accepted at once, only one counts", async () => {
   const owners = [await signInMember({ role: "owner" }), await signInMember({ role: "owner" })];
   const email = newEmail();
   for (const owner of owners) await succeeded(invite(owner, email));
@@ -130,7 +130,7 @@ test("of two invitations that are accepted at once one counts", async () => {
   expect(await invitationsOf(person)).toHaveLength(1);
 });
 
-test("who joins is signed in as a member there, and other browsers sign in again", async () => {
+test("a person who joins is signed in as a member there, and has to sign in again in other browsers", async () => {
   const domain = newWebsite().replace("https://www.", "");
   const founder = await signInMember({ role: null });
   await succeeded(own(founder, "PATCH", "", { ...profile(), website: `https://${domain}` }));
@@ -156,7 +156,7 @@ test("who joins is signed in as a member there, and other browsers sign in again
 const withoutDigits = (email: string) =>
   email.replace(/\d/g, (digit) => "ghijklmnop"[Number(digit)] ?? "");
 
-test("the mail of a company that is not verified names the inviter's proven address alone", async () => {
+test("the mail of an unverified company names only the inviter's proven address", async () => {
   const owner = await signInMember({ role: null, email: withoutDigits(newEmail()) });
   await succeeded(own(owner, "PATCH", "", profile({ name: "Sunrise Traders" })));
   const email = newEmail();
@@ -171,7 +171,7 @@ test("the mail of a company that is not verified names the inviter's proven addr
     expect(subject + text + html).not.toContain(typed);
 });
 
-test("the mail of a verified company names it, and no name that a member typed", async () => {
+test("the mail of a verified company names the company, and no name that a member typed", async () => {
   const { owner } = await verified();
   const email = newEmail();
   await succeeded(invite(owner, email));

@@ -9,7 +9,7 @@ const JOB = {
 };
 const points = (count: number, length: number) => Array(count).fill("a".repeat(length)).join("\n");
 
-test("a text of a job that is too long is said beside its field, and of all texts above the form", async () => {
+test("a job's text that is too long is reported beside its field, and too much text above the form", async () => {
   const { owner } = await verified();
   const browser = await browserOf("hiring", owner.email);
   const save = (texts: Record<string, string>) =>

@@ -13,7 +13,7 @@ async function look(page: Page, act: string, reason: string) {
   await press(page, "See what it does");
 }
 
-test("staff see whom a withdrawal and a suspension touch, and type a large number of people", async ({
+test("staff see whom a withdrawal and a suspension affect, and must type a large number of people", async ({
   page,
   playwright,
 }) => {

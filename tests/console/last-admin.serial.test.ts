@@ -4,7 +4,7 @@ import { query } from "../support/api/database";
 import { call } from "../support/api/product";
 import { staffToken } from "../support/api/staff";
 
-test("of two admins who end each other at the same time one stays, also for a program", async () => {
+test("of two admins who remove each other at once one stays, and a program can't remove the last one", async () => {
   await query("update staff set ended_at = created_at where role = 'admin'");
   const [one, other] = [await signInStaff("admin"), await signInStaff("admin")];
   const end = (id: number, token: string) => call("POST", `/ops/staff/${id}/end`, { token });

@@ -28,7 +28,7 @@ const refused = (status: number, code: string) => ({ status, body: { code } });
 test.each([
   ["staff", "/ops", () => signInStaff("admin")],
   ["hiring", "/employer", () => signInMember({ role: "owner" })],
-] as const)("who asks for all the mails of a %s mailbox leaves its owner a link", async (console, prefix, enter) => {
+] as const)("a stranger who asks for all the mails of a %s mailbox leaves its owner a link", async (console, prefix, enter) => {
   const { email } = await enter();
   moveToAnotherNetwork();
   const { signInMailsOfAddress: limit } = LIMITS;
@@ -51,7 +51,7 @@ test.each([
 test.each([
   ["staff", "/ops", () => signInStaff("admin")],
   ["hiring", "/employer", () => signInMember({ role: "owner" })],
-] as const)("who asks for mails to other spellings of a %s mailbox leaves its owner the next one", async (console, prefix, enter) => {
+] as const)("a stranger who asks for mails to other spellings of a %s mailbox leaves its owner the next one", async (console, prefix, enter) => {
   const { email } = await enter();
   const [name, host] = email.split("@");
   moveToAnotherNetwork();
@@ -62,7 +62,7 @@ test.each([
   await mailOf(email, 2);
 });
 
-test("a stranger's invitation keeps nobody from a company of their own", async () => {
+test("a stranger's invitation does not keep a person from founding a company", async () => {
   const stranger = await signInMember({ role: "owner" });
   const email = newEmail();
   await invite(stranger, email);
@@ -74,7 +74,7 @@ test("a stranger's invitation keeps nobody from a company of their own", async (
   expect(team.map(({ email }: Person) => email)).toEqual([stranger.email]);
 });
 
-test("companies together send three invitations a day to a mailbox, and an invited one gets no more mails", async () => {
+test("all companies together send a mailbox three invitations a day, and invited people have the same mail limit", async () => {
   const email = newEmail();
   const [name, host] = email.split("@");
   const companies = await Promise.all([1, 2, 3, 4].map(() => signInMember({ role: "owner" })));

@@ -11,7 +11,7 @@ test.each([
   ["the names of fifty candidates", "सुब्रमण्यम वेंकटरमण अय्यर, ".repeat(200)],
   ["letters of two units", "😀".repeat(5_000)],
   ["what fits", "Sent."],
-])("a message of %s is said on the next page, as far as a browser keeps it", async (_, body) => {
+])("a message of %s is shown on the next page, as far as a browser keeps it", async (_, body) => {
   const [one, other] = [page(), page()];
   one.add({ title: "Done for 2 people", body });
   for (const toast of [1, 2, 3, 4]) other.add({ title: `Toast ${toast}`, body });

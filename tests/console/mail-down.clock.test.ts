@@ -31,7 +31,7 @@ async function madeCodes(console: "staff" | "hiring", email: string): Promise<st
   return codes;
 }
 
-test("who has recovery codes works on while no mail goes out", async () => {
+test("a person with recovery codes can sign in while mail is down", async () => {
   await passTime({ hours: 2 });
   const admin = await signInStaff("admin");
   const owner = await signInMember({ role: "owner" });

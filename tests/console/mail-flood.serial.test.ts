@@ -19,7 +19,7 @@ const ask = (email: string, address: string) =>
   });
 const refused = { status: 429, body: { message: expect.stringContaining("new to us") } };
 
-test("a block of addresses mails so many strangers a day, and its people with an account go on", async () => {
+test("strangers of one network block get a limited number of mails a day, and its account holders still get theirs", async () => {
   const { email: known } = await signInMember({ role: "owner" });
   await fill(LIMITS.unknownSignInMailsOfBlock, networkBlockOf(from(1)), 3_600, 3);
   const strangers = Array.from({ length: 5 }, newEmail);
@@ -33,7 +33,7 @@ test("a block of addresses mails so many strangers a day, and its people with an
   expect((await ask(newEmail(), "2001:db8:0:1::1")).status).toBe(200);
 });
 
-test("a block of addresses asks for 600 mails an hour at most, whoever they are for", async () => {
+test("one network block can ask for at most 600 mails an hour, whoever they are for", async () => {
   const { email: known } = await signInMember({ role: "owner" });
   await fill(LIMITS.signInMailsOfBlock, networkBlockOf(from(1)), 600);
   await allowNextMail("hiring", known);
@@ -41,7 +41,7 @@ test("a block of addresses asks for 600 mails an hour at most, whoever they are 
   expect((await ask(known, "2001:db8:0:2::1")).status).toBe(200);
 });
 
-test("strangers together get so many mails a day, operators are alerted at half, and members sign in", async () => {
+test("all strangers get a limited number of mails a day, operators are alerted at half, and members still sign in", async () => {
   const { email: known } = await signInMember({ role: "owner" });
   await fill(LIMITS.unknownSignInMails, EVERYBODY, 3_600);
   try {

@@ -41,7 +41,7 @@ async function leastMs(paths: [string, string]): Promise<[number, number]> {
   return least;
 }
 
-test("fifty seats of each time cost the page of who waits hardly more than one", async () => {
+test("fifty seats at each time make the waiting page hardly slower than one seat", async () => {
   const [few, many] = [await jobOf(1), await jobOf(DAY_LIMITS.seats.most)];
   const all = (await staff.get(many.page)).html;
   expect(all).toContain(`(${DAYS * 84 * DAY_LIMITS.seats.most})`);
@@ -54,7 +54,7 @@ test("fifty seats of each time cost the page of who waits hardly more than one",
   expect(fifty).toBeLessThan(2 * one);
 });
 
-test("times of their own that no calendar has are asked for again", async () => {
+test("a staff member's own time that no calendar has is asked for again", async () => {
   const job = await postJob();
   const marked = [await paid(job.id), await paid(job.id)].map(({ id }) => `marked=${id}`);
   const own = `${marked.join("&")}&day=own&place=Gate+2`;

@@ -15,7 +15,7 @@ beforeAll(async () => {
   staff = await browserOf("staff", person.email);
 });
 
-test("a link to the sign-in signs nobody out and opens nothing in their name", async () => {
+test("a link to the sign-in page signs nobody out and opens nothing in their name", async () => {
   const hiring = await browserOf("hiring", (await signInMember({ role: "owner" })).email);
   const reads = async () =>
     (
@@ -38,7 +38,7 @@ test("a link to the sign-in signs nobody out and opens nothing in their name", a
   expect(await reads()).toBe(before);
 });
 
-test("a message's number in a form of staff is no path", async () => {
+test("a message id in a staff form can't be used as a path", async () => {
   const job = await postJob();
   const { id } = await paid(job.id);
   const message = `../../../jobs/${job.id}/close#`;
@@ -48,7 +48,7 @@ test("a message's number in a form of staff is no path", async () => {
   expect(rows).toMatchObject([{ closed_at: null }]);
 });
 
-test("numbers that no row can have are not found, or left out", async () => {
+test("an id that no row can have is answered 404, or ignored as a filter", async () => {
   for (const [path, status] of [
     ["/staff/interviews?jobId=9007199254740993", 200],
     ["/staff/interviews?companyId=9999999999999999", 200],

@@ -25,7 +25,7 @@ beforeAll(async () => {
   hiring = await browserOf("hiring", owner.email);
 });
 
-test("an act that no page has is refused, also by the names that every object has", async () => {
+test("an unknown intent is refused, even one named like a property of every object", async () => {
   const pages: [FormBrowser, string][] = [
     [staff, `/staff/jobs/${job.id}`],
     [staff, `/staff/companies/${company}`],
@@ -39,7 +39,7 @@ test("an act that no page has is refused, also by the names that every object ha
   }
 });
 
-test("the pages of what is not there, or is another company's, are not found", async () => {
+test("the pages of missing things, and of another company's, answer 404", async () => {
   const { job: foreign } = await hiringElsewhere();
   for (const id of [999_999, foreign.id]) {
     for (const page of ["", "/candidates", "/days", "/withdraw", "/days/1"]) {
@@ -63,7 +63,7 @@ test("the pages of what is not there, or is another company's, are not found", a
   expect((await hiring.post(`/hiring/jobs/${foreign.id}`, { title: "Guard" })).status).toBe(404);
 });
 
-test("a question of a place that the test does not have changes nothing", async () => {
+test("a question at a position that the test does not have changes nothing", async () => {
   const page = `/hiring/jobs/${job.id}/test`;
   const question = { was: "", prompt: "Which is even?", option0: "3", option1: "4" };
   // A list with a gap of five million places would be written out place by place.
@@ -76,7 +76,7 @@ test("a question of a place that the test does not have changes nothing", async 
   expect(body.assessment).toEqual(newDraft().assessment);
 });
 
-test("a list whose address names no page of it shows its first page", async () => {
+test("a list whose URL asks for an unknown page shows its first page", async () => {
   const lists: [FormBrowser, string[]][] = [
     [hiring, ["/hiring/jobs", `/hiring/jobs/${job.id}/candidates`]],
     [staff, ["/staff/companies", "/staff/jobs", "/staff/audit"]],
@@ -91,7 +91,7 @@ test("a list whose address names no page of it shows its first page", async () =
   }
 });
 
-test("a form about an interview that names no word says none", async () => {
+test("an interview form without a valid statement records none", async () => {
   const employer = await hiringElsewhere();
   const { interviewId } = await meeting(employer);
   const begun = new Date(Date.now() - 25 * 60_000).toISOString();

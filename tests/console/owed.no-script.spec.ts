@@ -7,7 +7,7 @@ import { callAsStaff, product } from "../support/browser/product";
 import { Shortcut } from "../support/browser/shortcut";
 import { succeeded } from "../support/client";
 
-test("an operator's morning: from what waits to the act, and back", async ({
+test("an operator goes from the list of waiting work to an action and back", async ({
   page,
   playwright,
 }) => {
@@ -41,7 +41,7 @@ test("an operator's morning: from what waits to the act, and back", async ({
   await browser.dispose();
 });
 
-test("a time is given, a message said again and the money refunded, each where it is read", async ({
+test("staff give a time, send a message again and refund the money, each where they read about it", async ({
   page,
   playwright,
 }) => {
@@ -86,7 +86,10 @@ test("a time is given, a message said again and the money refunded, each where i
   await browser.dispose();
 });
 
-test("fifty rows fit a small desk and a slow line", async ({ page, playwright }) => {
+test("a list of fifty rows fits a small screen and a slow connection", async ({
+  page,
+  playwright,
+}) => {
   const browser = await playwright.request.newContext();
   const candidate = new Shortcut({ request: browser });
   await candidate.enter();

@@ -22,7 +22,7 @@ async function find(page: Page, q: string) {
   await page.getByRole("searchbox").press("Enter");
 }
 
-test("staff find a person by phone in one act, correct the email, move the account and block it", async ({
+test("staff find a person by phone in one step, correct the email, move the account and block it", async ({
   page,
 }) => {
   const { phone, email } = await someone();
@@ -82,7 +82,7 @@ test("staff find a person by phone in one act, correct the email, move the accou
   expect(`/staff/people/${hit.id}`).toBe(path);
 });
 
-test("a part of a number is a list to choose from, and support sees no act of an admin", async ({
+test("a part of a number gives a list to choose from, and support sees no actions of admins", async ({
   page,
 }) => {
   const { phone, pk } = await someone();

@@ -5,7 +5,7 @@ import { browserOf } from "../support/api/console-browser";
 import { query } from "../support/api/database";
 import { logIn } from "../support/api/people";
 
-test("who proved ten minutes ago who they are is asked again before anything is typed", async () => {
+test("staff who proved themselves over ten minutes ago are asked again before they type anything", async () => {
   const { phone } = await logIn();
   const [user] = await query("select id from users where phone = ?", [phone]);
   const path = `/staff/people/${user?.id}`;

@@ -46,7 +46,7 @@ test("an owner makes recovery codes and signs in with one of them, without a mai
   await expect(page.getByText(`${RECOVERY_CODES - 1} codes are left`)).toBeVisible();
 });
 
-test("staff who make new codes read that the old ones are void", async ({ page }) => {
+test("staff who make new codes are told that the old ones are void", async ({ page }) => {
   await signInAdmin(page);
   await page.goto(product("/staff/team"));
   const first = await makeCodes(page);

@@ -81,7 +81,7 @@ test.each([
   for (const code of codes) expect(stored).not.toContain(code.replaceAll("-", ""));
 });
 
-test("of parallel uses of one code one signs in", async () => {
+test("of parallel uses of one code, only one signs in", async () => {
   const person = await signInStaff("admin");
   const [code] = await codesOf("staff", person);
   const answers = await Promise.all([1, 2, 3, 4].map(() => recover("staff", person.email, code)));
@@ -105,7 +105,7 @@ test("new codes make the old ones void, and a repeat of the same request makes n
   expect((await recover("hiring", person.email, first[0])).status).toBe(200);
 });
 
-test("a code belongs to one person of one console, and nobody learns which address there is", async () => {
+test("a code belongs to one person of one console, and a refusal does not reveal which addresses exist", async () => {
   const [person, other] = [await signInStaff("admin"), await signInStaff("support")];
   const [code] = await codesOf("staff", person);
   const wrong = await recover("staff", person.email, "2222-2222-2222-2222");
@@ -127,7 +127,7 @@ test("a code belongs to one person of one console, and nobody learns which addre
   expect((await recover("staff", person.email, code)).status).toBe(200);
 });
 
-test("codes end with the access of their person, also where that begins again", async () => {
+test("codes end with the access of their person, and stay void when the access begins again", async () => {
   const admin = await signInStaff("admin");
   const former = await signInStaff("support");
   const [code] = await codesOf("staff", former);
@@ -146,7 +146,7 @@ test("codes end with the access of their person, also where that begins again", 
   expect(await recover("hiring", desk.email, left)).toMatchObject(refused);
 });
 
-test("wrong codes are limited, and a stranger's close nothing to the person", async () => {
+test("wrong codes are limited, and a stranger's guesses do not lock the person out", async () => {
   const person = await signInStaff("admin");
   const [code, next] = await codesOf("staff", person);
   moveToAnotherNetwork();
@@ -173,7 +173,7 @@ test("wrong codes are limited, and a stranger's close nothing to the person", as
   expect((await recover("staff", person.email, next)).status).toBe(200);
 });
 
-test("to make codes needs a fresh proof, and a recovery code is one", async () => {
+test("making codes needs a fresh proof, and a recovery code is one", async () => {
   const person = await signInStaff("admin");
   const codes = await codesOf("staff", person);
   const age = () =>
@@ -187,7 +187,7 @@ test("to make codes needs a fresh proof, and a recovery code is one", async () =
   expect((await make("staff", body.session)).status).toBe(201);
 });
 
-test("a person makes codes ten times a day", async () => {
+test("a person can make codes ten times a day", async () => {
   const person = await signInMember({ role: "recruiter" });
   await fill(LIMITS.recoveryCodesOfPerson, `hiring:${person.id}`, 900, 1);
   const [code] = await codesOf("hiring", person);
@@ -195,7 +195,7 @@ test("a person makes codes ten times a day", async () => {
   expect((await recover("hiring", person.email, code)).status).toBe(200);
 });
 
-test("a recovery code proves no mailbox", async () => {
+test("a recovery code does not prove a mailbox", async () => {
   const person = await signInMember({ role: "owner" });
   const [code] = await codesOf("hiring", person);
   const provenAt = async () =>

@@ -20,7 +20,7 @@ beforeAll(async () => {
 const pageKeyOf = async (browser: FormBrowser, path: string) =>
   /name="pageKey" value="([^"]+)"/.exec((await browser.get(path)).html)?.[1] ?? "";
 
-test("a job that is submitted twice by the same post is made, and submitted, once", async () => {
+test("the same post sent twice makes and submits one job", async () => {
   const page = "/hiring/jobs/new";
   const pageKey = await pageKeyOf(recruiter, page);
   const post = {
@@ -45,7 +45,7 @@ const offer = (day: object) => {
 };
 const linksIn = (html: string) => [...html.matchAll(/\/days\/(\d+)"/g)].map(([, id]) => id);
 
-test("a day that is offered twice by the same post is offered, once", async () => {
+test("the same post sent twice offers one day", async () => {
   const day = newDay();
   for (const time of ["first", "second"]) {
     const { status, location } = await offer(day);
@@ -58,7 +58,7 @@ test("a day that is offered twice by the same post is offered, once", async () =
   expect(other.html).toContain("Nothing was offered");
 });
 
-test("a day that is cancelled twice by the same post leads to the days", async () => {
+test("the same post sent twice to cancel a day leads back to the days", async () => {
   await offer(newDay());
   const [id] = linksIn((await recruiter.get(days)).html).slice(-1);
   const day = `${days}/${id}`;
@@ -88,7 +88,7 @@ const sendTwice = async (path: string, post: Record<string, string>) => {
   return { location, html: (await recruiter.get(location)).html };
 };
 
-test("a question that the same post brings twice is added, changed and removed once", async () => {
+test("the same post sent twice adds, changes or removes a question once", async () => {
   const path = await newTest();
   const typed = { answer: "option1", option0: "10", option1: "12" };
   const added = await sendTwice(path, {
@@ -107,7 +107,7 @@ test("a question that the same post brings twice is added, changed and removed o
   expect(removed.html).not.toContain("Nothing was saved");
 });
 
-test("a test that a company has written stands where an older page begins one", async () => {
+test("an older page that begins a test keeps the test that the company has written since", async () => {
   const path = await newTest();
   await recruiter.post(path, { intent: "rules", durationMinutes: "7", passMark: "50" });
   const again = await recruiter.post(path, { intent: "begin" });
@@ -115,7 +115,7 @@ test("a test that a company has written stands where an older page begins one", 
   expect((await recruiter.get(path)).html).toContain("in 7 minutes");
 });
 
-test("an invitation that the same post sends twice is sent once", async () => {
+test("the same post sent twice sends one invitation", async () => {
   const { owner } = await hiring();
   const owners = await browserOf("hiring", owner.email);
   const admins = await browserOf("staff", (await signInStaff("admin")).email);

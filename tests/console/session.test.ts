@@ -17,7 +17,7 @@ const CONSOLES = [
 
 test.each(
   CONSOLES,
-)("a session of the %s console ends by rest, by age, and with its person", async (console, prefix, signIn, table) => {
+)("a session of the %s console ends when it is idle, when it is old, and with its person", async (console, prefix, signIn, table) => {
   const read = async (person: Person) =>
     (await call("GET", `${prefix}/auth/sessions`, { token: person.token })).status;
   const { idle } = SESSION_SECONDS[console];
@@ -43,7 +43,7 @@ test.each(
 
 test.each(
   CONSOLES,
-)("people of the %s console see and end their own sessions alone", async (console, prefix, signIn) => {
+)("people of the %s console see and end only their own sessions", async (console, prefix, signIn) => {
   const one = await signIn();
   const other = await signIn();
   const again =
@@ -72,7 +72,7 @@ test.each(
   expect(rows).toMatchObject([{ actor_kind: kind, actor_id: one.id }]);
 });
 
-test("an act that moves money asks for a proof at most ten minutes old", async () => {
+test("an action that moves money asks for a proof at most ten minutes old", async () => {
   const admin = await signInStaff("admin");
   const job = await postJob();
   const withdraw = () =>

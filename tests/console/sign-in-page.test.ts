@@ -9,7 +9,7 @@ import {
 import { call, screens } from "../support/api/product";
 import { FormBrowser } from "../support/form-browser";
 
-test("who opens a spent link and asks for a new mail types its code there", async () => {
+test("a person who opens a used link and asks for a new mail types its code there", async () => {
   const { email } = await signInStaff("support");
   const { link, key } = await askForMail("staff", email);
   await call("POST", "/ops/auth/verify-code", { json: { link, key } });

@@ -60,7 +60,7 @@ test.each([
   expect(JSON.stringify(stored)).not.toContain(code);
 });
 
-test("the link of a mail signs in the browser that asked, and another one with the code", async () => {
+test("a mail's link signs in the browser that asked for it, and another browser only with the code", async () => {
   const company = await newCompany("Ganga Stores");
   const { email } = await signInMember({ role: "owner", company });
   const first = await askForMail("hiring", email);
@@ -82,7 +82,7 @@ test("the link of a mail signs in the browser that asked, and another one with t
   expect((await verify({ link, code })).status).toBe(200);
 });
 
-test("a mail that is too old proves nothing", async () => {
+test("an expired mail signs nobody in", async () => {
   const { email } = await signInMember({ role: "owner" });
   const { key, code, link } = await askForMail("hiring", email);
   await query("update sign_in_codes set expires_at = ? where key = ?", [ago(1), key]);
@@ -91,7 +91,7 @@ test("a mail that is too old proves nothing", async () => {
   expect((await linkPage(link)).status).toBe(404);
 });
 
-test("parallel guesses each cost a try, and one mail signs in once", async () => {
+test("each parallel guess costs a try, and one mail signs in once", async () => {
   const { email } = await signInMember({ role: "owner" });
   const { key, code, link } = await askForMail("hiring", email);
   const guess = (json: object) => verify(json).then(({ body }) => body.code ?? "in");
@@ -111,7 +111,7 @@ test("parallel guesses each cost a try, and one mail signs in once", async () =>
   expect(rights.filter((one) => one === "in")).toHaveLength(1);
 });
 
-test("ten wrong codes a day pause codes, and never the link", async () => {
+test("ten wrong codes a day pause codes, but never the link", async () => {
   const { email } = await signInMember({ role: "owner" });
   for (const _ of [1, 2]) {
     const { key, code } = await askForMail("hiring", email);
@@ -129,7 +129,7 @@ test("ten wrong codes a day pause codes, and never the link", async () => {
   expect((await signIn("hiring", email)).person.email).toBe(email);
 });
 
-test("too many wrong codes from one network pause its codes for an hour, and never the link", async () => {
+test("too many wrong codes from one network pause its codes for an hour, but never the link", async () => {
   moveToAnotherNetwork();
   const { email } = await signInMember({ role: "owner" });
   const { token, email: admin } = await signInStaff("admin");
@@ -156,7 +156,7 @@ test("too many wrong codes from one network pause its codes for an hour, and nev
   expect((await signIn("hiring", email)).person.email).toBe(email);
 });
 
-test("an address that nobody has gets three mails a day from companies, and none from staff", async () => {
+test("an unknown address gets three mails a day from the company console, and none from the staff console", async () => {
   const email = newEmail();
   const ask = (prefix: string, to = email) =>
     call("POST", `${prefix}/auth/send-code`, { json: { email: to } });
@@ -182,7 +182,7 @@ test("an address that nobody has gets three mails a day from companies, and none
   expect(await signInMails(`${name}+b@${host}`)).toEqual([]);
 });
 
-test("a second mail must wait a moment", async () => {
+test("a second mail can be sent only after a moment", async () => {
   const json = { email: newEmail() };
   const both = await Promise.all(
     [1, 2].map(() => call("POST", "/employer/auth/send-code", { json })),
@@ -190,7 +190,7 @@ test("a second mail must wait a moment", async () => {
   expect(both.map(({ status }) => status).sort()).toEqual([200, 429]);
 });
 
-test("a new address becomes a person without a company, and so does one whose membership ended", async () => {
+test("a new address becomes a person without a company, and so does a former member", async () => {
   const newcomer = await signIn("hiring", newEmail());
   expect(newcomer).toMatchObject({ company: null, person: { name: null, role: null } });
   const { email, id } = await signInMember({ role: "owner" });
@@ -205,7 +205,7 @@ test("a new address becomes a person without a company, and so does one whose me
   expect(await verify({ key, code }, "/ops")).toMatchObject(refused("otp_expired"));
 });
 
-test("a proof is renewed by a code of the person's own mailbox alone", async () => {
+test("only a code of the person's own mailbox renews a proof", async () => {
   const admin = await signInStaff("admin");
   const other = await signInStaff("admin");
   await query("update console_sessions set proven_at = ? where id = ?", [
@@ -229,7 +229,7 @@ test("a proof is renewed by a code of the person's own mailbox alone", async () 
   expect((await announce()).status).not.toBe(403);
 });
 
-test("what a call to sign in does not know is refused", async () => {
+test("a sign-in call with unknown or missing fields is refused", async () => {
   for (const [path, json] of [
     ["/ops/auth/send-code", { email: newEmail(), phone: "1" }],
     ["/employer/auth/verify-code", { key: "a", code: "000000", otp: "0000" }],

@@ -30,7 +30,7 @@ const pageKey = async (path: string) =>
   /name="pageKey" value="([^"]+)"/.exec((await staff.get(path)).html)?.[1] ?? "";
 const folds = (html: string) => html.match(/<details open=""/g)?.length ?? 0;
 
-test("a comment that the same post brings twice stands once, and one of a new page anew", async () => {
+test("the same post sent twice adds one comment, and a post of a new page adds another", async () => {
   const texts = async () => (await whole()).comments.map(({ text }: { text: string }) => text);
   const post = { intent: "comment", text: "She phones again.", pageKey: await pageKey(line) };
   for (const time of ["first", "second"]) {
@@ -44,7 +44,7 @@ test("a comment that the same post brings twice stands once, and one of a new pa
   expect(await texts()).toHaveLength(3);
 });
 
-test("a message that the same post asks for twice is said once more, not twice", async () => {
+test("the same post sent twice sends a message again only once", async () => {
   const confirmed = async () =>
     (await whole()).messages.filter(({ kind }: { kind: string }) => kind === "confirmed");
   const [one] = await eventually(confirmed, ([first]) => first?.state === "delivered");
@@ -55,7 +55,7 @@ test("a message that the same post asks for twice is said once more, not twice",
   expect(await confirmed()).toHaveLength(2);
 });
 
-test("a refused form stands as it was typed, with what is wrong", async () => {
+test("a refused form keeps what was typed and says what is wrong", async () => {
   const time = { date: "2020-01-02", time: "10:30", place: "Ring Road 4" };
   const late = await staff.post(line, { intent: "own-time", ...time });
   expect(late.status).toBe(422);
@@ -83,7 +83,7 @@ test("a refused form stands as it was typed, with what is wrong", async () => {
   expect([block.status, folds(block.html)]).toEqual([422, 1]);
 });
 
-test("a post by somebody whose session ended comes back to the same question", async () => {
+test("a person whose session ended before a post comes back to the same question", async () => {
   const refund = `${line}/refund?reason=No%20day`;
   const set = "update console_sessions set expires_at = ? where staff_id = ?";
   await query(set, ["2020-01-02T04:00:00.000Z", person.id]);
@@ -92,7 +92,7 @@ test("a post by somebody whose session ended comes back to the same question", a
   staff = await browserOf("staff", person.email);
 });
 
-test("an interview that the same post calls off twice is called off, and the application says so", async () => {
+test("the same post sent twice calls off an interview once, and the application says so", async () => {
   const at = bookable(new Date(Date.now() + 3 * 86_400_000).toISOString());
   await byStaff("POST", `/applications/${id}/interviews`, { at, place: "Ring Road 4" });
   const callOff = `${line}/call-off`;
@@ -108,7 +108,7 @@ test("an interview that the same post calls off twice is called off, and the app
   }
 });
 
-test("what was refunded can be neither refunded nor cancelled, and the application says so", async () => {
+test("a refunded payment can be neither refunded again nor cancelled, and the application says so", async () => {
   const refund = `${line}/refund`;
   const reason = "No day in time.";
   const to = { status: 303, location: line };

@@ -12,7 +12,7 @@ async function foundCompany(page: Page): Promise<string> {
   return company;
 }
 
-test("an owner invites, changes and ends a member, who sees what the role allows", async ({
+test("an owner invites, changes and removes a member, who sees what the role allows", async ({
   page,
   browser,
 }) => {
@@ -88,7 +88,7 @@ test("a front desk member leaves and may found a company; the last owner can't",
   await other.close();
 });
 
-test("somebody whom two companies invite joins one, and declines the other", async ({
+test("a person whom two companies invite joins one and declines the other", async ({
   page,
   browser,
 }) => {
@@ -122,7 +122,7 @@ test("an owner takes an invitation back", async ({ page }) => {
   await expect(page.getByRole("heading", { name: "Invited" })).toHaveCount(0);
 });
 
-test("staff see no acts on their own row", async ({ page }) => {
+test("staff see no actions on their own row", async ({ page }) => {
   await signInAdmin(page);
   await page.getByRole("link", { name: "Team", exact: true }).click();
   const own = page.getByRole("listitem").filter({ hasText: "this is you" });

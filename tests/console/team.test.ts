@@ -25,7 +25,7 @@ const invitationTo = (email: string) =>
     (mails: { text: string }[]) => mails.length === 1,
   );
 
-test("an admin invites, changes and ends staff, and support does not", async () => {
+test("an admin invites, changes and removes staff, and support can't", async () => {
   const admin = await signInStaff("admin");
   const { token } = admin;
   const email = newEmail();
@@ -81,7 +81,7 @@ test("an admin invites, changes and ends staff, and support does not", async () 
   });
 });
 
-test("of changes to a member of staff at once none is lost, and no role comes back", async () => {
+test("parallel changes to a member of staff are all kept, and a revoked role does not come back", async () => {
   const admin = await signInStaff("admin");
   const demoted = await signInStaff("admin");
   const path = `/ops/staff/${demoted.id}`;
@@ -116,7 +116,7 @@ const patch = (owner: Person, id: number, json: object) =>
 const inviteTo = (owner: Person, email: string, role = "recruiter") =>
   call("POST", "/employer/team", { token: owner.token, json: { email, name: "Ravi Iyer", role } });
 
-test("an owner invites, changes and ends members of their company alone", async () => {
+test("an owner invites, changes and removes members of their own company only", async () => {
   const owner = await signInMember({ role: "owner" });
   const stranger = await signInMember({ role: "owner" });
   const email = newEmail();
@@ -141,7 +141,7 @@ test("an owner invites, changes and ends members of their company alone", async 
   expect((await signInInvited(email)).company.id).toBe(stranger.companyId);
 });
 
-test("of changes to a member at once none is lost", async () => {
+test("parallel changes to a member are all kept", async () => {
   const owner = await signInMember({ role: "owner" });
   const { id } = await signInMember({ role: "recruiter", company: owner.companyId ?? 0 });
   for (const [turn, name] of NAMES.entries()) {
@@ -151,7 +151,7 @@ test("of changes to a member at once none is lost", async () => {
   }
 });
 
-test("of two owners who end each other at the same time one stays", async () => {
+test("of two owners who remove each other at the same time, one stays", async () => {
   const one = await signInMember({ role: "owner" });
   const other = await signInMember({ role: "owner", company: one.companyId ?? 0 });
   const answers = await Promise.all([
@@ -166,7 +166,7 @@ test("of two owners who end each other at the same time one stays", async () => 
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
 });
 
-test("the last owner can't leave the company to one who was only invited", async () => {
+test("the last owner can't leave the company to a person who was only invited", async () => {
   const { token } = await signInMember({ role: "owner" });
   const email = newEmail();
   await call("POST", "/employer/team", {
@@ -195,7 +195,7 @@ test("the audit log is read by name, subject and day", async () => {
   expect((await call("GET", "/ops/audit?from=soon", { token })).status).toBe(422);
 });
 
-test("an owner sees a colleague behind as many former ones as a page of the API holds", async () => {
+test("an owner sees a colleague who is listed after a full API page of former members", async () => {
   const owner = await signInMember({ role: "owner" });
   const at = ago(60);
   const rows = Array.from(

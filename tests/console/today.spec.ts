@@ -7,7 +7,7 @@ import { succeeded } from "../support/client";
 import { bookable } from "../support/interview-times";
 import { PROFILE } from "../support/people";
 
-test("a company types a wrong code, and says after a while that they met", async ({
+test("a company types a wrong code, and says later that they met", async ({
   page,
   someone,
   passTime,

@@ -7,7 +7,7 @@ import { companySays, hiring, meeting } from "../support/api/meetings";
 import { postJob } from "../support/api/staff";
 import { succeeded } from "../support/client";
 
-test("an answer that can't be sent any more leaves what the company typed", async () => {
+test("an answer that can no longer be sent keeps what the company typed", async () => {
   const company = await hiring();
   const met = await meeting(company);
   const { candidate, interviewId } = met;
@@ -25,7 +25,7 @@ test("an answer that can't be sent any more leaves what the company typed", asyn
   expect(sent.html).toContain("form-alert");
 });
 
-test("who signs out of a session that has ended is signed out", async () => {
+test("a person who signs out of an ended session is signed out", async () => {
   const { id, email } = await signInStaff("support");
   const browser = await browserOf("staff", email);
   const at = new Date().toISOString();

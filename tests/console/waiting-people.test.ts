@@ -7,7 +7,7 @@ import { offerDay } from "../support/api/offered-days";
 
 // What a company reads of who waits for a date, before it offers days.
 
-test("seats of one round are none for who waits for another", async () => {
+test("free seats of one round do not count for people who wait for another", async () => {
   const { owner, job } = await hiring({ rounds: 2 });
   await offerDay(job.id, { round: 2, from: "10:00", to: "12:00" });
   await paid(job.id);
@@ -17,7 +17,7 @@ test("seats of one round are none for who waits for another", async () => {
   expect(html).toContain("Round 2: 4 seats free now.");
 });
 
-test("more people than a page of the API holds are all counted", async () => {
+test("waiting people are all counted, even if they are more than one API page", async () => {
   const { owner, job } = await hiring({ maxApplicants: 1_000 });
   await offerDay(job.id, { from: "08:00", to: "20:00", minutesEach: 10, seats: 2 });
   const at = inHours(0);

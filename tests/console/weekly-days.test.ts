@@ -6,7 +6,7 @@ import { dateInDays, newDay } from "../support/interview-days";
 
 // A day that is repeated for weeks.
 
-test("a day is offered on three weeks by one press, and by the same post once", async () => {
+test("one press offers a day in three weeks, and the same post sent twice offers it once", async () => {
   const { owner, job } = await hiring();
   const recruiter = await browserOf("hiring", owner.email);
   const days = `/hiring/jobs/${job.id}/days`;

@@ -26,7 +26,7 @@ function counted() {
   return { query, builds: () => builds };
 }
 
-test("a statement is what the library builds, with the values of each call", () => {
+test("a cached statement equals the one that the library builds, with the values of each call", () => {
   const { query, builds } = counted();
   for (const id of [1, 2, 3]) {
     const given: Change = { status: "TEST_PENDING", price: 100 * id };
@@ -35,7 +35,7 @@ test("a statement is what the library builds, with the values of each call", () 
   expect(builds()).toBe(1);
 });
 
-test("what is left out has a text of its own, and null does not", () => {
+test("leaving a value out changes the statement's text, and null does not", () => {
   const { query, builds } = counted();
   const given: Change[] = [
     { status: "APPLIED" },
@@ -46,7 +46,7 @@ test("what is left out has a text of its own, and null does not", () => {
   expect(builds()).toBe(2);
 });
 
-test("a statement in place of a number is built anew", () => {
+test("a statement in place of a number is built again", () => {
   const { query, builds } = counted();
   for (const table of ["jobs", "orders"]) {
     const id = sql`(select max(id) from ${sql.identifier(table)})`;
@@ -56,7 +56,7 @@ test("a statement in place of a number is built anew", () => {
   expect(builds()).toBe(2);
 });
 
-test("an inserted row names the columns it is given", () => {
+test("an inserted row names only the columns that it is given", () => {
   const insert = (on: Db, row: typeof notifications.$inferInsert) =>
     on.insert(notifications).values(row);
   const row = { outboxId: "a", title: "b", body: "c", createdAt: "d" };

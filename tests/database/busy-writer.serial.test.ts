@@ -6,7 +6,7 @@ import { call } from "../support/api/product";
 import { postJob } from "../support/api/staff";
 import { eventually } from "../support/eventually";
 
-test("a job is shown while another has the database's one writer, and counts as seen afterwards", async () => {
+test("a job page opens while another holds the database's only writer, and the visit is stored afterwards", async () => {
   const { token } = await logIn();
   const search = "q=cook";
   expect((await call("POST", "/user/searches", { token, json: { search } })).status).toBe(201);

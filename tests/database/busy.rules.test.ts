@@ -79,7 +79,7 @@ test.each([
   ["refuses at once", 0],
   ["refuses after a second", 1_000],
   ["refuses after five seconds", 5_000],
-])("a write that the database %s each time ends in the time of a call, tries and all", async (_, ms) => {
+])("a write that the database %s each time fails within the time of a call, retries included", async (_, ms) => {
   for (const refuse of [full, (pipeline: Pipeline) => refused("SQLITE_BUSY", pipeline)]) {
     calls = 0;
     database(async (_call, pipeline) => {
@@ -97,7 +97,7 @@ test.each([
   }
 });
 
-test("a write that the database never answers ends in the time of a call, and is sent once", async () => {
+test("a write that the database never answers fails within the time of a call, and is sent once", async () => {
   database(() => new Promise(() => {}));
   const { text, ms } = await write();
   expect(text).toContain(`did not answer in ${CALL_MS} ms`);
@@ -105,7 +105,7 @@ test("a write that the database never answers ends in the time of a call, and is
   expect(calls).toBe(1);
 });
 
-test("two calls that hang keep their places until they end, and the third then has its turn", async () => {
+test("two hanging calls keep their places until they time out, and then the third one runs", async () => {
   database((call, pipeline) => (call <= 2 ? new Promise(() => {}) : done(pipeline)));
   const writes = Array.from({ length: 3 }, () =>
     openDatabase("http://database", undefined, () => {}).$client.execute(

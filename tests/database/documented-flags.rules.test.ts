@@ -23,11 +23,11 @@ const named = documents.flatMap((file) =>
   ),
 );
 
-test("the database's server runs with limits", () => {
+test("the database server runs with limits", () => {
   expect([...running.keys()]).toContain("--max-concurrent-connections");
 });
 
-test("documents name the limits of the database's server that it runs with", () => {
+test("the documents name the limits with which the database server runs", () => {
   const others = named.filter(
     ({ flag, value }) => running.has(flag) && running.get(flag) !== value,
   );
@@ -36,7 +36,7 @@ test("documents name the limits of the database's server that it runs with", () 
 
 test.each([
   ...running.keys(),
-])("whoever runs a server of their own is told of %s wherever a limit is named", (flag) => {
+])("the documents name %s wherever they name a limit of the database server", (flag) => {
   const count = (wanted: string) =>
     named.filter((one) => one.flag === wanted && one.file === "docs/operations.md").length;
   expect(count(flag)).toBeGreaterThan(0);

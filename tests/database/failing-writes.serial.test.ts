@@ -69,7 +69,7 @@ test.each([
   ]);
 });
 
-test("a call that was done says so where its answer can't be kept", async () => {
+test("a call that succeeded says so when its answer can't be stored", async () => {
   const { token } = await logIn();
   const key = crypto.randomUUID();
   const first = await whileFailing(
@@ -84,7 +84,7 @@ test("a call that was done says so where its answer can't be kept", async () => 
   ]);
 });
 
-test("an invitation is made whole or not at all", async () => {
+test("an invitation is written completely or not at all", async () => {
   const [admin, owner] = [await signInStaff("admin"), await signInMember({ role: "owner" })];
   const invitations = [
     { token: admin.token, path: "/ops/staff", role: "support" },
@@ -109,7 +109,7 @@ test("an invitation is made whole or not at all", async () => {
   }
 });
 
-test("a form of a company that the server failed keeps what was typed, and says nothing false of it", async () => {
+test("a company's form that fails on the server keeps what was typed, and claims nothing that is not so", async () => {
   const company = await hiring();
   const { interviewId } = await meeting(company);
   const at = new Date(Date.now() - 25 * 60_000).toISOString();

@@ -21,7 +21,7 @@ const write = (index: number): Promise<Answer> =>
     },
   });
 
-test("a writer too many is refused at once with Retry-After, and nothing of it is written", async () => {
+test("a writer beyond the limit is refused at once with Retry-After, and nothing of it is written", async () => {
   const { process: database } = product.stack.sqld;
   let refused = 0;
   database.kill("SIGSTOP");

@@ -12,7 +12,7 @@ import { ROOMY } from "../support/stress/product";
 const WORKED_ON = 8;
 const READING = 6;
 
-test("people who hang up while they apply keep nobody else out, and what was begun is done", async () => {
+test("people who hang up while they apply do not block others, and begun work is finished", async () => {
   const { stack, proxy, close } = await startCountedStack(ROOMY);
   try {
     const client = clientOf(stack);

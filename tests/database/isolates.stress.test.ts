@@ -13,7 +13,7 @@ const MOST_RATIO = 5;
 // All of them at once want 200: with 64 connections they share, with 16 most of them wait.
 test.each([
   64, 16,
-])("%i connections are enough for ten Workers, and none of them starves", async (connections) => {
+])("%i connections are enough for ten Workers, and each of them gets some", async (connections) => {
   const isolates = await startIsolates(ISOLATES, connections);
   try {
     // The first calls build statements and read the schema.

@@ -26,7 +26,7 @@ const FATES: Record<
 
 test.each(
   Object.entries(FATES),
-)("a write on a kept stream that %s is done, and once", async (_, befall) => {
+)("a write on a kept stream that %s is done exactly once", async (_, befall) => {
   const statuses: number[] = [];
   let isKept = false;
   vi.stubGlobal("fetch", async (request: Request) => {

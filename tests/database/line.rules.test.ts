@@ -30,7 +30,7 @@ function job(line: Line, began: string[], name: string) {
 /** Longer than anybody waits between two looks. */
 const settle = () => vi.advanceTimersByTimeAsync(300);
 
-test("few are let in at once, and the others in order of arrival", async () => {
+test("the limiter admits a few at once, and the others in order of arrival", async () => {
   const line = lineOf(2, 10);
   const began: string[] = [];
   const jobs = ["a", "b", "c", "d"].map((name) => job(line, began, name));
@@ -46,7 +46,7 @@ test("few are let in at once, and the others in order of arrival", async () => {
   expect(await Promise.all(jobs.map(({ ended }) => ended))).toEqual(["a", "b", "c", "d"]);
 });
 
-test("a free place goes to who came first, also where another looks first", async () => {
+test("a free place goes to the caller who came first, even when another one checks first", async () => {
   const line = lineOf(1, 10);
   const began: string[] = [];
   const jobs = ["inside", "first", "second"].map((name) => job(line, began, name));
@@ -61,13 +61,13 @@ test("a free place goes to who came first, also where another looks first", asyn
   expect(await jobs[2]?.ended).toBe("second");
 });
 
-test("one whose work fails leaves its place to the next", async () => {
+test("failed work passes its place to the next caller", async () => {
   const line = lineOf(1, 10);
   await expect(line.run(() => Promise.reject(new Error("refused")))).rejects.toThrow("refused");
   expect(await line.run(async () => "next")).toBe("next");
 });
 
-test("who comes when as many wait as may is sent away at once, with nothing done", async () => {
+test("a caller who finds the queue full is refused at once, and its work does not run", async () => {
   const line = lineOf(1, 1);
   const began: string[] = [];
   const inside = job(line, began, "inside");
@@ -80,7 +80,7 @@ test("who comes when as many wait as may is sent away at once, with nothing done
   expect(began).toEqual(["inside", "waiting"]);
 });
 
-test("work that takes too long fails in its time, and its place is given to the next", async () => {
+test("work that takes too long fails in time, and its place goes to the next caller", async () => {
   const line = lineOf(1, 10);
   const began: string[] = [];
   const slow = job(line, began, "slow");
@@ -96,7 +96,7 @@ test("work that takes too long fails in its time, and its place is given to the 
   expect(await next.ended).toBe("next");
 });
 
-test("a place is lost only after the time in which all work has ended", async () => {
+test("a lost place is freed only after the time in which all work has ended", async () => {
   const line = lineOf(1, 10);
   const began: string[] = [];
   job(line, began, "of a request that ended");
@@ -111,7 +111,7 @@ test("a place is lost only after the time in which all work has ended", async ()
   expect(await next.ended).toBe("next");
 });
 
-test("nobody waits for ever: who waited too long is sent away, and the line goes on", async () => {
+test("a caller who waits too long is refused, and the limiter goes on", async () => {
   const line = lineOf(1, 10);
   const began: string[] = [];
   // Each in front of the last one takes nearly as long as a call may.
@@ -128,7 +128,7 @@ test("nobody waits for ever: who waited too long is sent away, and the line goes
   expect(began).toEqual(["1", "2"]);
 });
 
-test("who waits and does not look any more, since the request ended, holds up nobody", async () => {
+test("a waiting caller whose request has ended does not block the others", async () => {
   const line = lineOf(1, 10);
   const began: string[] = [];
   const inside = job(line, began, "inside");

@@ -19,7 +19,7 @@ test("the plan check finds a full table scan and accepts an index search", async
   expect(await fullScans(inject("database"), statements)).toEqual([`SCAN queries: ${scan}`]);
 });
 
-test("a company's coming days are read from its own jobs, whatever others have on these days", async () => {
+test("a company's coming days are read through its own jobs, however many days other companies have", async () => {
   const url = inject("database");
   const week: [string, string] = ["2026-11-24T18:30:00.000Z", "2026-12-01T18:30:00.000Z"];
   const { sql, params } = comingDays(openDatabase(url), 7, week).toSQL();

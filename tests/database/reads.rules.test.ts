@@ -32,7 +32,7 @@ test.each([
   expect(isRead(sql)).toBe(false);
 });
 
-test("what begins with a table of its own and then writes waits for the check before writes", async () => {
+test("a statement that begins with a CTE and then writes waits for the check before writes", async () => {
   const sent: string[] = [];
   vi.stubGlobal("fetch", async (request: Request) => {
     sent.push(await request.text());

@@ -65,7 +65,7 @@ const closed = () =>
 /** Lets calls that nobody waits for be sent. */
 const settle = () => vi.advanceTimersByTimeAsync(0);
 
-test("a call goes on the stream that the one before left open, and reads as if it had its own", async () => {
+test("a call uses the stream that the one before left open, and reads as if it had its own", async () => {
   answer("one", ok("execute", { rows: [[1]] }));
   answer("two", ok("execute", { rows: [[2]] }));
   const first = await (await call("execute")).json();
@@ -79,7 +79,7 @@ test("a call goes on the stream that the one before left open, and reads as if i
   expect(second).toMatchObject({ results: [{ response: { result: { rows: [[2]] } } }, {}] });
 });
 
-test("two calls at once have a stream each", async () => {
+test("two calls at once use a stream each", async () => {
   await keep("one");
   answer("two", ok("execute"));
   answer("three", ok("execute"));
@@ -93,7 +93,7 @@ test("an isolate keeps a handful of idle streams, and closes the others", async 
   expect(closed()).toEqual([`stream ${IDLE_MAX}`, `stream ${IDLE_MAX + 1}`]);
 });
 
-test("a stream that nobody uses is closed after a short time", async () => {
+test("an unused stream is closed after a short time", async () => {
   await keep("one");
   await vi.advanceTimersByTimeAsync(KEPT_MS - 1);
   expect(closed()).toEqual([]);
@@ -101,7 +101,7 @@ test("a stream that nobody uses is closed after a short time", async () => {
   expect(closed()).toEqual(["one"]);
 });
 
-test("a stream that is used all the time is closed as soon, so that others get the connection", async () => {
+test("a stream in constant use is closed after the same time, so that others get the connection", async () => {
   await keep("0");
   let uses = 0;
   while (closed().length === 0) {
@@ -112,7 +112,7 @@ test("a stream that is used all the time is closed as soon, so that others get t
   expect(uses).toBeLessThanOrEqual(11);
 });
 
-test("a stream in use when its time is over is closed by the call that has it", async () => {
+test("a stream that is in use when its time ends is closed by the call that uses it", async () => {
   await keep("one");
   let reply = () => {};
   const slow = new Promise<void>((resolve) => {
@@ -142,7 +142,7 @@ test("a stream whose timer was lost with its request is closed by the next call"
   expect(sent.at(-1)?.baton).toBeUndefined();
 });
 
-test("nobody waits until a stream is closed, and a close that fails is no failure", async () => {
+test("calls do not wait until a stream is closed, and a close that fails is no failure", async () => {
   await keepAtOnce(IDLE_MAX);
   answer("one too many", ok("execute"));
   for (let at = 0; at < IDLE_MAX; at += 1) answer(`again ${at}`, ok("execute"));
@@ -154,7 +154,7 @@ test("nobody waits until a stream is closed, and a close that fails is no failur
   expect(closed()).toHaveLength(1);
 });
 
-test("after a 429 the idle streams are closed, and none is kept for a while", async () => {
+test("after a 429 the idle streams are closed, and no stream is kept for a while", async () => {
   await keepAtOnce(2);
   refuse(429, "Timed out while opening database connection");
   expect((await call("execute")).status).toBe(429);
@@ -172,7 +172,7 @@ test("after a 429 the idle streams are closed, and none is kept for a while", as
   expect(sent.at(-1)?.baton).toBe("later");
 });
 
-test("a stream that comes back after another call met a 429 is closed", async () => {
+test("a stream that comes back after another call got a 429 is closed", async () => {
   answer("one", ok("execute"));
   refuse(429, "Too many requests");
   await Promise.all([call("execute"), call("execute")]);
@@ -186,7 +186,7 @@ test.each([
   [400, "has a used baton", "Received a baton that has already been used"],
   [400, "the server dislikes in words of its own", "Bad request"],
   [404, "is not found", '{"error":"stream not found"}'],
-])("a kept stream that answers %i because it %s is replaced, and the call is made once", async (status, _, words) => {
+])("a kept stream that answers %i because it %s is replaced, and the call is sent once", async (status, _, words) => {
   await keep("one");
   refuse(status, words);
   answer("two", ok("execute"));
@@ -194,7 +194,7 @@ test.each([
   expect(sent.map(({ baton }) => baton)).toEqual([undefined, "one", undefined]);
 });
 
-test.each([400, 404])("a new stream that answers %i is answered as it is", async (status) => {
+test.each([400, 404])("a new stream's answer %i is passed on unchanged", async (status) => {
   await keep("one");
   refuse(status, "Received an invalid baton");
   refuse(status, "No such database");
@@ -207,21 +207,21 @@ test.each([
   [429, "Too many requests"],
   [500, "Internal error"],
   [502, "Bad gateway"],
-])("a refusal %i %s is answered as it is, and the call is not made again", async (status, words) => {
+])("a refusal %i %s is passed on unchanged, and the call is not repeated", async (status, words) => {
   await keep("one");
   refuse(status, words);
   expect((await call("execute")).status).toBe(status);
   expect(sent).toHaveLength(2);
 });
 
-test("a call whose answer was lost is not made again: it may have been done", async () => {
+test("a call whose answer was lost is not repeated, because it may have been done", async () => {
   await keep("one");
   answers.push(() => Promise.reject(new Error("Network connection lost")));
   await expect(call("execute")).rejects.toThrow("Network connection lost");
   expect(sent).toHaveLength(2);
 });
 
-test("a batch that was undone leaves its stream open; one that stands half done closes it", async () => {
+test("a batch that was rolled back leaves its stream open, and a half-done one closes it", async () => {
   const undone = { step_results: [{}, null, null, {}] };
   answer("one", ok("batch", undone));
   await call("batch");
@@ -234,7 +234,7 @@ test("a batch that was undone leaves its stream open; one that stands half done 
   expect(sent.at(-1)?.baton).toBeUndefined();
 });
 
-test("names of statements end with the call that gave them", async () => {
+test("the stored statements of a call end with it", async () => {
   answer("one", ok("store_sql"), ok("batch", { step_results: [{}, {}] }), ok("close_sql"));
   const requests = [{ type: "store_sql", sql_id: 7 }, { type: "batch" }, { type: "close" }];
   const request = new Request(url, { method: "POST", body: JSON.stringify({ requests }) });

@@ -19,7 +19,7 @@ const soon = async (turns: number) => {
   for (let turn = 0; turn < turns; turn += 1) await null;
 };
 
-test("what is read at the same time is one call, and each gets its own rows", async () => {
+test("simultaneous reads are one call, and each reader gets its own rows", async () => {
   const { calls, run } = database();
   const read = readTogether(run);
   const asked = await Promise.all([
@@ -31,7 +31,7 @@ test("what is read at the same time is one call, and each gets its own rows", as
   expect(calls).toEqual([["a", "b", "c", "d"]]);
 });
 
-test("what is read one after the other is a call each", async () => {
+test("consecutive reads are one call each", async () => {
   const { calls, run } = database();
   const read = readTogether(run);
   await read(["a"]);
@@ -39,7 +39,7 @@ test("what is read one after the other is a call each", async () => {
   expect(calls).toEqual([["a"], ["b"]]);
 });
 
-test("many statements are several calls, and what was asked as one stays one", async () => {
+test("many statements are split into several calls, and the statements of one reader stay together", async () => {
   const { calls, run } = database();
   const read = readTogether(run);
   const hundred = (name: string) => Array.from({ length: 150 }, (_, at) => `${name}${at}`);
@@ -47,7 +47,7 @@ test("many statements are several calls, and what was asked as one stays one", a
   expect(calls.map((statements) => statements.length)).toEqual([300, 150]);
 });
 
-test("what is to be written meanwhile waits for the call under way, and goes as one", async () => {
+test("writes that come during a call wait for its end, and then go as one call", async () => {
   const { calls, run } = database();
   const write = writeTogether(run);
   const first = write(["a"]);
@@ -56,7 +56,7 @@ test("what is to be written meanwhile waits for the call under way, and goes as 
   expect(calls).toEqual([["a"], ["b", "c", "d"]]);
 });
 
-test("where one is refused, the others are written without it", async () => {
+test("when one write is refused, the others are written without it", async () => {
   const taken = "SQLITE_CONSTRAINT: UNIQUE constraint failed: outbox.id";
   const { calls, run } = database((statements) => (statements.includes("taken") ? taken : null));
   const write = writeTogether(run);
@@ -65,7 +65,7 @@ test("where one is refused, the others are written without it", async () => {
   expect(calls).toEqual([["a", "taken", "b"], ["a"], ["taken"], ["b"]]);
 });
 
-test("what may have been written is not written again", async () => {
+test("a write that may have been done is not repeated", async () => {
   const { calls, run } = database(() => "The database did not answer in 10000 ms");
   const write = writeTogether(run);
   const ended = await Promise.allSettled([write(["a"]), write(["b"])]);

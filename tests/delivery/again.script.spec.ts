@@ -20,7 +20,7 @@ const loseAnswer = (page: Page, addresses: RegExp) =>
     { times: 1 },
   );
 
-signedIn("a job that was saved after all is not offered to be un-saved", async ({ page }) => {
+signedIn("Try again disappears when the job turns out to be saved", async ({ page }) => {
   const words = "Failed to update job save status.";
   await page.goto(product("/jobs"));
   const hearts = page.getByRole("button", { name: /^(Save job|Remove from saved jobs)$/ });
@@ -34,7 +34,10 @@ signedIn("a job that was saved after all is not offered to be un-saved", async (
   await expect(again(page, words)).toHaveCount(0);
 });
 
-test("news that was read after all is not offered to be unread", async ({ page, someone }) => {
+test("Try again disappears when the notification turns out to be read", async ({
+  page,
+  someone,
+}) => {
   const words = "Failed to mark notification as read.";
   await informed(someone);
   await someone.apply("Field Sales Executive");
@@ -54,7 +57,7 @@ test("news that was read after all is not offered to be unread", async ({ page, 
   await expect(again(page, words)).toHaveCount(0);
 });
 
-signedIn("an act whose button is gone is not offered again", async ({ page }) => {
+signedIn("Try again disappears together with the button of its action", async ({ page }) => {
   const words = "Failed to update job save status.";
   await page.route(/save\.data/, (route) => route.abort());
   await page.goto(product("/jobs"));
@@ -68,7 +71,7 @@ signedIn("an act whose button is gone is not offered again", async ({ page }) =>
   await expect(again(page, words)).toHaveCount(0);
 });
 
-test("an order that was lost is not offered once it was paid", async ({ page, someone }) => {
+test("Try again disappears when a lost order was paid", async ({ page, someone }) => {
   const words = "Failed to create payment order";
   const path = await someone.pass("Collections Executive");
   await page.goto(product(path));

@@ -38,7 +38,7 @@ async function openHeld(page: Page, path: string): Promise<() => Promise<unknown
   };
 }
 
-signedIn("an upload pressed early and lost keeps its file, and is told of", async ({ page }) => {
+signedIn("an upload pressed early and lost keeps its file and reports it", async ({ page }) => {
   const failed: string[] = [];
   page.on("pageerror", (error) => failed.push(String(error)));
   let lose = () => {};
@@ -69,7 +69,7 @@ signedIn("an upload pressed early and lost keeps its file, and is told of", asyn
   expect(failed).toEqual([]);
 });
 
-signedIn("a link pressed early without a line says so", async ({ page }) => {
+signedIn("a link pressed early without a connection says so", async ({ page }) => {
   await page.addInitScript(() =>
     Object.defineProperty(Navigator.prototype, "onLine", { get: () => false }),
   );

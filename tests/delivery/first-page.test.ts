@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { beforeAll, expect, inject, test } from "vitest";
-import { get } from "../support/get";
 import { screens } from "../support/api/product";
 import { newSession } from "../support/form-browser";
+import { get } from "../support/get";
 
 let cookie = "";
 beforeAll(async () => {
@@ -65,7 +65,7 @@ test("a page for a browser that sends no Sec-Fetch-Site links its style sheets",
   expect(inside((await page("/pricing", {})).text)).toEqual([]);
 });
 
-test("a visitor's first page prefetches the style files for the next page; with Lite or a login none does", async () => {
+test("a visitor's first page prefetches the style files for the next page, except with Lite or a login", async () => {
   const ahead = /<link rel="prefetch" as="style"/;
   const from = { "Sec-Fetch-Site": "none" };
   expect((await page("/pricing", from)).text).toMatch(ahead);

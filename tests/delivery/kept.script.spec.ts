@@ -7,7 +7,7 @@ import { giveUp, jobs, lost, scriptCame, typed } from "./kept-page";
 
 // An act was done and the page that should follow is lost: the kept page shows what the act did.
 
-signedIn("a page kept after an act stays when the line is back", async ({ page }) => {
+signedIn("a page kept after an action stays when the connection is back", async ({ page }) => {
   const name = await typed(page);
   let answer = () => {};
   const left = new Promise<void>((resolve) => {
@@ -41,7 +41,7 @@ signedIn("a page kept after an act stays when the line is back", async ({ page }
 });
 
 for (const how of ["whose next page is lost", "that a link cut off"]) {
-  test(`a page kept after an act ${how} shows what it did`, async ({ page, someone }) => {
+  test(`a page kept after an action ${how} shows what it did`, async ({ page, someone }) => {
     const job = await postJob();
     const path = await someone.book(job);
     await offerDay(job);

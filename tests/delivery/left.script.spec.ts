@@ -57,7 +57,7 @@ for (const [what, { on, button, says }] of Object.entries(ACTIONS)) {
   );
 }
 
-signedIn("a lost heart's message stays over the next page alone", async ({ page }) => {
+signedIn("the message about a lost save stays for the next page only", async ({ page }) => {
   const message = toastWith(page, "Failed to update job save status.");
   await page.goto(product("/jobs"));
   const heart = page.getByRole("button", { name: "Save job" }).first();
@@ -92,7 +92,7 @@ async function loseHeart(page: Page, list: string) {
   return { heart, message, again };
 }
 
-signedIn("a lost heart can be tried again while its list is shown", async ({ page }) => {
+signedIn("a lost save can be tried again while its list is shown", async ({ page }) => {
   const { message, again } = await loseHeart(page, "/jobs?category=Sales");
   await page
     .getByRole("list", { name: "Categories" })
@@ -102,7 +102,7 @@ signedIn("a lost heart can be tried again while its list is shown", async ({ pag
   await expect(message).toHaveCount(1);
 });
 
-signedIn("a lost heart whose form went away meanwhile is reported again", async ({ page }) => {
+signedIn("a lost save whose form has gone meanwhile is reported again", async ({ page }) => {
   const { heart, message, again } = await loseHeart(page, "/jobs");
   await heart.evaluate((button) => button.closest("form")?.remove());
   await again.click();
@@ -161,7 +161,7 @@ async function openFolds(page: Page) {
   await page.getByText("Choose a file").click();
 }
 
-test("a dialog says itself why a file was refused, and above itself what needs a line", async ({
+test("a dialog says inside itself why a file was refused, and above itself that the connection failed", async ({
   page,
   someone,
 }) => {

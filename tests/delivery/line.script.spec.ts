@@ -51,7 +51,7 @@ test("a failed deletion is reported after its notification has returned to its p
   expect(await isBack.evaluate(([first]) => first)).toBe(true);
 });
 
-test("a deletion in the bell that is lost on a silent line returns its notification at once", async ({
+test("a bell deletion that is lost on a silent connection brings its notification back at once", async ({
   page,
   someone,
 }) => {
@@ -71,7 +71,10 @@ test("a deletion in the bell that is lost on a silent line returns its notificat
   expect(asked).toEqual(["GET", "POST"]);
 });
 
-test("a pressed heart is saved even when the page is left at once", async ({ page, someone }) => {
+test("a job is saved even when the page is left at once after the press", async ({
+  page,
+  someone,
+}) => {
   const job = await someone.jobId("Collections Executive");
   await page.goto(product(`/jobs/${job}`));
   const heart = page.getByRole("button", { name: "Save job" });
@@ -119,7 +122,7 @@ test("a submitted profile is saved even when the visitor goes to another page", 
   await expect(page).toHaveURL(product("/jobs"));
 });
 
-test("a saved heart stays saved when the page can't be reloaded", async ({ page, someone }) => {
+test("a saved job stays saved when the page can't be reloaded", async ({ page, someone }) => {
   const job = await someone.jobId("Collections Executive");
   await page.goto(product(`/jobs/${job}`));
   await scripted(page.getByRole("button", { name: "Save job" }));

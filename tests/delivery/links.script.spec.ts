@@ -21,7 +21,7 @@ const BREAKS = {
 
 const heading = (page: Page) => page.getByRole("heading", { level: 1, name: "Job Opportunities" });
 
-signedIn("a link whose next page is lost keeps the page, and can be repeated", async ({ page }) => {
+signedIn("a link whose page is lost keeps the old page and can be repeated", async ({ page }) => {
   const name = await typed(page);
   for (const [how, breakIt] of Object.entries(BREAKS)) {
     await jobs(page).scrollIntoViewIfNeeded();
@@ -44,7 +44,7 @@ signedIn("a link whose next page is lost keeps the page, and can be repeated", a
   await expect(heading(page)).toBeVisible();
 });
 
-signedIn("Back to a page that is lost keeps the page, and both pages", async ({ page }) => {
+signedIn("Back to a lost page keeps the page and both history entries", async ({ page }) => {
   const name = await typed(page);
   await page.getByLabel("Upload a resume").evaluate((field) => field.scrollIntoView());
   const at = await page.evaluate(() => scrollY);
@@ -69,7 +69,7 @@ signedIn("Back to a page that is lost keeps the page, and both pages", async ({ 
 });
 
 signedIn(
-  "a link pressed while a form waits keeps the page when both are lost",
+  "a link pressed while a form waits keeps the page when both requests are lost",
   async ({ page }) => {
     const name = await typed(page);
     await page.route(/\.data/, () => {});
@@ -85,7 +85,7 @@ signedIn(
 );
 
 signedIn(
-  "a page that is opened while an act is lost is asked for until it is there",
+  "a page that is opened while an action is lost is requested until it is there",
   async ({ page }) => {
     await page.goto(product("/jobs"));
     const heart = page.getByRole("button", { name: "Save job" }).first();
@@ -115,7 +115,7 @@ signedIn(
   },
 );
 
-signedIn("Back to a page whose script is lost keeps the page", async ({ page }) => {
+signedIn("Back to a page whose script is lost keeps the current page", async ({ page }) => {
   await typed(page);
   // Now only this page's script is loaded.
   await page.reload();
@@ -132,7 +132,7 @@ signedIn("Back to a page whose script is lost keeps the page", async ({ page }) 
   await expect(heading(page)).toBeVisible();
 });
 
-signedIn("a search that is lost is said until another one came", async ({ page }) => {
+signedIn("a lost search is reported until another search succeeds", async ({ page }) => {
   await page.goto(product("/jobs?q=Sales"));
   const terms = page.getByLabel("Job title");
   await scripted(page.getByRole("button", { name: "Save job" }).first());
@@ -156,7 +156,7 @@ signedIn("a search that is lost is said until another one came", async ({ page }
   await expect(lost(page)).toHaveCount(0, { timeout: 1_000 });
 });
 
-signedIn("a search that is lost is said until the list came anew", async ({ page }) => {
+signedIn("a lost search is reported until the list is loaded again", async ({ page }) => {
   await page.goto(product("/jobs"));
   const terms = page.getByLabel("Job title");
   await scripted(page.getByRole("button", { name: "Save job" }).first());
@@ -177,7 +177,7 @@ signedIn("a search that is lost is said until the list came anew", async ({ page
   await expect(lost(page)).toHaveCount(0, { timeout: 1_000 });
 });
 
-signedIn("a dialog whose page is lost says so above itself", async ({ page, someone }) => {
+signedIn("a dialog whose next page is lost says so above itself", async ({ page, someone }) => {
   await page.goto(product(`/jobs/${await someone.jobId("Field Sales Executive")}/apply`));
   const cancel = page.getByRole("dialog").getByRole("link", { name: "Cancel" });
   await scripted(page.getByRole("button", { name: "Submit Application" }));
@@ -197,7 +197,7 @@ signedIn("a dialog whose page is lost says so above itself", async ({ page, some
   await expect(page.getByRole("dialog")).toHaveCount(0);
 });
 
-signedIn("a form keeps its page when the one it leads to is lost", async ({ page }) => {
+signedIn("a form keeps its page when the next page is lost", async ({ page }) => {
   await page.goto(product("/complete-profile?next=%2Fsaved-jobs"));
   const save = page.getByRole("button", { name: "Save and continue" });
   await scripted(save);
@@ -221,7 +221,7 @@ signedIn("a form keeps its page when the one it leads to is lost", async ({ page
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 });
 
-signedIn("a page whose script falls silent is loaded whole", async ({ page }) => {
+signedIn("a page whose script request hangs is loaded as a whole", async ({ page }) => {
   await page.goto(product("/profile"));
   await scripted(page.getByRole("button", { name: "Update Profile" }));
   await page.clock.install();
@@ -235,7 +235,7 @@ signedIn("a page whose script falls silent is loaded whole", async ({ page }) =>
   await expect(page).toHaveURL(product("/jobs"));
 });
 
-signedIn("a page whose style sheet falls silent is shown", async ({ page, someone }) => {
+signedIn("a page whose style sheet request hangs is shown", async ({ page, someone }) => {
   const application = await someone.apply("Field Sales Executive");
   await page.goto(product("/notifications"));
   await scripted(page.getByRole("button").first());

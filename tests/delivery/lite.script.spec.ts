@@ -27,11 +27,11 @@ signedIn(
   },
 );
 
-signedIn.describe("on a slow line", () => {
+signedIn.describe("on a slow connection", () => {
   signedIn.use({ extraHTTPHeaders: { ECT: "2g" } });
 
   signedIn(
-    "Lite is offered, but not beside a dialog or where one acts",
+    "Lite is offered, but neither beside a dialog nor after an action",
     async ({ page, someone }) => {
       const offer = page.getByText("Your internet is slow.");
       const job = await someone.jobId("Collections Executive");
@@ -48,7 +48,7 @@ signedIn.describe("on a slow line", () => {
   );
 });
 
-signedIn("a message that comes with a plain page covers no control of it", async ({ page }) => {
+signedIn("a message on a plain page covers none of its controls", async ({ page }) => {
   await page.goto(product("/profile"));
   await page.getByRole("button", { name: "Upload Resume" }).click();
   await expect(visible(page)).toContainText("Choose a PDF, DOC or DOCX file");

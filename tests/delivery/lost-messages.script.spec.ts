@@ -13,7 +13,7 @@ async function openHeart(page: Page, someone: Shortcut) {
   return heart;
 }
 
-test("a button that a slow phone enables late has the focus again after its lost call", async ({
+test("a button that a slow phone enables late gets the focus back after its lost call", async ({
   page,
   someone,
 }) => {
@@ -32,7 +32,7 @@ test("a button that a slow phone enables late has the focus again after its lost
   await expect(heart).toBeFocused();
 });
 
-test("a lost call's message goes once the button was pressed again, whatever came of it", async ({
+test("a lost call's message disappears when the button is pressed again, whatever the result", async ({
   page,
   someone,
 }) => {

@@ -38,7 +38,7 @@ signedIn(
 );
 
 signedIn(
-  "a link keeps the current page on a line that only seems to be there",
+  "a link keeps the current page on a connection that only seems to work",
   async ({ page }) => {
     await page.goto(product("/profile"));
     const name = page.getByLabel("Full Name");
@@ -93,7 +93,7 @@ test("a plain page keeps a form as typed offline, and it can be sent again", asy
   await says(page, "Your message has been sent successfully.", "");
 });
 
-test("a plain page keeps a form as typed on a dead line that the browser believes in", async ({
+test("a plain page keeps a form as typed on a dead connection that the browser calls online", async ({
   page,
 }) => {
   await page.clock.install();
@@ -168,7 +168,7 @@ test("a browser that reports offline by mistake still follows links", async ({ p
   await expect(page).toHaveURL(product("/success-stories"));
 });
 
-test("a plain page offline says of each button what was not done", async ({
+test("a plain page offline says for each button what was not done", async ({
   page,
   context,
   someone,
@@ -190,7 +190,11 @@ test("a plain page offline says of each button what was not done", async ({
   }
 });
 
-test("a plain dialog offline has the message above itself", async ({ page, context, someone }) => {
+test("a plain dialog offline shows the message above itself", async ({
+  page,
+  context,
+  someone,
+}) => {
   await context.setExtraHTTPHeaders({ "Save-Data": "on" });
   await page.goto(product(`/jobs/${await someone.jobId("Field Sales Executive")}/apply`));
   await context.setOffline(true);

@@ -8,7 +8,7 @@ import { toastWith } from "./lost-actions";
 // first is about the first alone.
 
 signedIn(
-  "a heart of one job is neither tried again nor shown on the next job",
+  "a lost save of one job is neither tried again nor shown on the next job",
   async ({ page }) => {
     const job = await postJob();
     await closeJob(job);
@@ -35,7 +35,10 @@ signedIn(
   },
 );
 
-test("an order under way for one application is not another's", async ({ page, someone }) => {
+test("a pending order of one application does not block another application", async ({
+  page,
+  someone,
+}) => {
   const [first, second] = [
     await someone.pass("Collections Executive"),
     await someone.pass("Field Sales Executive"),

@@ -12,7 +12,7 @@ async function leaveAndReturn(page: Page) {
   await page.goBack();
 }
 
-test("Back leads to the test's link that was asked for, and to the page before", async ({
+test("Back leads to the test link that was asked for, and to the page before it", async ({
   page,
   someone,
 }) => {
@@ -29,9 +29,7 @@ test("Back leads to the test's link that was asked for, and to the page before",
   await expect(page.getByRole("button", { name: "Get Test Link" })).toBeVisible();
 });
 
-test("Back leads to what a visitor read of a message, and to a form that was refused", async ({
-  page,
-}) => {
+test("Back leads to the verdict on a message, and to a form that was refused", async ({ page }) => {
   await page.goto(product("/check"));
   await page.getByLabel("What did you get?").fill("Pay ₹500 to asha@ybl");
   await page.getByRole("button", { name: "Check" }).click();
@@ -68,7 +66,7 @@ async function begun(someone: Shortcut): Promise<string> {
   return path;
 }
 
-test("what was typed about an interview stays where the server could not take it", async ({
+test("typed text about an interview stays when the server could not save it", async ({
   page,
   someone,
 }) => {
@@ -81,7 +79,7 @@ test("what was typed about an interview stays where the server could not take it
   await expect(page.getByLabel(/^What happened/)).toHaveValue("I sat at gate 1.");
 });
 
-test("what was typed about an interview is sent again from a page that could not be loaded either", async ({
+test("typed text about an interview is sent again from an error page", async ({
   page,
   someone,
 }) => {
@@ -100,7 +98,7 @@ test("what was typed about an interview is sent again from a page that could not
   expect(interviews.at(-1).said.candidate.text).toBe("I sat at gate 1.");
 });
 
-test("a time that the server could not take is asked for again by the page that failed", async ({
+test("the error page sends a chosen time again that the server could not save", async ({
   page,
   someone,
 }) => {
@@ -118,7 +116,7 @@ test("a time that the server could not take is asked for again by the page that 
   expect(interviews).toMatchObject([{ at: times[0] }]);
 });
 
-test("an answer of a test stays chosen where the server could not save it", async ({
+test("an answer of a test stays chosen when the server could not save it", async ({
   page,
   someone,
 }) => {

@@ -20,7 +20,7 @@ function refuseWrites(page: Page) {
   });
 }
 
-test("a page that fails behind a form keeps what was typed, and sends it once more", async ({
+test("the error page after a form keeps what was typed, and sends it again", async ({
   page,
   someone,
 }) => {
@@ -41,7 +41,7 @@ test("a page that fails behind a form keeps what was typed, and sends it once mo
   expect(comments.map(({ text }: { text: string }) => text)).toEqual([typed]);
 });
 
-test("an answer to a candidate that the server could not send is not called unsent", async ({
+test("an answer to a candidate is not called unsent when the server may have sent it", async ({
   page,
   someone,
 }) => {

@@ -107,7 +107,7 @@ test("a browser that already has the page gets 304", async () => {
   expect(again.text).toBe("");
 });
 
-test("pages with live numbers, unfinished forms and failures are drawn each time", async () => {
+test("pages with live numbers, unfinished forms and failures are rendered each time", async () => {
   const jobs = JSON.parse((await page("/user/jobs?limit=1")).text);
   for (const path of ["/jobs", `/jobs/${jobs[0].id}`, "/login", "/nothing-here", "/?q=1"]) {
     await page(path);

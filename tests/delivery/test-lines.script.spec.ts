@@ -27,7 +27,7 @@ const OTHERS: Record<string, Parameters<Route["fulfill"]>[0]> = {
   },
 };
 
-test("an answer whose Next found no line is saved when the page is left another way", async ({
+test("an answer whose Next failed offline is saved when the page is left another way", async ({
   page,
   someone,
 }) => {
@@ -43,7 +43,7 @@ test("an answer whose Next found no line is saved when the page is left another 
   await expect.poll(chosen).toBe(1);
 });
 
-test("an answer whose Next the server could not save stays chosen, and is not called saved", async ({
+test("an answer whose Next the server could not save stays chosen, and is shown as unsaved", async ({
   page,
   someone,
 }) => {
@@ -56,7 +56,7 @@ test("an answer whose Next the server could not save stays chosen, and is not ca
   await expect(page.getByText("Your answer is not saved yet.")).toBeVisible();
 });
 
-test("an option chosen before the page's script came is saved when it comes", async ({
+test("an option chosen before the page's script loads is saved when it loads", async ({
   page,
   someone,
 }) => {
@@ -96,7 +96,10 @@ for (const [who, answer] of Object.entries(OTHERS)) {
     expect(await chosen()).toBe(1);
   });
 
-  test(`a test whose time runs out stays before ${who}`, async ({ page, someone }) => {
+  test(`a test whose time runs out keeps its page when ${who} answers`, async ({
+    page,
+    someone,
+  }) => {
     const { application, first } = await started(someone);
     await page.clock.install();
     await page.goto(first);
@@ -118,7 +121,7 @@ for (const [who, answer] of Object.entries(OTHERS)) {
   });
 }
 
-test("an answer that is refused for now is said to be unsaved, and is saved later", async ({
+test("an answer that is refused for now is shown as unsaved, and is saved later", async ({
   page,
   someone,
 }) => {
@@ -157,7 +160,7 @@ test("a choice that returns to the saved one after a lost answer is saved again"
   expect(await chosen()).toBe(1);
 });
 
-test("Back through older pages of a question leaves its newest answer", async ({
+test("Back through older pages of a question keeps its newest answer", async ({
   page,
   someone,
 }) => {

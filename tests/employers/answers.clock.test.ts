@@ -48,7 +48,7 @@ const DECLINE = {
   comment: "Your typing was correct. Please try again after six months.",
 };
 
-test("a company answers a candidate: preview, undo, and the same words when the time has come", async () => {
+test("a company answers a candidate: preview, undo, and the same text when the answer is sent", async () => {
   const one = await met();
   await candidateSays(one, "held");
   expect(await seen(one)).toMatchObject({
@@ -104,7 +104,7 @@ test("a company answers a candidate: preview, undo, and the same words when the 
   expect((await auditOf(one, "application.read")).length).toBeGreaterThan(0);
 });
 
-test("an answer without an outcome says that they met, and the candidate may deny it", async () => {
+test("an answer without an outcome states that they met, and the candidate may deny it", async () => {
   const [silent, denied] = [await met(), await met()];
   for (const one of [silent, denied]) {
     expect((await ask(one, "POST", "/result", { result: "SELECTED" })).status).toBe(200);
@@ -122,7 +122,7 @@ test("an answer without an outcome says that they met, and the candidate may den
   expect(await mailCount(denied.candidate.email, "Congratulations, you're selected!")).toBe(0);
 });
 
-test("a candidate is called to the second round, and chooses once the first was held", async () => {
+test("a candidate who is called to the second round chooses a time once the first was held", async () => {
   const [one, open] = [await met(), await met()];
   const early = await meeting(company, { round: 1 });
   expect((await ask(early, "POST", "/next-round", {})).body.code).toBe("interview_not_held");
@@ -166,7 +166,7 @@ test("a candidate is called to the second round, and chooses once the first was 
   expect(await auditOf(one, "application.next-round")).toHaveLength(1);
 });
 
-test("only the company itself sees and answers, and only in the roles for it", async () => {
+test("only the company itself sees and answers candidates, and only in the roles for it", async () => {
   const one = await met();
   const desk = await signInMember({ role: "front_desk", company: Number(company.owner.companyId) });
   const recruiter = await signInMember({

@@ -30,7 +30,7 @@ const newJob = async () => {
 const ask = (method: string, path: string, json?: object) =>
   call(method, `/employer${path}`, { token: company.owner.token, json });
 
-test("a company sees who has a slot, with score and resume, and how to reach them from a day before", async () => {
+test("a company sees who has a slot, with score and resume, and contact details from a day before", async () => {
   const job = await newJob();
   const [coming, waiting, over] = [await paid(job.id), await paid(job.id), await paid(job.id)];
   const [unpaid, untested] = [await passed(job.id), await applied(job.id)];
@@ -90,7 +90,7 @@ test("a company sees who has a slot, with score and resume, and how to reach the
   expect((await ask("GET", "/owed")).body).toEqual([]);
 });
 
-test("the candidates of a job are listed by their tests, page by page", async () => {
+test("the candidates of a job are listed by their test scores, page by page", async () => {
   const job = await newJob();
   const people = [await paid(job.id), await paid(job.id), await paid(job.id)];
   const [good, poor, equal] = people.map(({ id }) => id);
@@ -106,7 +106,7 @@ test("the candidates of a job are listed by their tests, page by page", async ()
   expect(listed).toEqual([equal, good, poor]);
 });
 
-test("who waits for a time reads once that times are free, however many days are offered", async () => {
+test("a candidate who waits for a time hears once that times are free, however many days are offered", async () => {
   const job = await newJob();
   const [one, two, booked] = [await paid(job.id), await paid(job.id), await paid(job.id)];
   for (const { email } of [one, two, booked]) await confirmEmail(email);
@@ -137,7 +137,7 @@ test("who waits for a time reads once that times are free, however many days are
   expect(titles.filter((title: string) => title === subject)).toHaveLength(1);
 });
 
-test("who was called to the next round and gave it up waits for no time any more", async () => {
+test("a candidate who was called to the next round and gave it up no longer waits for a time", async () => {
   const job = await postJob({ rounds: 2 });
   await giveJob(company.id, job.id);
   const one = await paid(job.id);

@@ -29,7 +29,7 @@ async function expectHidden(answer: { body: any }) {
   for (const text of [prompt, options[0]]) expect(JSON.stringify(body)).not.toContain(text);
 }
 
-test("nobody reads a category's test by founding a company and posting a job", async () => {
+test("founding a company and posting a job does not reveal a category's test", async () => {
   const ask = callsOf((await signInMember({ role: "owner" })).token);
   const posted = await ask("POST", "", DRAFT);
   expect(posted.status).toBe(201);
@@ -49,7 +49,7 @@ test("nobody reads a category's test by founding a company and posting a job", a
   expect(Object.keys(listed.assessment).sort()).toEqual(["minutes", "passMark", "questions"]);
 });
 
-test("a category's test stays hidden where staff send it back, and the company reads its own", async () => {
+test("a category's test stays hidden when staff save it with a job, and a company reads its own test", async () => {
   const { owner } = await verified();
   const ask = callsOf(owner.token);
   const { id } = await succeeded(ask("POST", "", DRAFT));

@@ -3,7 +3,7 @@ import { query } from "../support/api/database";
 import { call } from "../support/api/product";
 import { byStaff, DRAFT, hiring, verify } from "./own-jobs";
 
-test("of two changes at once none is lost, and a proposed value can be taken back", async () => {
+test("parallel changes that are accepted are all kept, and a proposed value can be taken back", async () => {
   const { ask, companyId } = await hiring();
   await verify(companyId);
   const { body: job } = await ask("POST", "", DRAFT);
@@ -31,7 +31,7 @@ test("of two changes at once none is lost, and a proposed value can be taken bac
   expect(await proposed()).toBeNull();
 });
 
-test("what staff approve in the same moment is not changed under their eyes", async () => {
+test("a job can't change in the moment in which staff approve it", async () => {
   const { ask, companyId } = await hiring();
   await verify(companyId);
   const { body: job } = await ask("POST", "", DRAFT);
@@ -50,7 +50,7 @@ test("what staff approve in the same moment is not changed under their eyes", as
   }
 });
 
-test("staff approve the job that they read, and no other that was submitted since", async () => {
+test("staff approve the version of a job that they read, and no later one", async () => {
   const { ask, companyId } = await hiring();
   await verify(companyId);
   const { body: job } = await ask("POST", "", DRAFT);

@@ -3,7 +3,7 @@ import { postForm, press, signInByPosts } from "../support/browser/console";
 import { product } from "../support/browser/product";
 import { newEmail } from "../support/people";
 
-test("a job begins with a template, gets a test of its own, and is looked at as candidates see it", async ({
+test("a job begins with a template, gets its own test, and is previewed as candidates see it", async ({
   page,
 }) => {
   await signInByPosts(page.request, "/hiring", newEmail());
@@ -67,7 +67,7 @@ test("a job begins with a template, gets a test of its own, and is looked at as 
   await expect(page.getByText("8 questions, 2 of them asked, in 5 minutes.")).toBeVisible();
 });
 
-test("a company tries its test to the end, and what another page changed is not written over", async ({
+test("a company tries its test to the end, and does not overwrite what another page changed", async ({
   page,
 }) => {
   await signInByPosts(page.request, "/hiring", newEmail());

@@ -6,7 +6,7 @@ import { call } from "../support/api/product";
 import { staffToken } from "../support/api/staff";
 import { byStaff, DRAFT, hiring, verify } from "./own-jobs";
 
-test("a draft is its company's alone, is reviewed, and opens when the company is verified", async () => {
+test("a draft is visible to its company only, is reviewed, and opens when the company is verified", async () => {
   const { ask, companyId } = await hiring();
   const { status, body: draft } = await ask("POST", "", { ...DRAFT, openings: 4 });
   expect(status).toBe(201);
@@ -70,7 +70,7 @@ test("a draft is its company's alone, is reviewed, and opens when the company is
   });
 });
 
-test("in an open job what candidates decide by waits for staff, and the rest changes at once", async () => {
+test("in an open job, changes that matter to candidates wait for staff, and the rest changes at once", async () => {
   const { ask, companyId } = await hiring();
   await verify(companyId);
   const { body: job } = await ask("POST", "", DRAFT);
@@ -117,7 +117,7 @@ test("in an open job what candidates decide by waits for staff, and the rest cha
   expect(waiting.map(({ state }) => state)).toEqual(["replaced", "approved"]);
 });
 
-test("a company pauses, resumes and withdraws its own jobs, and never opens what staff closed", async () => {
+test("a company pauses, resumes and withdraws its own jobs, and can't open what staff closed", async () => {
   const { ask, companyId } = await hiring({ role: "owner" });
   await verify(companyId);
   const { body: job } = await ask("POST", "", DRAFT);
@@ -152,7 +152,7 @@ test("a company pauses, resumes and withdraws its own jobs, and never opens what
   expect(entry).toMatchObject({ actor_kind: "member", role: "owner", company_id: companyId });
 });
 
-test("another company's job is nobody's, and the front desk has none", async () => {
+test("a company can't reach another company's job, and the front desk can't reach any job", async () => {
   const one = await hiring();
   const other = await hiring();
   const { body: job } = await one.ask("POST", "", DRAFT);

@@ -33,7 +33,7 @@ function detailOf(letters: number) {
   return detail;
 }
 
-test("jobs are as long as a person reads, and a page of the longest lists", async () => {
+test("the text of a job has a maximum length, and so has a page of the longest jobs", async () => {
   const { token, companyId } = await signInMember({ role: "owner" });
   company = Number(companyId);
   const own = (method: string, path = "", json?: object) =>

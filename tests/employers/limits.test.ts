@@ -21,7 +21,7 @@ const ask = (method: string, path: string, json?: object) =>
   call(method, `/employer${path}`, { token: company.owner.token, json });
 const offer = (changes: object) => ask("POST", `/jobs/${job.id}/days`, newDay(changes));
 
-test("what a company writes in a while is limited, and it hears when it can go on", async () => {
+test("a company's writes are limited, and it is told when it can go on", async () => {
   const { body: day } = await offer({ date: dateInDays(9) });
   const path = `/jobs/${job.id}/days/${day.id}`;
   let turns = 0;
@@ -59,7 +59,7 @@ test("what a company writes in a while is limited, and it hears when it can go o
   }
 });
 
-test("nobody offers the same hours of one interviewer twice, or more days than anybody needs", async () => {
+test("the same hours of one interviewer can't be offered twice, and the number of days is limited", async () => {
   const date = dateInDays(20);
   const hours = (from: string, to: string, changes: object = {}) =>
     offer({ date, from, to, interviewer: "Kavya Nair", ...changes });

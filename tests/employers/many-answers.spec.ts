@@ -8,7 +8,7 @@ import { succeeded } from "../support/client";
 
 const NAMES = ["Asha Verma", "Faizan Qureshi", "Rekha Malviya"];
 
-test("a company marks people, reads what each will read, declines them at once, and takes it back", async ({
+test("a company marks people, reads each one's message, declines them at once, and takes it back", async ({
   page,
   passTime,
 }) => {

@@ -5,7 +5,7 @@ import { signInMember } from "../support/api/console";
 import { call } from "../support/api/product";
 import { postJob } from "../support/api/staff";
 
-test("a company reads what a withdrawal would say, and not who its applicants are", async () => {
+test("a company previews the messages of a withdrawal, but not who its applicants are", async () => {
   const { id } = await verified();
   const { token } = await signInMember({ role: "recruiter", company: id });
   const job = await postJob();

@@ -23,7 +23,7 @@ test.for([
   "open",
   "pause",
   "close",
-])("what candidates rely on or read in a job waits for staff, whole: %s", async (act) => {
+])("changes to what candidates read in a job wait for staff, as a whole: %s", async (act) => {
   const { owner } = await verified();
   const ask = (method: string, path: string, json?: object) =>
     succeeded(call(method, `/employer/jobs${path}`, { token: owner.token, json }));
@@ -77,7 +77,7 @@ test.for([
   expect(JSON.stringify(audit)).not.toContain(QUESTION.prompt);
 });
 
-test("staff read a job and its proposed test whole, right answers marked for admins alone", async () => {
+test("staff read a job and its proposed test in full, with right answers marked for admins only", async () => {
   const { owner } = await verified();
   const ask = (method: string, path: string, json?: object) =>
     succeeded(call(method, `/employer/jobs${path}`, { token: owner.token, json }));

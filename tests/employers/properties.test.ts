@@ -223,7 +223,7 @@ beforeAll(async () => {
   recruiter = await signInMember({ role: "recruiter", company: company.id });
 });
 
-test("no history of calls shows what staff did not approve, or reaches another company", async () => {
+test("no history of calls shows content that staff did not approve, or reaches another company", async () => {
   await fc.assert(fc.asyncProperty(fc.array(step, { minLength: STEPS, maxLength: STEPS }), live), {
     numRuns: RUNS,
     endOnFailure: true,

@@ -22,7 +22,7 @@ async function published() {
   return { id, kept, propose: (json: object) => own("PATCH", `/${id}`, json) };
 }
 
-test("a test that was proposed and replaced leaves no question behind", async () => {
+test("a proposed test that was replaced leaves no question behind", async () => {
   const { id, kept, propose } = await published();
   await propose({ title: "Weaver", assessment: asked("First?") });
   await propose({ assessment: asked("Second?") });

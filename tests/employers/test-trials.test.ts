@@ -15,7 +15,7 @@ async function withDraft(draft: object = newDraft()) {
   return { id, ask };
 }
 
-test("a company begins with a template, and tries the test that it made of it without a trace", async () => {
+test("a company begins with a template, and tries its version of the test without a trace", async () => {
   const { assessment: _, ...draft } = newDraft() as { assessment?: object };
   const { id, ask } = await withDraft(draft);
   const trial = (seed = SEED) => ask("GET", `/jobs/${id}/trial?seed=${seed}`);
@@ -41,7 +41,7 @@ test("a company begins with a template, and tries the test that it made of it wi
   expect((await trial("seed")).body.fields).toHaveProperty("seed");
 });
 
-test("no category's test asks what the templates propose", async () => {
+test("no category's test asks a question of the templates", async () => {
   const { ask } = await withDraft();
   const templates: { assessment: { questions: { prompt: string }[] } }[] = await succeeded(
     ask("GET", "/job-templates"),

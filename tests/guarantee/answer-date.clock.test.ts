@@ -13,7 +13,7 @@ import { staffToken } from "../support/api/staff";
 
 const company = await hiring();
 
-test("an answer has its date, is sent after its undo, and silence for a month ends it", async () => {
+test("an answer has its due date, is sent once it can't be undone, and a month of silence ends the application", async () => {
   const [answered, silent] = [await meeting(company), await meeting(company)];
   await passUntil(answered.at, 21);
   for (const one of [answered, silent]) await candidateSays(one, "held");
@@ -41,7 +41,7 @@ test("an answer has its date, is sent after its undo, and silence for a month en
   expect((await ticket(silent)).refund).toBeUndefined();
 });
 
-test("a job that gives longer for its answers leaves the date of those who have a time", async () => {
+test("a longer answer time of a job does not change the answer date of candidates who have a time", async () => {
   const slow = await hiring();
   const booked = await meeting(slow);
   const { answerBy } = await ticket(booked);

@@ -30,14 +30,14 @@ async function met(company: Hiring, candidate: Awaited<ReturnType<typeof passed>
   return one;
 }
 
-test("own accounts on free slots buy no record: they are counted as free alone", async () => {
+test("a company's own accounts on free slots count on its record only as free", async () => {
   const company = await free();
   const accounts = [await passed(company.job.id), await passed(company.job.id)];
   for (const candidate of accounts) await met(company, candidate);
   expect(await recordOf(company)).toMatchObject({ promised: 0, heldByCode: 0, free: 2 });
 });
 
-test("staff see that one device is behind many candidates, and how fast they were checked in", async () => {
+test("staff see that one device has many candidates, and how fast they were checked in", async () => {
   const company = await free();
   const day = await daysOf(company).offer({ date: dateIn(3), seats: 6, to: "10:30" });
   const at = day.times[0].at;
@@ -67,7 +67,7 @@ test("staff see that one device is behind many candidates, and how fast they wer
   );
 });
 
-test("an interview on a free slot joins the record of a person who pays or is met elsewhere", async () => {
+test("an interview on a free slot joins the record once its candidate pays or is met elsewhere", async () => {
   const company = await free();
   const [first, second] = [await passed(company.job.id), await passed(company.job.id)];
   await met(company, first);
@@ -82,7 +82,7 @@ test("an interview on a free slot joins the record of a person who pays or is me
   expect(await recordOf(other)).toMatchObject({ promised: 1, heldByCode: 1, free: 1 });
 });
 
-test("the word of the candidate alone, on a free slot, proves no absence", async () => {
+test("on a free slot, the candidate's statement alone proves no absence", async () => {
   const company = await free();
   const rival = await passed(company.job.id);
   await paid((await hiring()).job.id, rival);

@@ -33,7 +33,7 @@ const cancelledWords = async (id: number) =>
 test.each([
   ["its candidate", (one: any) => runAction(one, "cancel")],
   ["staff for the company", (one: any) => byStaff("POST", `/interviews/${one.interview}/cancel`)],
-])("a code of an interview that was cancelled by %s reads cancelled, with when", async (_, cancel) => {
+])("a code of an interview that was cancelled by %s gets the answer cancelled, with the time", async (_, cancel) => {
   const { one, token, code } = await comesNow();
   expect((await cancel(one)).status).toBe(200);
   const message = await cancelledWords(one.interview);
@@ -57,7 +57,7 @@ test.each([
   expect(inConsole.html.replaceAll("\u00a0", " ")).toContain(message);
 });
 
-test("a link of a day that was cancelled says so to who types a code, and shows nobody", async () => {
+test("a link of a cancelled day says so to the person who types a code, and shows no candidates", async () => {
   const { one, day, token, code } = await comesNow();
   await query("update interview_days set cancelled_at = ? where id = ?", [inHours(-1), day.id]);
   expect((await call("GET", `/employer/day/${token}`)).status).toBe(404);

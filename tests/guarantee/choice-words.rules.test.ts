@@ -24,7 +24,7 @@ function wordsOf(hours: number, cancel: Cancel = "refund", now: Cancel = "refund
   };
   const free = { place: null, interviewer: "Meera", ...time } as FreeTime;
   const choice = choiceOf(application, [free], NOW);
-  return { text: choice?.text, cost: choice?.days[0]?.cost };
+  return { text: choice?.texts.join(" "), cost: choice?.days[0]?.cost };
 }
 
 /** What is said of the open seats of a day, once and at each of its times. */
@@ -36,18 +36,18 @@ function seatsOf(...left: number[]) {
   return choiceOf(application, times, NOW)?.days[0]?.seats;
 }
 
-test("a day says once how many are open where each of its times has as many", () => {
+test("a day says once how many seats are open if each of its times has as many", () => {
   expect(seatsOf(2, 2, 2)).toBe("2 open each");
   expect(seatsOf(2, 1)).toBeUndefined();
   expect(seatsOf(2)).toBeUndefined();
 });
 
-test("before a time is chosen it is said where it can't be changed any more", () => {
+test("the page says before the choice that a near time can't be changed any more", () => {
   expect(wordsOf(20).text).toContain("A time in the next 24 hours can't be changed any more.");
   expect(wordsOf(25).text).not.toContain("can't be changed");
 });
 
-test("a time that takes away the right to the money says so beside its day", () => {
+test("a time that ends the right to the money says so beside its day", () => {
   const near = wordsOf(40, "credit");
   expect(near.cost).toBe("if you cancel: no money back");
   expect(near.text).toContain("If you cancel one of them, your next interview costs ₹0.");

@@ -24,7 +24,7 @@ const seen = (now: string, taken = 0) =>
     ({ at, seatsLeft }) => [at.slice(11, 16), seatsLeft],
   );
 
-test("a time is offered while more than an hour is left, as long as it has a seat", () => {
+test("a time is offered while more than an hour is left and it has a seat", () => {
   const all = [
     ["04:30", 2],
     ["05:00", 1],
@@ -36,7 +36,7 @@ test("a time is offered while more than an hour is left, as long as it has a sea
   expect(seen("10:31")).toEqual([]);
 });
 
-test("two days at the same time stand beside each other, in order of time", () => {
+test("two days with the same times are listed together, in order of time", () => {
   const other = { ...DAY, id: 2, to: "10:30" };
   const times = freeTimesOf([DAY, other], [], null, clock("07:00"));
   expect(times.map(({ dayId }) => dayId)).toEqual([1, 2, 1, 1]);

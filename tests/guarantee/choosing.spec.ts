@@ -5,7 +5,7 @@ import { expect, test } from "../support/browser/shortcut";
 
 const PROMISE = /^Interview by \w+\s\d+\s\w+, or your ₹199 comes back by itself\./;
 
-test("a candidate chooses a free time, changes it, and meets a time that is taken", async ({
+test("a candidate chooses a free time, changes it, and is told when a time is taken", async ({
   page,
   someone,
 }) => {
@@ -45,7 +45,7 @@ test("a candidate chooses a free time, changes it, and meets a time that is take
   await expect(page.getByText(/11:00\sam/).first()).toBeVisible();
 });
 
-test("after the company cancelled, another time stands where the money is offered", async ({
+test("after the company cancelled, other times are shown beside the offer of the money", async ({
   page,
   someone,
 }) => {

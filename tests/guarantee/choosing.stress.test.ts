@@ -81,7 +81,7 @@ const holders = async ({ dayId, at }: Time) =>
     ({ id }) => Number(id),
   ).sort();
 
-test("who choose, move or are given a time at once get exactly the seats that there are", async () => {
+test("candidates who choose, move or are given a time at once get exactly the seats that exist", async () => {
   const { jobId, people } = await book();
   let movers = 0;
   for (let round = 0; round < ROUNDS; round += 1) {

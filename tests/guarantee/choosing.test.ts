@@ -29,7 +29,7 @@ const times = async ({ token, id }: Applicant) =>
 const setGuarantee = ({ id }: Applicant, column: string, value: string | number | null) =>
   query(`update applications set ${column} = ? where id = ?`, [value, id]);
 
-test("free times stand in order, without those that are full, near, cancelled or of another round", async () => {
+test("free times are in order, without full, near and cancelled ones and those of another round", async () => {
   const { id: jobId } = await freeJob();
   const [one, other] = [await passed(jobId), await passed(jobId)];
   expect(await times(one)).toEqual([]);
@@ -139,7 +139,7 @@ test("two-round jobs begin with round 1; round 2 is chosen when the candidate is
   });
 });
 
-test("after the employer cancelled, or did not come, another time is chosen the same way", async () => {
+test("after the employer cancelled or did not come, another time is chosen in the same way", async () => {
   const { id: jobId } = await job();
   const { id: dayId, times: all } = await offerDay(jobId, { seats: 2 });
   const one = await paid(jobId);
@@ -164,7 +164,7 @@ test("after the employer cancelled, or did not come, another time is chosen the 
   expect((await choose(absent, dayId, all[1])).body.status).toBe("INTERVIEW_SCHEDULED");
 });
 
-test("who has not paid reads when and where, and not the link of the meeting", async () => {
+test("a candidate who has not paid reads time and venue, but not the link of the meeting", async () => {
   const { id: jobId } = await job();
   const day = await offerDay(jobId);
   const link = "https://meet.example.in/zari-lane";
@@ -175,7 +175,7 @@ test("who has not paid reads when and where, and not the link of the meeting", a
   expect((await times(one))[0]).toMatchObject({ at: day.times[0], link });
 });
 
-test("nobody chooses what is not theirs, not there, or not to be had", async () => {
+test("a candidate can't choose for others, or a time that does not exist or is not free", async () => {
   const company = await verified();
   const { id: jobId } = await job();
   await giveJob(company.id, jobId);
@@ -219,7 +219,7 @@ test("nobody chooses what is not theirs, not there, or not to be had", async () 
 });
 
 // How seats are given to many at once: choosing.stress.test.ts.
-test("one who taps six times at once has one of them", async () => {
+test("a candidate who taps six times at once gets one of them", async () => {
   const { id: jobId } = await freeJob();
   const greedy = await passed(jobId);
   const day = await offerDay(jobId, { to: "13:00" });

@@ -44,14 +44,14 @@ test("two video calls clash only where they overlap", () => {
   expect(doClash(call, busy("10:29", null))).toBe(true);
 });
 
-test("a time names the first interview that it clashes with, and null without one", () => {
+test("a time has the first interview that it clashes with, or null", () => {
   const first = { ...busy("09:30", PUNE), id: 1 };
   const second = { ...busy("10:15"), id: 2 };
   expect(clashOf(busy("10:00"), [first, second])).toBe(first);
   expect(clashOf(busy("13:00"), [first, second])).toBeNull();
 });
 
-test("each free time says what it clashes with", () => {
+test("each free time names the interview that it clashes with", () => {
   const day = {
     ...{ id: 7, jobId: 1, round: null, date: "2026-12-01", from: "15:00", to: "18:00" },
     ...{ minutesEach: 60, seats: 1, interviewer: "Meera Joshi", link: null, place: SURAT },

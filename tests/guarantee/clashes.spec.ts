@@ -24,7 +24,7 @@ async function withTwo(someone: Shortcut, second: object) {
 const fits = async (page: Page) =>
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
 
-test("a time near another interview is marked, and asked about before it is taken", async ({
+test("a time near another interview is marked, and is taken only after a question", async ({
   page,
   someone,
 }) => {
@@ -73,7 +73,7 @@ test("a time near another interview is marked, and asked about before it is take
   await expect(page.getByText("Store Helper, Zari Lane:")).toBeVisible();
 });
 
-test("where all times clash, the page says so and what can be done", async ({ page, someone }) => {
+test("when all times clash, the page says so and what can be done", async ({ page, someone }) => {
   const { path, otherPath } = await withTwo(someone, { from: "10:00", to: "11:00" });
   await page.goto(product(otherPath));
   const box = page.getByRole("heading", { name: "You are busy at all these times" }).locator("..");
@@ -84,7 +84,7 @@ test("where all times clash, the page says so and what can be done", async ({ pa
   await expect(page).toHaveURL(product(path));
 });
 
-test("a time that came to clash while the page stood open is asked about all the same", async ({
+test("a time that began to clash while the page was open is taken only after a question too", async ({
   page,
   someone,
 }) => {

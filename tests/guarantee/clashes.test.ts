@@ -38,7 +38,7 @@ const accepting = ({ token, id }: Applicant, dayId: number, at: string | undefin
     json: { dayId, at, clash: "accepted" },
   });
 
-test("times too near to an interview with another company say so, and are taken only by who agrees", async () => {
+test("a time too near to another company's interview says so, and is taken only with consent", async () => {
   const { one, other, days } = await withTwo({}, { place: HERE, from: "09:00", to: "13:00" });
   const [first, second] = days;
   expect((await timesOf(other)).every(({ clash }: any) => clash === null)).toBe(true);
@@ -73,7 +73,7 @@ test("times too near to an interview with another company say so, and are taken 
   });
 });
 
-test("the interview that is moved does not clash with its own new time", async () => {
+test("an interview does not clash with its own new time", async () => {
   const { one, days } = await withTwo();
   const [{ id, times }] = days;
   await choose(one, id, times[0]);
@@ -81,7 +81,7 @@ test("the interview that is moved does not clash with its own new time", async (
   expect((await choose(one, id, times[1])).status).toBe(200);
 });
 
-test("moving to a time that clashes is asked too", async () => {
+test("moving to a time that clashes needs consent too", async () => {
   const { one, other, days } = await withTwo({}, { place: HERE, from: "10:00", to: "18:00" });
   const [first, second] = days;
   await choose(one, first.id, first.times[0]);
@@ -90,7 +90,7 @@ test("moving to a time that clashes is asked too", async () => {
   expect((await choose(other, second.id, second.times[9])).status).toBe(200);
 });
 
-test("two video calls one after the other are no clash", async () => {
+test("two consecutive video calls do not clash", async () => {
   const { one, other, days } = await withTwo({ place: null }, { place: null });
   const [first, second] = days;
   await choose(one, first.id, first.times[1]);
@@ -103,7 +103,7 @@ test("two video calls one after the other are no clash", async () => {
   expect((await choose(other, second.id, second.times[2])).status).toBe(200);
 });
 
-test("a cancelled interview, and one of somebody else, clash with nothing", async () => {
+test("a cancelled interview, and one of another candidate, clash with nothing", async () => {
   const { one, other, days } = await withTwo();
   const [first, second] = days;
   const stranger = await passed(one.jobId);
@@ -113,7 +113,7 @@ test("a cancelled interview, and one of somebody else, clash with nothing", asyn
   expect((await choose(other, second.id, second.times[1])).status).toBe(200);
 });
 
-test("of two clashing times that are chosen in one moment one is taken", async () => {
+test("of two clashing times that are chosen at once, only one is taken", async () => {
   const { one, other, days } = await withTwo();
   const [first, second] = days;
   const answers = await Promise.all([
@@ -124,7 +124,7 @@ test("of two clashing times that are chosen in one moment one is taken", async (
   expect(answers.find(({ status }) => status === 409)?.body.code).toBe("time_clashes");
 });
 
-test("a time to which the employer moved it is accepted only knowingly where it clashes", async () => {
+test("a clashing time to which the employer moved an interview is accepted only with consent", async () => {
   const { one, other, days } = await withTwo({}, { place: HERE, from: "15:00", to: "17:00" });
   const [first, second] = days;
   await choose(one, first.id, first.times[0]);
@@ -146,7 +146,7 @@ test("a time to which the employer moved it is accepted only knowingly where it 
   expect((await accept({})).status).toBe(200);
 });
 
-test("staff see before they give a time that it clashes", async () => {
+test("staff see that a time clashes before they give it", async () => {
   const { one, other, days } = await withTwo();
   const [first, second] = days;
   await choose(one, first.id, first.times[0]);
@@ -162,7 +162,7 @@ test("staff see before they give a time that it clashes", async () => {
   expect(body.freeTimes[0]).toMatchObject({ dayId: second.id, clash: { company: "Zari Lane" } });
 });
 
-test("a wrong agreement is refused, and names its field", async () => {
+test("an invalid consent is refused, and the answer names its field", async () => {
   const { one, days } = await withTwo();
   const answer = await call("POST", `/user/applications/${one.id}/interview`, {
     token: one.token,

@@ -34,7 +34,7 @@ const choosing =
   ({ token, id }: Applicant, at: string) =>
     succeeded(call("POST", `/user/applications/${id}/interview`, { token, json: { dayId, at } }));
 
-test("owners and recruiters read what candidates do with a day, and who comes, once each", async () => {
+test("owners and recruiters are told once what candidates do with a day, and who comes", async () => {
   const { id: company, owner } = await verified();
   const recruiter = await signInMember({ role: "recruiter", company });
   const desk = await signInMember({ role: "front_desk", company });
@@ -90,7 +90,7 @@ test("owners and recruiters read what candidates do with a day, and who comes, o
   expect(toDesk.filter((subject) => / on \w{3} \d/.test(subject))).toEqual([]);
 });
 
-test("news that come late name no time at which nobody comes any more", async () => {
+test("late news name only times at which somebody still comes", async () => {
   const { id: company, owner } = await verified();
   const job = await postJob();
   await giveJob(company, job.id);

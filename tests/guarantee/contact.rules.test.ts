@@ -169,12 +169,12 @@ const PLAIN = [
   "Dot matrix printers, dot in the middle",
 ];
 
-test("a text that leads its reader elsewhere is found however it is written", () => {
+test("a text that leads its reader off the site is found however it is written", () => {
   for (const text of ELSEWHERE) expect([text, leadsElsewhere(text)]).toEqual([text, true]);
   for (const text of PLAIN) expect([text, leadsElsewhere(text)]).toEqual([text, false]);
 });
 
-test("each text is composed once, also where one sign stands for many", () => {
+test("each text is normalised once, even if one character stands for many", () => {
   const composing = vi.spyOn(String.prototype, "normalize");
   for (const text of ["Gate 2, ask for Ravi", "\ufdfa".repeat(5_000), "\u2488"]) {
     composing.mockClear();
@@ -187,7 +187,7 @@ test("each text is composed once, also where one sign stands for many", () => {
 const SIZES = [Array(10).fill(1), Array(5).fill(2), [5, 5], [4, 3, 3], [3, 3, 4]];
 const BETWEEN = [" ", "-", ".", ",", "/", ";", ":", "_", "*", "|", ", ", " / ", " | "];
 
-test("a mobile number is found whatever parts its digits, alone and behind other words", () => {
+test("a mobile number is found whatever separates its digits, alone and after other words", () => {
   const mobile = fc.stringMatching(/^[6-9]\d{9}$/);
   const parted = fc.tuple(mobile, fc.constantFrom(...SIZES), fc.constantFrom(...BETWEEN));
   fc.assert(
@@ -204,7 +204,7 @@ test("a mobile number is found whatever parts its digits, alone and behind other
   );
 });
 
-test("a range of amounts is no phone number", () => {
+test("a range of amounts is not a phone number", () => {
   const amount = fc.integer({ min: 20, max: 199_999 }).map((n) => (n * 50).toLocaleString("en-IN"));
   fc.assert(
     fc.property(
@@ -221,7 +221,7 @@ test.each([
   ..."nine |nine|sixteen|double |dot |a dot in|a .in| (at) |ab43210|1a|9 ab |teen|twenty ".split(
     "|",
   ),
-])("a long text of %j is looked through in no time", (piece) => {
+])("a long text of %j is checked quickly", (piece) => {
   const text = piece.repeat(5_000).slice(0, 5_000);
   const began = performance.now();
   leadsElsewhere(text);

@@ -16,7 +16,7 @@ const { owner, job } = company;
 const { ask, offer } = daysOf(company);
 const booked = (day: { id: number }, at: string) => bookedOn(job.id, day, at);
 
-test("a link shows the front desk one day's list, on that day alone, until it is ended", async () => {
+test("a link shows the front desk one day's list, on that day only, until it is ended", async () => {
   const day = await offer({ from: "09:00", to: "10:00" });
   const one = await booked(day, timeOf("09:30"));
   const made = await ask("POST", `/days/${day.id}/links`);
@@ -62,7 +62,7 @@ test("a link shows the front desk one day's list, on that day alone, until it is
   expect(replay.status).toBe(404);
 });
 
-test("a link opens no page at our address about a job that staff have not approved", async () => {
+test("a link shows nothing of a job that staff have not approved", async () => {
   const { token } = await signInMember({ role: "owner" });
   const own = (path: string, json?: object) => call("POST", `/employer${path}`, { token, json });
   const { body: draft } = await own("/jobs", { ...newDraft(), title: "Pay ₹500 to 98765 43210" });
@@ -73,7 +73,7 @@ test("a link opens no page at our address about a job that staff have not approv
   expect((await call("GET", `/hiring/day/${link.token}`)).body).not.toContain("98765");
 });
 
-test("a link ends with the membership of who made it, and with a role that may make none", async () => {
+test("a link ends with the membership of its maker, or when the maker's role may not make links", async () => {
   const day = await offer({ from: "09:00", to: "10:00", interviewer: "Sita Rao" });
   await query("update interview_days set date = ? where id = ?", [dateInDays(0), day.id]);
   const recruiter = () => signInMember({ role: "recruiter", company: Number(owner.companyId) });
@@ -94,7 +94,7 @@ test("a link ends with the membership of who made it, and with a role that may m
   expect(listed.links.map(({ id }: { id: number }) => id)).toEqual([links[0].id]);
 });
 
-test("wrong codes at a link and in the console have five tries each", async () => {
+test("a link allows five wrong codes, and so does the console", async () => {
   const day = await offer({ from: "10:00", to: "11:00", interviewer: "Mira Rao" });
   const [guessed, typed] = [await booked(day, timeOf("10:00")), await booked(day, timeOf("10:30"))];
   await query("update interview_days set date = ? where id = ?", [dateInDays(0), day.id]);

@@ -15,7 +15,7 @@ const { owner, job } = company;
 const { ask, offer } = daysOf(company);
 const booked = (day: { id: number }, at: string) => bookedOn(job.id, day, at);
 
-test("staff give free seats of a day, and never one seat twice", async () => {
+test("staff give free seats of a day, and no seat twice", async () => {
   const day = await offer({ seats: 1, date: dateInDays(5), link: "https://meet.example.in/a" });
   const at = timeOf("11:00", 5);
   const people = await Promise.all([paid(job.id), paid(job.id), paid(job.id)]);
@@ -61,7 +61,7 @@ test("an interview that has begun is neither cancelled nor moved by staff", asyn
   expect((await change("", "PATCH", { at: timeOf("11:00") })).body.code).toBe("invalid_stage");
 });
 
-test("members see who comes on a day, the front desk today alone", async () => {
+test("members see who comes on a day, and the front desk sees only today", async () => {
   const day = await offer({ from: "09:00", to: "10:00" });
   const one = await booked(day, timeOf("09:30"));
   const listed = await ask("GET", `/interviews?day=${day.date}&limit=100`);
@@ -120,7 +120,7 @@ test("members see who comes on a day, the front desk today alone", async () => {
   expect((await byStaff(`jobId=${job.id}&day=${dateInDays(50)}`)).body).toEqual([]);
 });
 
-test("what a candidate writes of an interview is for staff alone, and no word for the front desk", async () => {
+test("only staff read what a candidate writes about an interview, and the front desk reads no statement", async () => {
   const day = await offer({ from: "08:00", to: "09:00", interviewer: "Om Rao" });
   const one = await booked(day, timeOf("08:30"));
   await query("update interviews set at = ? where id = ?", [inHours(-0.5), one.interview]);
@@ -153,7 +153,7 @@ test("what a candidate writes of an interview is for staff alone, and no word fo
   expect(JSON.stringify(byStaff.body)).toContain(text);
 });
 
-test("a day's list shows no resume of who has no slot any more", async () => {
+test("a day's list shows no resume of a person who no longer has a slot", async () => {
   const day = await offer({ from: "18:00", to: "19:00" });
   const one = await booked(day, timeOf("18:30"));
   const shown = async () => {

@@ -14,7 +14,7 @@ const { owner, job } = company;
 const { ask, days, offer } = daysOf(company);
 const booked = (day: { id: number }, at: string) => bookedOn(job.id, day, at);
 
-test("a company offers a day, whose times follow each other and have seats", async () => {
+test("a company offers a day with consecutive times that have seats", async () => {
   const offered = await ask("POST", days(), newDay({ to: "11:45" }));
   expect(offered).toMatchObject({
     status: 201,
@@ -34,7 +34,7 @@ test("a company offers a day, whose times follow each other and have seats", asy
   expect(entry.length).toBeGreaterThan(0);
 });
 
-test("a day out of bounds is refused by its field", async () => {
+test("a day out of bounds is refused with its field", async () => {
   const soon = new Date(Date.now() + 3_600_000);
   const wrong: [object, string][] = [
     [{ from: "06:30" }, "from"],
@@ -79,7 +79,7 @@ test("a day out of bounds is refused by its field", async () => {
   expect((await ask("POST", path, newDay({ round: 2 }))).status).toBe(201);
 });
 
-test("a company's days are its own, and end with its job", async () => {
+test("a company's days are visible to itself only, and end with their job", async () => {
   const day = await offer();
   const other = await signInMember({ role: "owner" });
   const desk = await signInMember({ role: "front_desk", company: Number(owner.companyId) });
@@ -103,7 +103,7 @@ test("a company's days are its own, and end with its job", async () => {
   expect(late.body.code).toBe("job_withdrawn");
 });
 
-test("a changed place reaches each candidate once, and held times stay", async () => {
+test("each candidate is told once of a changed venue, and held times stay", async () => {
   const day = await offer({ from: "14:00", to: "16:00" });
   const one = await booked(day, timeOf("14:30"));
   const change = (json: object) => ask("PATCH", days(`/${day.id}`), json);
@@ -152,7 +152,7 @@ test("a changed place reaches each candidate once, and held times stay", async (
   expect(await mailCount(one.email, "Interview details changed")).toBe(1);
 });
 
-test("what notifies the candidates of a day changes three times in 24 hours", async () => {
+test("changes that notify the candidates of a day are limited to three in 24 hours", async () => {
   const day = await offer();
   const change = (json: object) => ask("PATCH", days(`/${day.id}`), json);
   // Nobody holds a time yet, so nobody is notified.
@@ -171,7 +171,7 @@ test("what notifies the candidates of a day changes three times in 24 hours", as
   expect((await ask("PATCH", days(`/${other.id}`), { place: "Gate 8" })).status).toBe(200);
 });
 
-test("two days that change at once do not take the same hours of an interviewer", async () => {
+test("two days that are changed at once do not take the same hours of an interviewer", async () => {
   for (const inDays of [11, 12, 13, 14]) {
     const offered = await Promise.all(
       ["07:00", "09:00"].map((from, at) =>
@@ -185,7 +185,7 @@ test("two days that change at once do not take the same hours of an interviewer"
   }
 });
 
-test("a cancelled day is the employer's act for each who holds a time of it", async () => {
+test("a cancelled day counts as the employer's act for each candidate with a time of it", async () => {
   const day = await offer({ date: dateInDays(1), from: "07:00", to: "21:00", minutesEach: 60 });
   const early = await booked(day, timeOf("07:00", 1));
   const begun = await booked(day, timeOf("12:00", 1));

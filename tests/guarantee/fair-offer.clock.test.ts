@@ -34,7 +34,7 @@ async function expectBroken(...people: Awaited<ReturnType<typeof waits>>[]) {
   }
 }
 
-test("a seat far ahead, elsewhere, or too late excuses no company: the promise is broken", async () => {
+test("a seat that is far ahead, elsewhere or too late does not excuse a company: the promise is broken", async () => {
   // The hours below are counted from a morning in India.
   await passUntil(`${dateIn(1)}T06:00:00+05:30`, 0);
   const [ahead, elsewhere, late, moved] = [
@@ -57,7 +57,7 @@ test("a seat far ahead, elsewhere, or too late excuses no company: the promise i
   await expectBroken(...people);
 });
 
-test("one fair seat excuses one person who waits, the oldest promise first", async () => {
+test("one fair seat excuses the company from one waiting candidate, the oldest promise first", async () => {
   const company = await offering();
   const first = await waits(company);
   await passTime({ minutes: 5 });
@@ -80,7 +80,7 @@ test("one fair seat excuses one person who waits, the oldest promise first", asy
   });
 });
 
-test("seats that are new in an old day count from then on, another room changes nothing", async () => {
+test("new seats of an old day count from then on, and another room changes nothing", async () => {
   const [full, open] = [await offering(), await offering()];
   const [taken, free] = [await offer(full), await offer(open)];
   const [at] = taken.day.times.map((time: { at: string }) => time.at);

@@ -126,6 +126,6 @@ test.each([
   ["Zari Lane, Ring Road 4, Surat", false],
   ["Lane House, Surat", false],
   ["Gate 1", false],
-])("“%s” is no more than its company and towns: %s", (place, isBare) => {
+])("“%s” names only its company and towns: %s", (place, isBare) => {
   expect(namesNoDoor(place, "Zari Lane")).toBe(isBare);
 });

@@ -26,7 +26,7 @@ async function onGoodwill() {
 const credits = async ({ token }: { token: string }) =>
   (await call("GET", "/user/credits", { token })).body;
 
-test("a free slot comes back once where the company did not come", async () => {
+test("a free slot comes back once when the company did not come", async () => {
   const one = await meetingOf(company, await onGoodwill());
   await passUntil(one.at, 21);
   await companySays(one, "employer_absent");
@@ -42,7 +42,7 @@ test("a free slot comes back once where the company did not come", async () => {
   expect(await credits(one.candidate)).toHaveLength(1);
 });
 
-test("a free slot comes back by itself where the promise of an interview is broken", async () => {
+test("a free slot comes back by itself when the promise of an interview is broken", async () => {
   const candidate = await onGoodwill();
   await passTime({ hours: 73 });
   const broken = await mailText(candidate.email, "No interview in time");

@@ -14,7 +14,7 @@ interface Mail {
   text: string;
 }
 
-test("phone, paid, a time chosen, reminded, met by code, answered: by the two sides alone", async ({
+test("a journey from phone to answer, with payment, time, reminder and code, needs only the two sides", async ({
   page,
   newPhone,
   passTime,

@@ -33,7 +33,7 @@ const reject = (one: Meeting) => ofCompany(one, "result", { result: "REJECTED", 
 const callOn = (one: Meeting) => ofCompany(one, "next-round");
 const stateOf = async (one: Meeting) => (await ticket(one)).interview.state;
 
-test("the company's word in the last minutes leaves its candidate the whole time to deny it", async () => {
+test("a late statement of the company leaves its candidate the whole time to deny it", async () => {
   const [held, silent, rejected, absent] = [
     await meeting(company),
     await meeting(company),
@@ -71,7 +71,7 @@ test("the company's word in the last minutes leaves its candidate the whole time
   expect(await stateOf(absent)).toBe("disputed");
 });
 
-test("while a return waits for the next day, the company's word does not take it back", async () => {
+test("while a refund waits for the next day, the company's statement does not cancel it", async () => {
   const [said, answered] = [await meeting(company), await meeting(company)];
   const called = await meeting(twoRounds, { round: 1 });
   const all = [said, answered, called];
@@ -108,7 +108,7 @@ interface Mail {
 const mailsOf = ({ candidate }: Meeting): Promise<Mail[]> =>
   simulate(`/inbox/email?to=${encodeURIComponent(candidate.email)}`);
 
-test("mails that come late say until when the company's word can be denied, and nothing that is over", async () => {
+test("late mails say until when the company's statement can be denied, and nothing that is over", async () => {
   const [held, absent] = [await meeting(company), await meeting(company)];
   const called = await meeting(twoRounds, { round: 1 });
   await passUntil(called.at, 0);

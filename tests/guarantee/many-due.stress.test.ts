@@ -48,7 +48,7 @@ const WRITES = [
     select 'pay_' || id, claim_id, id, ${PRICE * 100}, 'kept', :past from applications where job_id = :job`,
 ];
 
-test(`${DUE} guarantees that are due at once are kept in one run, and no more money goes back than may`, async () => {
+test(`${DUE} guarantees that are due at once are kept in one run, and refunds stay within the cap`, async () => {
   const { stack: running, ports, proxy } = stack;
   // Straight to the database: what the test asks by itself is nobody's trip.
   const database = createClient({

@@ -4,7 +4,7 @@ import { offerDay } from "../support/api/offered-days";
 import { call } from "../support/api/product";
 import { postJob } from "../support/api/staff";
 
-test("free times come a hundred at a time, in order, each once", async () => {
+test("free times come in pages of a hundred, in order, each once", async () => {
   const { id: jobId } = await postJob({});
   for (const inDays of [3, 4])
     await offerDay(jobId, { inDays, from: "08:00", to: "20:00", minutesEach: 10 });

@@ -57,7 +57,7 @@ test("a candidate moves three times in a round, until 24 hours before, and the s
   expect(await codeOf(choose(near, dayId, all[1]))).toBe("invalid_stage");
 });
 
-test("a move inside 48 hours keeps that cancelling gives a credit; a refund in time stays one", async () => {
+test("after a move inside 48 hours cancelling still gives a credit, and a refund in time stays a refund", async () => {
   const { id: jobId } = await job();
   const { id: dayId, times: all } = await offerDay(jobId, { inDays: 9, seats: 5 });
   const late = await paid(jobId);
@@ -80,7 +80,7 @@ test("a move inside 48 hours keeps that cancelling gives a credit; a refund in t
   expect(moved.body.choices).toMatchObject({ cancel: "refund", refundShare: 1 });
 });
 
-test("a free time says what cancelling gives after it, and is not taken where that has changed", async () => {
+test("a free time says what cancelling gives after it, and is refused when that has changed", async () => {
   const { id: jobId } = await job();
   const near = await offerDay(jobId, { inDays: 1, seats: 5 });
   const far = await offerDay(jobId, { inDays: 9, seats: 5 });
@@ -105,7 +105,7 @@ test("a free time says what cancelling gives after it, and is not taken where th
   expect(await cancelOf(far)).toEqual(new Set(["credit"]));
 });
 
-test("what the company moved is accepted by choosing it, or another time at no move's cost", async () => {
+test("a time that the company moved is accepted by choosing it, or another time without using a move", async () => {
   const { id: jobId } = await job();
   const { id: dayId, times: all } = await offerDay(jobId, { inDays: 9, seats: 5 });
   const movedByCompany = async (at = inHours(72)) => {
@@ -135,7 +135,7 @@ test("what the company moved is accepted by choosing it, or another time at no m
   });
 });
 
-test("a later time than the promise becomes the promise; an earlier one leaves it", async () => {
+test("a time after the promised date becomes the promise, and an earlier one leaves it", async () => {
   const { id: jobId } = await postJob({ applicationPrice: 0, interviewWithinDays: 5 });
   const early = await offerDay(jobId, { inDays: 3 });
   const late = await offerDay(jobId, { inDays: 8 });
@@ -147,7 +147,7 @@ test("a later time than the promise becomes the promise; an earlier one leaves i
   expect((await choose(one, early.id, early.times[1])).body.promisedBy).toBe(late.times[0]);
 });
 
-test("who leaves a time whose day the company has cancelled chooses anew, and has not moved", async () => {
+test("a candidate who leaves a time of a cancelled day chooses again without using a move", async () => {
   const { id: jobId } = await job();
   const { id: dayId, times } = await offerDay(jobId, { inDays: 1 });
   const { id: laterDay, times: later } = await offerDay(jobId, { inDays: 9 });
@@ -167,7 +167,7 @@ test("who leaves a time whose day the company has cancelled chooses anew, and ha
   expect(states.sort()).toEqual(["cancelled", "scheduled"]);
 });
 
-test("the times of a job stay to be chosen when it gets a second round, or loses it", async () => {
+test("the times of a job can still be chosen when it gets a second round, or loses it", async () => {
   const { id: jobId } = await job();
   const [holder, waiting] = [await paid(jobId), await paid(jobId)];
   const { id: dayId, times: all } = await offerDay(jobId, { inDays: 5 });

@@ -3,7 +3,7 @@ import { postJob } from "../support/browser/employer";
 import { offerDay } from "../support/browser/fixtures";
 import { product } from "../support/browser/product";
 
-test("on the day a page without script says to load it again", async ({
+test("on the day of the interview, a page without script asks to be loaded again", async ({
   page,
   someone,
   passTime,

@@ -14,7 +14,7 @@ const shows = (page: Page, name: string | RegExp) =>
 /** A minute passes in the browser. */
 const minute = (page: Page) => page.clock.runFor(60_000);
 
-test("on the day the open page asks each minute, shows what changed, and tells it", async ({
+test("on the day of the interview, the open page asks each minute and announces what changed", async ({
   newPhone,
   passTime,
 }) => {

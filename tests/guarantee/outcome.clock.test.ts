@@ -114,7 +114,7 @@ async function settled(one: Meeting): Promise<string> {
   return `${interview.state} ${refund ? "back" : "kept"}${closedBecause ? `, ended ${closedBecause}` : ""}`;
 }
 
-test("each row of the outcome table, through the calls of both sides", {
+test("each row of the outcome table holds through the calls of both sides", {
   timeout: 300_000,
 }, async () => {
   const rows = await Promise.all(
@@ -166,7 +166,7 @@ test("the code counts around the time alone, and five wrong ones end it", async 
   });
 });
 
-test("nobody came: the money goes back by itself, and another time costs nothing for two weeks", async () => {
+test("when the company did not come, the money goes back by itself and another time is free for two weeks", async () => {
   const one = await meeting(company);
   await passUntil(one.at, -10);
   await arrive(one);

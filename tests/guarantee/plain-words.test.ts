@@ -24,7 +24,7 @@ const ELSEWHERE = [
   "98765\u200b\u202e43210",
 ];
 
-test("place and interviewer are one line that leads nobody elsewhere", async () => {
+test("venue and interviewer are a single line that does not lead candidates off the site", async () => {
   const company = await verified();
   const job = await postJob();
   await giveJob(company.id, job.id);

@@ -2,7 +2,6 @@ import { expect, inject, test } from "vitest";
 import { staticContent } from "../../db/seed/static-content";
 import { OTHERWISE_RULES, PROMISE_RULES } from "../../worker/facts/guarantee-rules";
 import { NO_INTERVIEW_RULE } from "../../worker/facts/promises";
-import { get } from "../support/get";
 import { inHours, mailed, paid, passed, passUndoOf, setInterview } from "../support/api/applicant";
 import { confirmEmail, query } from "../support/api/database";
 import { companySays, hiring, meetingOf } from "../support/api/meetings";
@@ -10,6 +9,7 @@ import { offerDay } from "../support/api/offered-days";
 import { call, client, screens, simulate } from "../support/api/product";
 import { postJob, staffToken } from "../support/api/staff";
 import { newSession } from "../support/form-browser";
+import { get } from "../support/get";
 import { completeProfile } from "../support/people";
 
 /** What a page says, as one line; what it answers to a form with these fields. */
@@ -19,7 +19,7 @@ async function said(path: string, cookie = "", fields?: Record<string, string>) 
   return text.replace(/<style[\s\S]*?<\/style>|<[^>]+>/g, " ").replace(/\s+/g, " ");
 }
 
-test("how it works and the terms tell every rule of the promise, the other pages its heart", async () => {
+test("how-it-works and the terms contain every rule of the promise, and other pages the main one", async () => {
   const rules = [...Object.values(PROMISE_RULES), ...Object.values(OTHERWISE_RULES)];
   // Other tests write these contents while this one reads.
   const { terms_conditions, about_us } = staticContent;
@@ -39,7 +39,7 @@ test("how it works and the terms tell every rule of the promise, the other pages
   );
 });
 
-test("the promise of a job stands on its page and at both pay buttons, with the free times", async () => {
+test("a job's promise is on its page and at both pay buttons, and beside the free times", async () => {
   const { id } = await postJob({ interviewWithinDays: 9, answerWithinDays: 3 });
   const promise = "Interview within 9 days after you book, or your ₹199 comes back by itself.";
   const job = await said(`/jobs/${id}`);
@@ -64,7 +64,7 @@ test("the promise of a job stands on its page and at both pay buttons, with the 
   }
 });
 
-test("who has the money back is promised none for another time, which costs nothing", async () => {
+test("a candidate who got the money back is promised none for another time, which costs nothing", async () => {
   const { cookie, token, phone } = await newSession(screens());
   const person = { token, phone, email: `p${phone}@example.in` };
   await completeProfile(client, person);

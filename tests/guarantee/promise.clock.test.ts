@@ -31,7 +31,7 @@ import { newDay } from "../support/interview-days";
 const company = await hiring({ interviewWithinDays: 3 });
 const waiting = async () => ({ candidate: await paid(company.job.id) });
 
-test("a company that offers no time breaks its promise: told at once, and the money comes back", async () => {
+test("when a company offers no time, its promise is broken: the candidate hears at once and gets the money", async () => {
   const [one, impatient, patient] = [await waiting(), await waiting(), await waiting()];
   expect((Date.parse((await ticket(one)).promisedBy) - now().getTime()) / 86_400_000).toBeCloseTo(
     3,
@@ -76,7 +76,7 @@ test("a company that offers no time breaks its promise: told at once, and the mo
   );
 });
 
-test("who has not chosen is asked to after a day and two days before the promise ends, where there are times", async () => {
+test("a candidate is asked to choose after a day and two days before the promise ends, if there are times", async () => {
   const ASKED = "Choose your interview time";
   const [open, closed] = [
     await hiring({ interviewWithinDays: 7 }),
@@ -110,7 +110,7 @@ test("who has not chosen is asked to after a day and two days before the promise
   expect([await asked(quick), await asked(without)]).toEqual([1, 0]);
 });
 
-test("a promise that ends while its company is suspended is broken: nobody can choose its free times", async () => {
+test("a promise that ends while its company is suspended is broken, because its times can't be chosen", async () => {
   const frozen = await hiring({ interviewWithinDays: 3 });
   const { ask, days } = daysOf(frozen);
   const date = todayInIndia(new Date(now().getTime() + 20 * 86_400_000));
@@ -126,7 +126,7 @@ test("a promise that ends while its company is suspended is broken: nobody can c
   expect(await ticket(one)).toMatchObject({ closedBecause: "employer_late" });
 });
 
-test("what goes back by itself above the day's cap waits for a person, who is alerted", async () => {
+test("automatic refunds above the day's cap wait for a person, who is alerted", async () => {
   const [one, other] = [await waiting(), await waiting()];
   await passTime({ days: 3, hours: 1 });
   // As much as the cap allows has gone back today.
@@ -168,7 +168,7 @@ test("what goes back by itself above the day's cap waits for a person, who is al
   expect(await waits()).not.toContain(other.candidate.id);
 });
 
-test("of returns in the same moment no more go back than the day's cap allows", async () => {
+test("simultaneous automatic refunds do not exceed the day's cap", async () => {
   const nobody = await hiring();
   const missed = [await meeting(nobody), await meeting(nobody), await meeting(nobody)] as const;
   await passUntil(missed[0].at, 21);
@@ -195,7 +195,7 @@ test("of returns in the same moment no more go back than the day's cap allows", 
   await query(full, [...before.map((value) => value ?? null), id]);
 });
 
-test("an application that can't be looked at does not hold up the others", async () => {
+test("an application that can't be processed does not hold up the others", async () => {
   const [broken, one] = [await waiting(), await waiting()];
   const { id } = broken.candidate;
   const set = "update applications set guarantee_due_at = ?, promise_broken_at = ? where id = ?";
@@ -207,7 +207,7 @@ test("an application that can't be looked at does not hold up the others", async
   await query(set, [null, null, id]);
 });
 
-test("who took another time after an absence keeps the slot where the company cancels that time", async () => {
+test("a candidate who took another time after an absence keeps the slot when the company cancels that time", async () => {
   const one = await meeting(company);
   await passUntil(one.at, 21);
   expect((await companySays(one, "employer_absent")).status).toBe(200);
@@ -228,7 +228,7 @@ test("who took another time after an absence keeps the slot where the company ca
   expect(await refundsAtProvider(String(one.candidate.paymentId))).toHaveLength(1);
 });
 
-test("a candidate leaves an employer that broke its word also where nothing was paid", async () => {
+test("a candidate can leave an employer that broke its promise even if nothing was paid", async () => {
   const free = await hiring({ applicationPrice: 0 });
   const candidate = await passed(free.job.id);
   const one = await meetingOf(free, candidate);

@@ -4,7 +4,7 @@ import { press } from "../support/browser/console";
 import { giveFreeSlot, postJob } from "../support/browser/employer";
 import { product } from "../support/browser/product";
 
-test("a broken promise: the candidate waits for another time, then takes the money", async ({
+test("after a broken promise the candidate waits for another time, then takes the money", async ({
   page,
   someone,
   passTime,
@@ -24,7 +24,7 @@ test("a broken promise: the candidate waits for another time, then takes the mon
   await expect(page.getByRole("button", { name: "Take my money now" })).toHaveCount(0);
 });
 
-test("who paid no money leaves a broken promise, and no money is spoken of", async ({
+test("a candidate who paid nothing leaves a broken promise, and the page does not mention money", async ({
   page,
   someone,
   passTime,

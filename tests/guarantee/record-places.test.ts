@@ -10,7 +10,7 @@ const LINE = "3 of 4 interviews held as promised.";
 const IN_SHORT = "3 of 4 held";
 const OUTCOMES = ["held", "held", "held", "employer_absent"];
 
-test("a company's record stands, counts first, on its page, its job's, and folded where one pays and waits", async () => {
+test("a company's record, counts first, is on its page and its job's, and folded where candidates pay and wait", async () => {
   const { owner, job } = await hiring({ applicationPrice: 199 });
   for (const state of OUTCOMES) {
     const { id } = await paid(job.id);

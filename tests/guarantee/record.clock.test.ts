@@ -8,7 +8,7 @@ import { call } from "../support/api/product";
 import { staffToken } from "../support/api/staff";
 import { eventually } from "../support/eventually";
 
-test("a company's record counts how its interviews went, with an interview cancelled late by withdrawing", async () => {
+test("a company's record counts how its interviews went, and one cancelled late by a withdrawal", async () => {
   const company = await hiring({ interviewWithinDays: 3 });
   const staff = (path: string, json: object) => call("POST", path, { token: staffToken(), json });
   const notOffered = await paid(company.job.id);

@@ -12,7 +12,7 @@ const one = (over: Partial<CountedInterview>, count = 1) =>
     count,
   }) as CountedInterview & { count: number };
 
-test("each interview counts once, and what is under review not yet", () => {
+test("each interview counts once, and not yet while it is under review", () => {
   const interviews = [
     one({}, 30),
     one({ evidence: "word" }, 6),
@@ -45,7 +45,7 @@ test("each interview counts once, and what is under review not yet", () => {
   );
 });
 
-test("a percentage and a median stand from ten on", () => {
+test("a percentage and a median are shown from ten cases on", () => {
   const answers = (days: (number | null)[]) =>
     days.map((of) => ({ inTime: of !== null, days: of }));
   const nine = recordOf([one({}, 9)], 0, 0, answers([1, 2, 3, 4, 5, 6, 7, 8, 9]));

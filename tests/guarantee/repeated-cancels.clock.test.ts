@@ -24,7 +24,7 @@ const cancel = async ({ interviewId }: Meeting) =>
 const hoursLeft = async (one: Meeting) =>
   (Date.parse((await ticket(one)).promisedBy) - now().getTime()) / 3_600_000;
 
-test("a company that cancels again and again, a day ahead each time, breaks its promise and is counted", async () => {
+test("a company that cancels repeatedly, a day ahead each time, breaks its promise and is counted", async () => {
   const company = await hiring({ interviewWithinDays: 4 });
   let one = await meeting(company);
   await passUntil(one.at, -25 * 60);
@@ -47,7 +47,7 @@ test("a company that cancels again and again, a day ahead each time, breaks its 
   expect(await recordOf(company)).toMatchObject({ promised: 3, cancelled: 2, neverOffered: 1 });
 });
 
-test("a second cancel after the promised date breaks the promise at once", async () => {
+test("a second cancellation after the promised date breaks the promise at once", async () => {
   const company = await hiring({ interviewWithinDays: 1 });
   let one = await meeting(company);
   await passUntil(one.at, -30 * 60);
@@ -62,7 +62,7 @@ test("a second cancel after the promised date breaks the promise at once", async
   await mailed(one.candidate.email, "No interview in time");
 });
 
-test("whoever leaves because the company cancelled in time counts on its record", async () => {
+test("a candidate who leaves because the company cancelled in time counts on its record", async () => {
   const company = await hiring();
   const one = await meeting(company);
   await cancel(one);
@@ -71,7 +71,7 @@ test("whoever leaves because the company cancelled in time counts on its record"
   expect(await recordOf(company)).toMatchObject({ promised: 1, cancelled: 1, cancelledLate: 0 });
 });
 
-test("a candidate who cancels counts on nobody's record", async () => {
+test("a candidate who cancels does not count on the company's record", async () => {
   const company = await hiring();
   const one = await meeting(company);
   expect((await runAction(one.candidate, "cancel")).status).toBe(200);
@@ -79,7 +79,7 @@ test("a candidate who cancels counts on nobody's record", async () => {
   expect(await recordOf(company)).toMatchObject({ promised: 0, cancelled: 0 });
 });
 
-test("a phone counts once a company, and a breach takes the place of what was held", async () => {
+test("a phone counts once per company, and a breach replaces an interview that was held", async () => {
   const company = await hiring({ rounds: 2 });
   const met = async (one: Meeting) => {
     await passUntil(one.at, 0);

@@ -19,7 +19,7 @@ function saidOf(paid: Partial<Application>) {
   return dayPanelOf(application, NOW, false)?.texts[0]?.replaceAll("\u00a0", " ");
 }
 
-test("beside the company's word that they met stands what silence costs", () => {
+test("the company's statement that they met says what silence costs", () => {
   const silence = "If you say nothing until Thu 26 Nov 2026, 11:00 am, we take it as true.";
   const said = `Did you meet on Wed 25 Nov 2026, 10:30 am? ${silence}`;
   expect(saidOf({})).toBe(`${said} Then your ₹199 does not come back.`);

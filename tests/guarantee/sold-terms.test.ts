@@ -21,7 +21,7 @@ test("a slot is sold with the terms of that day", async () => {
   expect(hoursFromNow(promisedBy)).toBeCloseTo(5 * 24, 1);
 });
 
-test("another refund rule than today's holds for a slot that was sold with it", async () => {
+test("a slot keeps the refund rule with which it was sold", async () => {
   const { candidate, at } = await meeting(await hiring());
   // Set by staff long ago, three days ahead.
   await query("update interviews set date_set_at = null where application_id = ?", [candidate.id]);

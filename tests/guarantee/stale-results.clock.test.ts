@@ -31,7 +31,7 @@ const seen = async (one: Meeting) => (await ofCompany(one, "GET", "")).body;
 const showCode = async (one: Meeting) =>
   checkIn(one, (await ticket(one)).interview.meetingCode as string);
 
-test("a result falls away with the interview that it was given for", async () => {
+test("a result is dropped with the interview that it was given for", async () => {
   const one = await meeting(company);
   await passUntil(one.at, 40);
   expect((await giveResult(one)).status).toBe(200);
@@ -57,7 +57,7 @@ test("a result falls away with the interview that it was given for", async () =>
   expect(await subjects(next.candidate.email)).not.toContain("Thank you for your effort");
 });
 
-test("who was called to the next round takes no time of it while a result waits", async () => {
+test("a candidate who was called to the next round can't choose a time while a result waits", async () => {
   const one = await meeting(twoRounds, { round: 1 });
   await passUntil(one.at, 0);
   expect((await showCode(one)).status).toBe(200);
@@ -85,7 +85,7 @@ test("who was called to the next round takes no time of it while a result waits"
   expect((await ticket(one)).status).toBe("INTERVIEW_2_SCHEDULED");
 });
 
-test("a result beside the candidate's cancelling is told, or is none", async () => {
+test("a result that races with the candidate's cancelling is told or dropped", async () => {
   const held = async () => {
     const one = await meeting(company);
     await passUntil(one.at, 0);

@@ -32,7 +32,7 @@ async function begun({ by = company, silent = false } = {}) {
   return both;
 }
 
-test("nothing follows from a word of absence for ten minutes, and its giver may take it back", async () => {
+test("a statement of absence has no effect for ten minutes, and can be taken back", async () => {
   const [one] = await begun();
   expect((await companySays(one, "employer_absent")).status).toBe(200);
   await passTime({ minutes: 9 });
@@ -54,7 +54,7 @@ test("nothing follows from a word of absence for ten minutes, and its giver may 
   expect((await companyTakesBack(one)).body.code).toBe("word_stands");
 });
 
-test("a candidate takes back that they did not come, and the slot is theirs still", async () => {
+test("a candidate takes back the statement that they did not come, and keeps the slot", async () => {
   const [one] = await begun();
   const { body } = await candidateSays(one, "candidate_absent");
   expect(body.interview).toMatchObject({
@@ -73,7 +73,7 @@ test("a candidate takes back that they did not come, and the slot is theirs stil
   expect((await takeBack(one)).body.code).toBe("word_stands");
 });
 
-test("a code that comes while a word can be taken back is judged with the word, and held without it", async () => {
+test("a code that comes while a statement can be taken back is judged with it, and counts as held without it", async () => {
   const [firm, mistaken] = await begun();
   for (const one of [firm, mistaken]) {
     const { meetingCode } = (await ticket(one)).interview;
@@ -86,7 +86,7 @@ test("a code that comes while a word can be taken back is judged with the word, 
   expect(await stateOf(firm)).toBe("disputed");
 });
 
-test("that the company met nobody is told after ten minutes, with the money and the date, also by SMS", async () => {
+test("the company's statement that the candidate was absent is told after ten minutes, also by SMS", async () => {
   const [told, spared] = await begun({ silent: true });
   for (const one of [told, spared]) {
     expect((await companySays(one, "candidate_absent")).status).toBe(200);
@@ -109,7 +109,7 @@ test("that the company met nobody is told after ten minutes, with the money and 
   );
 });
 
-test("both sides hear of a dispute, and of its decision with the reason", async () => {
+test("both sides are told of a dispute, and of its decision with the reason", async () => {
   const [one] = await begun({ by: await hiring() });
   expect((await companySays(one, "held")).status).toBe(200);
   await mailed(one.candidate.email, "The company says that you met");

@@ -7,7 +7,7 @@ import { expect, test } from "../support/browser/shortcut";
 
 const INDIAN = /10:00\sam, Indian time/;
 
-test("the hour of a video interview is told as Indian time wherever it stands", async ({
+test("the hour of a video interview is shown as Indian time everywhere", async ({
   page,
   someone,
 }) => {
@@ -31,7 +31,7 @@ test("the hour of a video interview is told as Indian time wherever it stands", 
   await expect(main.getByText(INDIAN)).toBeVisible();
 });
 
-test("the hour of an interview at a place says no zone", async ({ page, someone }) => {
+test("the hour of an interview at a venue has no time zone", async ({ page, someone }) => {
   const job = await postJob();
   const path = await someone.book(job);
   await offerDay(job);

@@ -21,7 +21,7 @@ import { bookable } from "../support/interview-times";
 
 const company = await hiring();
 
-test("a slot that a credit bought returns its money once, and no credit beside it", async () => {
+test("a slot bought with a credit returns its money once, and no credit besides", async () => {
   const late = await paid(company.job.id);
   await setInterview(late.id, new Date(now().getTime() + 20 * 3_600_000).toISOString());
   await query("update interviews set date_set_at = ? where application_id = ?", [
@@ -45,7 +45,7 @@ test("a slot that a credit bought returns its money once, and no credit beside i
   );
 });
 
-test("of two words at once one counts, and the candidate is asked once", async () => {
+test("of two statements at once only one counts, and the candidate is asked once", async () => {
   const one = await meeting(company);
   await passUntil(one.at, 21);
   await ticket(one);
@@ -68,7 +68,7 @@ test("of two words at once one counts, and the candidate is asked once", async (
   expect(asked).toHaveLength(1);
 });
 
-test("who was met before the time has used the slot, and a moved time begins anew", async () => {
+test("a candidate who was met before the time has used the slot, and a moved time starts again", async () => {
   const [met, moved] = [await meeting(company), await meeting(company)];
   await passUntil(met.at, -50);
   const { meetingCode } = (await ticket(met)).interview;

@@ -10,7 +10,7 @@ import { Shortcut } from "../support/browser/shortcut";
 const shows = (page: Page, name: string | RegExp) =>
   expect(page.getByRole("heading", { name, exact: true })).toBeVisible();
 
-test("candidates and their company say how the interviews went, or say nothing", async ({
+test("candidates and their company say how the interviews went, or stay silent", async ({
   newPhone,
   passTime,
 }) => {

@@ -47,7 +47,7 @@ async function nextBlock(values: Values, tokens: Record<string, string>): Promis
   return answers;
 }
 
-test("a working week of a job is done by the calls that the operators' guide shows", async () => {
+test("a working week of a job needs only the calls that the operators' guide shows", async () => {
   const { owner, job } = await hiring({
     rounds: 2,
     interviewWithinDays: 5,

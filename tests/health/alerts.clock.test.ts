@@ -41,7 +41,7 @@ async function giveUp() {
   );
 }
 
-test("operators hear of a trouble once, by mail and by URL, and once when it is over", async () => {
+test("operators are told of a trouble once by mail and URL, and once when it is over", async () => {
   await query("update dead_letters set at = '2020-01-01T00:00:00.000Z'");
   await runSchedule();
   await passTime({ minutes: 11 });
@@ -100,7 +100,7 @@ test("operators hear of a trouble once, by mail and by URL, and once when it is 
   expect(await lineOf("dead_letters")).toMatchObject({ isTrouble: false, since: null });
 });
 
-test("a schedule that stood still is seen, and operators hear of it when it runs again", async () => {
+test("a schedule that stopped is detected, and operators are told when it runs again", async () => {
   // As it runs in life, until what earlier jumps of the clock brought is over.
   for (let run = 0; run < 8; run += 1) await passTime({ minutes: 2 });
   expect(await lineOf("schedule_late")).toMatchObject({ isTrouble: false, since: null });
@@ -118,7 +118,7 @@ test("a schedule that stood still is seen, and operators hear of it when it runs
   expect(await lineOf("schedule_late")).toMatchObject({ isTrouble: false });
 });
 
-test("a task of the schedule that fails is seen with its cause, until it works again", async () => {
+test("a failing task of the schedule is shown with its cause until it works again", async () => {
   // A job that no one can read: the task that reads it fails, and no other.
   const client = openDatabase(inject("database")).$client;
   await client.execute("alter table job_words_due rename to job_words_due_away");
@@ -141,7 +141,7 @@ test("a task of the schedule that fails is seen with its cause, until it works a
   expect((await health()).schedule.failing).toEqual([]);
 });
 
-test("calls of providers are counted for an hour, with those that failed", async () => {
+test("the calls to a provider and its failures are counted for an hour", async () => {
   await passTime({ hours: 2 });
   const of = async (name: string) =>
     (await health()).providers.find(({ provider }: { provider: string }) => provider === name);
@@ -182,7 +182,7 @@ async function everythingArrives() {
   );
 }
 
-test("a mail outage of one message is a trouble until the message has arrived", async () => {
+test("a mail outage that holds up one message is a trouble until the message has arrived", async () => {
   await everythingArrives();
   const failedCalls = async (count: number) =>
     eventually(
@@ -215,7 +215,7 @@ test("a mail outage of one message is a trouble until the message has arrived", 
   expect(await lineOf("messages_late")).toMatchObject({ value: null, isTrouble: false });
 });
 
-test("support reads the health, which says nobody's name", async () => {
+test("support reads the health page, which contains no names", async () => {
   const { status } = await call("GET", "/ops/health", { token: staffToken("support") });
   expect(status).toBe(200);
 });

@@ -2,7 +2,7 @@ import { expect, test } from "@playwright/test";
 import { signInAdmin } from "../support/browser/console";
 import { alertStands, letterDies } from "../support/browser/operations";
 
-test("staff see what is wrong first, then each line with its bound, and go to the act", async ({
+test("staff see first what is wrong, then each health line with its bound, and go to the action", async ({
   page,
 }) => {
   await letterDies("reply", "Resend answered 550");

@@ -24,7 +24,7 @@ const WELL: Readings = {
 const troublesOf = (changes: Partial<Readings>) =>
   linesOf({ ...WELL, ...changes }, NOW).flatMap(({ line, isTrouble }) => (isTrouble ? [line] : []));
 
-test("every line is there, and a product that is well has no trouble", () => {
+test("every health line exists, and a healthy product has no trouble", () => {
   expect(linesOf(WELL, NOW).map(({ line }) => line)).toEqual(HEALTH_LINES);
   expect(troublesOf({})).toEqual([]);
 });
@@ -83,11 +83,11 @@ test.each<[string, Partial<Readings>, HealthLineName[]]>([
   ["almost half of the messages", { messages: { used: 49, cap: 100 } }, []],
   ["half of the messages", { messages: { used: 50, cap: 100 } }, ["messages_half_used"]],
   ["held refunds", { returnsHeld: 1 }, ["returns_daily_cap"]],
-])("of %s the troubles are as they should be", (_, changes, troubles) => {
+])("%s gives the expected troubles", (_, changes, troubles) => {
   expect(troublesOf(changes)).toEqual(troubles);
 });
 
-test("writes are taken to stand still where the last run is over three minutes away", () => {
+test("writes count as stopped when the last run is over three minutes away", () => {
   expect([ago(180), ago(181), ago(-180), ago(-181)].map((at) => isScheduleStale(at, NOW))).toEqual([
     false,
     true,

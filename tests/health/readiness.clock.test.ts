@@ -16,7 +16,7 @@ const NEWEST = "rowid = (select max(rowid) from __drizzle_migrations)";
 
 afterAll(runSchedule);
 
-test("the health check answers 503 while the schedule stores no run, and names it", async () => {
+test("the health check answers 503 and the reason while the schedule stores no run", async () => {
   await runSchedule();
   expect(await health()).toMatchObject({ status: 200, body: { status: "ok" } });
   await moveClock(product, 170);
@@ -29,7 +29,7 @@ test("the health check answers 503 while the schedule stores no run, and names i
   expect(await health()).toMatchObject({ status: 200, body: { status: "ok" } });
 });
 
-test("a schedule whose writes fail does not count as run", async () => {
+test("a schedule whose writes fail does not count as having run", async () => {
   await runSchedule();
   await query(`create trigger no_runs before update on schedule_tasks
     begin select raise(abort, 'no writes'); end`);
@@ -44,13 +44,13 @@ test("a schedule whose writes fail does not count as run", async () => {
   expect((await health()).status).toBe(200);
 });
 
-test("a product that has just been installed is well before its first run", async () => {
+test("a freshly installed product is healthy before its first run", async () => {
   await query("delete from schedule_tasks");
   expect(await health()).toMatchObject({ status: 200, body: { status: "ok" } });
   await runSchedule();
 });
 
-test("the health check answers 503 where a migration is missing, and staff see how many", async () => {
+test("the health check answers 503 when a migration is missing, and staff see how many are", async () => {
   await runSchedule();
   expect(await lineOf("migrations_missing")).toMatchObject({ value: 0, isTrouble: false });
   await query(`update __drizzle_migrations set created_at = created_at - 1 where ${NEWEST}`);

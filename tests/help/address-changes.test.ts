@@ -27,7 +27,7 @@ test("an address can be changed three times a day, and its confirmed owner is to
   expect(sent.map(({ subject }) => subject)).toEqual(["Your email address at Pakka was changed"]);
 });
 
-test("ten parallel changes of an address store the first one and three more at the most", async () => {
+test("ten parallel changes of an address store the first one and at most three more", async () => {
   const { token } = await logIn(newPhone(), false);
   const tryOne = async () => (await save(token, { email: newAddress() })).status;
   const statuses = await Promise.all(Array.from({ length: 10 }, tryOne));

@@ -85,7 +85,7 @@ test.each([
   "Phone pe baat karo",
   "Paanch log aaye the",
   "Your pay: five hundred a day",
-])("asks for no money elsewhere: %s", (text) => {
+])("does not ask for money: %s", (text) => {
   expect(found(text).map(([kind]) => kind)).not.toContain("money");
 });
 
@@ -106,7 +106,7 @@ test.each<[string, string]>([
   ["support@pakka.in pay@evil.example", "unsure"],
   ["JD-PAKKAJ-S AD-EVILCO-S", "unsure"],
   ["+918047182255 9876543210", "unsure"],
-])("what a message is: %s", (text, verdict) => {
+])("the verdict on a message: %s", (text, verdict) => {
   expect(verdictOf(text)).toBe(verdict);
 });
 
@@ -133,7 +133,7 @@ test.each([
     "\ufdfa",
     "Rs",
   ],
-])("a long text of %s is looked at in no time", (signs) => {
+])("a long text of %s is checked quickly", (signs) => {
   const text = signs.repeat(5_000).slice(0, 5_000);
   const began = performance.now();
   verdictOf(text);
@@ -151,7 +151,7 @@ const GOLDEN = readdirSync("tests/messages/golden").map((file) => ({
 
 test.each(
   GOLDEN.filter(({ text }) => text.includes("SAMBAR")),
-)("our own message $file looks like ours to who has its safety word", ({ text }) => {
+)("our own message $file looks like ours to the person with its safety word", ({ text }) => {
   const said = asRead(text);
   const isWithWord = hasWord(said, "Sambar");
   expect(verdictOn(said, findIn(said, "https://pakka.in"), isWithWord)).toBe("has_word");

@@ -13,7 +13,7 @@ import { newEmail, PROFILE } from "../support/people";
 const check = (json: { text: string; phoneEnding?: string }) =>
   call("POST", "/user/check", { json });
 
-test("a PK number is known or not, and its details take the end of its phone number", async () => {
+test("a PK number is known or not, and its details need the ending of its phone number", async () => {
   const { token, phone } = await logIn();
   await uploadResume(token);
   const job = await postJob({ title: "Sarod Maker", company: "Sarod Works" });
@@ -46,7 +46,7 @@ test("a PK number is known or not, and its details take the end of its phone num
   expect((await check({ text, phoneEnding: ending })).body.slot).toBeNull();
 });
 
-test("a message with the safety word of who asks looks like ours, unless it asks for money", async () => {
+test("a message with the asker's safety word looks like ours, unless it asks for money", async () => {
   const { token } = await logIn();
   const json = { name: PROFILE.name, email: newEmail(), dob: PROFILE.dob, safetyWord: "Sambar" };
   expect((await call("PATCH", "/user/profile", { token, json })).status).toBe(200);
@@ -73,7 +73,7 @@ test("a message with the safety word of who asks looks like ours, unless it asks
   );
 });
 
-test("what is worst in a message is the answer, and a link may be asked about in an address", async () => {
+test("the worst finding in a message decides the answer, and a URL may contain the link to check", async () => {
   const message = await check({ text: "PK-1: pay ₹500 at https://pakka-slots.example/pay" });
   expect(message.body.verdict).toBe("asks_money");
   expect(message.body.findings).toContainEqual({
@@ -88,7 +88,7 @@ test("what is worst in a message is the answer, and a link may be asked about in
   expect((await check({ text: " " })).status).toBe(422);
 });
 
-test("a file that anybody uploaded is not called ours", async () => {
+test("a link to a file that anybody uploaded is not called ours", async () => {
   const owner = await signInMember({ role: "owner" });
   const { token } = owner;
   await call("POST", "/employer/company/logo", { token, form: logo() });
@@ -101,7 +101,7 @@ test("a file that anybody uploaded is not called ours", async () => {
   }
 });
 
-test("a page that shows what somebody wrote into its address is not called ours", async () => {
+test("a link to a page that shows text from its URL is not called ours", async () => {
   const words = "Ask Ravi at 98765 43210 for a sure job";
   for (const name of ["q", "location", "category"]) {
     for (const path of ["/jobs", "/openings"]) {
@@ -118,7 +118,7 @@ test("a page that shows what somebody wrote into its address is not called ours"
   expect((await check({ text: inject("product") + onward })).body.verdict).toBe("unsure");
 });
 
-test("a report that is refused leaves the answer and its button on the page, without script too", async () => {
+test("a refused report keeps the answer and its button on the page, also without script", async () => {
   const network = "2401:db8:77:1::1";
   await fill(LIMITS.messagesOfNetwork, "2401:db8:77:1", 600);
   const url = `${inject("product")}/check`;
@@ -135,7 +135,7 @@ test("a report that is refused leaves the answer and its button on the page, wit
   expect(html).not.toContain(">Not checked<");
 });
 
-test("a number in the address that can't be checked now stays in the form, with the reason", async () => {
+test("a number in the URL that can't be checked now stays in the form, with the reason", async () => {
   const network = "2401:db8:78:1::1";
   await fill(LIMITS.checksOfNetwork, "2401:db8:78:1", 20);
   const headers = { "CF-Connecting-IP": network };

@@ -83,7 +83,7 @@ test("an invalid name stored before this rule appears in no mail", async () => {
   expect(mail.text + mail.html).not.toContain("evil");
 });
 
-test("a name that looks like a web address is no link in a mail", async () => {
+test("a name that looks like a web address does not become a link in a mail", async () => {
   const person = await named();
   await query("update users set name = 'S.K. evil.in', email_verified_at = ? where email = ?", [
     new Date().toISOString(),
@@ -95,7 +95,7 @@ test("a name that looks like a web address is no link in a mail", async () => {
   expect(mail.html).not.toContain("evil.in");
 });
 
-test("a name stored before this rule that looks like a web address makes no link in a company's mail", async () => {
+test("a name stored before this rule that looks like a web address does not become a link in a company's mail", async () => {
   const { owner, job } = await hiring();
   const json = newDay();
   const { body: day } = await call("POST", `/employer/jobs/${job.id}/days`, {
@@ -114,7 +114,7 @@ test("a name stored before this rule that looks like a web address makes no link
   expect(mail.text + mail.html).not.toContain("evil.in");
 });
 
-test("mail to an unconfirmed address contains nothing that was typed; mail to a confirmed one greets by name", async () => {
+test("mail to an unconfirmed address contains no typed text; mail to a confirmed one greets by name", async () => {
   const person = await named();
   const { token, email } = person;
   const json = { subject: `${TYPED} is my subject`, description: `${TYPED} is what I wrote.` };
@@ -140,7 +140,7 @@ test("mail to an unconfirmed address contains nothing that was typed; mail to a 
   expect(greeted.text).toMatch(new RegExp(`^Namaste ${TYPED} Rao,\n`));
 });
 
-test("who only opens the link of a mail confirms nothing: programs that look for bad links do so", async () => {
+test("opening the link of a mail does not confirm the address, because link scanners open it too", async () => {
   const [person, other] = [await named(), await named()];
   await applied((await postJob()).id, person);
   const [mail] = await mails(person.email, 1);

@@ -70,9 +70,7 @@ test("the form does not ask again about a candidate's own address", async ({ pag
   expect(await mailWith(words)).toContain(address);
 });
 
-test("a visitor's question keeps a correct address as it is, and may have none", async ({
-  page,
-}) => {
+test("a visitor's question keeps a correct address, and works without one", async ({ page }) => {
   const words = `The link does not open, ${Date.now()}`;
   await page.goto(product("/help"));
   const email = page.getByLabel("Your email (optional)");

@@ -42,7 +42,7 @@ async function mailsOf(email: string, times: number) {
   return (await mailsTo(email)).length - before;
 }
 
-test("an unconfirmed address gets five mails a day from one account, and nobody else's account stops them", async () => {
+test("an unconfirmed address gets five mails a day from one account, and other accounts can't use them up", async () => {
   const local = `once${Date.now()}`;
   const victim = `${local}@example.in`;
   // Each of these is the victim's mailbox.
@@ -54,7 +54,7 @@ test("an unconfirmed address gets five mails a day from one account, and nobody 
   expect(await mailsOf(`${local}+z@example.in`, 4)).toBe(2);
 });
 
-test("what a person must know of an interview and of money is mailed above that limit", async () => {
+test("necessary mails about an interview or money are sent above that limit", async () => {
   const email = newAddress();
   const person = await named(email);
   await applyFor(6, person);

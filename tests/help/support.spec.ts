@@ -59,7 +59,7 @@ test("a signed-in candidate sends a message without typing name and address", as
   await mailToSupport(words).toEqual([expect.stringContaining(`No. ${number}\n`)]);
 });
 
-test("a signed-in candidate finds the number of a question with what was asked", async ({
+test("a signed-in candidate finds the number and the text of a question", async ({
   page,
   someone,
 }) => {

@@ -66,7 +66,7 @@ test("a candidate's question reaches support once, and the answer reaches the ca
   expect(letters[0].html).toContain("&#60;b&#62;again");
 });
 
-test("a report of a suspicious message bears the mark, and staff can list such reports alone", async () => {
+test("a report of a suspicious message is marked, and staff can list such reports alone", async () => {
   const { token } = await logIn();
   const report = { subject: "Suspicious message", description: `Pay at once, ${Date.now()}` };
   const ask = async (json: object): Promise<number> => {
@@ -97,7 +97,7 @@ test("a report of a suspicious message bears the mark, and staff can list such r
   expect(mail.text).toContain("Category: other");
 });
 
-test("the button of the check's page sends a marked report", async () => {
+test("the button of the check page sends a marked report", async () => {
   const text = `Pakka HR: pay ₹499 to win, ${Date.now()}`;
   const product = inject("product");
   const sent = await fetch(`${product}/check`, {
@@ -153,7 +153,7 @@ test("a contact message reaches support once", async () => {
   expect(mine[0].digest).toBeUndefined();
 });
 
-test("a subject and a phone number are one line each, read in one direction", async () => {
+test("a subject and a phone number are single lines in one text direction", async () => {
   const email = `c${Date.now()}@example.in`;
   const subject = "\u202eOn\u2069e\n line\u200f";
   const phone = "\u202a+91 98765\n43210\u202c";
@@ -178,7 +178,7 @@ test("a subject and a phone number are one line each, read in one direction", as
   expect(contact.text).toContain("\nPhone: +91 98765 43210\n");
 });
 
-test("each invalid field gets the agreed words", async () => {
+test("each invalid field gets the agreed text", async () => {
   const query = await call("POST", "/user/queries", {
     json: { subject: " abc ", jobId: "x", category: "" },
   });

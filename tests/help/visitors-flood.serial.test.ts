@@ -10,7 +10,7 @@ import { eventually } from "../support/eventually";
 const json = { subject: "My payment", description: "I paid twice for one slot." };
 const ask = (token?: string) => call("POST", "/user/queries", { token, json });
 
-test("when visitors sent enough in a day they are asked to write a mail, and candidates write on", async () => {
+test("visitors who sent enough in a day are asked to write a mail, and candidates can still write", async () => {
   await fill(LIMITS.messagesOfVisitors, EVERYBODY, 3_600);
   try {
     expect(await ask()).toMatchObject({

@@ -6,7 +6,7 @@ import { callAsStaff, product } from "../support/browser/product";
 import { Shortcut } from "../support/browser/shortcut";
 import { succeeded } from "../support/client";
 
-test("a question is found, answered with a ready sentence, and read by who asked it", async ({
+test("a question is found, answered with a prepared sentence, and read by its sender", async ({
   page,
   playwright,
 }) => {
@@ -68,7 +68,7 @@ test("a question is found, answered with a ready sentence, and read by who asked
   await colleague.dispose();
 });
 
-test("a message of the contact page is given to a colleague, and a report without an address closed", async ({
+test("a message of the contact page is given to a colleague, and a report without an address is closed", async ({
   page,
 }) => {
   const subject = `Hiring ${crypto.randomUUID().slice(0, 8)}`;
@@ -105,7 +105,7 @@ test("a message of the contact page is given to a colleague, and a report withou
   expect((await page.goto(product("/staff/inbox/query/999999")))?.status()).toBe(404);
 });
 
-test("fifty tickets fit a small desk and a slow line", async ({ page }) => {
+test("a list of fifty tickets fits a small screen and a slow connection", async ({ page }) => {
   const text = "x".repeat(900);
   for (let n = 0; n < 51; n += 1) {
     const subject = `Hiring of weavers for the looms of our mill ${n}`;

@@ -5,7 +5,7 @@ import { crowd } from "../support/browser/fixtures";
 import { callAsStaff, product } from "../support/browser/product";
 import { Shortcut } from "../support/browser/shortcut";
 
-test("an announcement is looked at, its number typed, sent once and stopped", async ({
+test("an announcement is previewed, its number typed, and it is sent once and stopped", async ({
   page,
   playwright,
 }) => {
@@ -47,7 +47,7 @@ test("an announcement is looked at, its number typed, sent once and stopped", as
   await browser.dispose();
 });
 
-test("a text is looked at as candidates will see it, saved, and taken back", async ({ page }) => {
+test("a text is previewed as candidates will see it, saved, and taken back", async ({ page }) => {
   const { body } = await callAsStaff("GET", "/ops/static-content/about_us/versions");
   const before = await (await page.request.get(product("/user/static-content/about_us"))).json();
   const words = `Pakka means sure, ${crypto.randomUUID()}`;

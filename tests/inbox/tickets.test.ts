@@ -43,7 +43,7 @@ async function listed(params: string, token = support) {
   return body.map(({ kind, id }: { kind: string; id: number }) => `${kind} ${id}`);
 }
 
-test("a question is open until it is answered, its sender reads the answer, and closing says nothing", async () => {
+test("a question is open until it is answered, its sender reads the answer, and closing sends nothing", async () => {
   const one = await asked();
   expect((await ops("GET", one.path)).body).toMatchObject({
     ...{ state: "open", owner: null, closedAt: null, changes: 0, replies: [] },
@@ -97,7 +97,7 @@ test("a contact message is answered by mail alone, once, and closed with it if a
   expect(mails[0]?.text).toContain("Write to us again");
 });
 
-test("who has not read the last reply or closing is told before theirs goes out", async () => {
+test("staff who have not read the last reply or closing are told before theirs is sent", async () => {
   for (const one of [await asked(), await written()]) {
     const reply = (message: string, changes: number) =>
       ops("POST", `${one.path}/reply`, { message, changes });
@@ -114,7 +114,7 @@ test("who has not read the last reply or closing is told before theirs goes out"
   }
 });
 
-test("what several do at once to a ticket is done once, and each hears that it is", async () => {
+test("an action that several staff take on a ticket at once is done once, and each hears that it is done", async () => {
   const ravi = await signInStaff("support");
   for (const one of [await asked(), await written()]) {
     const six = (path: string, json: object) =>
@@ -126,7 +126,7 @@ test("what several do at once to a ticket is done once, and each hears that it i
   }
 });
 
-test("an answer that was given before closes if asked, and is not sent again", async () => {
+test("an answer that was given before closes the ticket if asked, and is not sent again", async () => {
   const one = await asked();
   const reply = (json: object) => ops("POST", `${one.path}/reply`, { message: "Yes.", ...json });
   expect((await reply({})).body.state).toBe("answered");
@@ -135,7 +135,7 @@ test("an answer that was given before closes if asked, and is not sent again", a
   });
 });
 
-test("a ticket is taken, given and given back, and not taken from who has it by now", async () => {
+test("a ticket is taken, given and given back, and can't be taken from a person who took it first", async () => {
   const [ravi, ila] = [await signInStaff("support"), await signInStaff("support")];
   for (const one of [await asked(), await written()]) {
     const assign = (json: object, by = ravi.token) => ops("POST", `${one.path}/assign`, json, by);
@@ -164,7 +164,7 @@ test("a ticket is taken, given and given back, and not taken from who has it by 
   expect((await ops("POST", `${one.path}/assign`, { staffId: ila.id })).status).toBe(422);
 });
 
-test("both kinds stand in one list, who waits longest first, and page by page", async () => {
+test("both kinds are in one list, the longest wait first, page by page", async () => {
   const mine = await signInStaff("support");
   const [first, second, third] = [
     await asked({ suspicious: true }),
@@ -210,7 +210,7 @@ test("both kinds stand in one list, who waits longest first, and page by page", 
   expect(await states("/contact-messages")).toContain(second.id);
 });
 
-test("a contact message that nobody answers waits on the morning list", async () => {
+test("a contact message without an answer is on the list of waiting work", async () => {
   const one = await written();
   const waits = async () => {
     const { body } = await ops("GET", "/owed?kind=tickets&limit=100");

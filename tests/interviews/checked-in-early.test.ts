@@ -42,7 +42,7 @@ async function expectOnlyOtherCancelled({ met, waits }: Awaited<ReturnType<typeo
   expect(await stateOf(met.interview)).toBe("scheduled");
 }
 
-test("a cancelled day leaves whoever was met before the hour alone, in its preview as well", async () => {
+test("a cancelled day leaves the interview of a candidate who was met early, also in its preview", async () => {
   const people = await metEarly();
   const preview = await people.ask("POST", people.cancelPath, { dryRun: true });
   expect(preview.body).toMatchObject({ people: 1, paise: 19_900 });
@@ -50,7 +50,7 @@ test("a cancelled day leaves whoever was met before the hour alone, in its previ
   await expectOnlyOtherCancelled(people);
 });
 
-test("a suspension leaves whoever was met before the hour alone, in its preview as well", async () => {
+test("a suspension leaves the interview of a candidate who was met early, also in its preview", async () => {
   const people = await metEarly();
   const path = `/companies/${people.company.owner.companyId}/suspend`;
   const json = { reason: "Asked for money." };

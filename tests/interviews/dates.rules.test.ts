@@ -17,11 +17,11 @@ test("a date has its year, on pages and in messages", () => {
   expect(messages.dateWords(NEW_YEAR)).toBe("Fri 1 Jan 2027");
 });
 
-test("a page keeps a day with its month, and an hour with am or pm, on one line", () => {
+test("a page keeps a day with its month, and an hour with am or pm, on a single line", () => {
   expect(pages.clockTime(NOON)).toBe("Mon 4\u00a0Jan 2027, 12:00\u00a0pm");
   expect(pages.hour(NOON)).toBe("12:00\u00a0pm");
 });
 
-test("a message has plain spaces only: others would double the length of an SMS", () => {
+test("a message has plain spaces only, because others would double the length of an SMS", () => {
   expect(messages.clockTime(NOON)).not.toContain("\u00a0");
 });

@@ -67,7 +67,7 @@ test("only a candidate who was interviewed and rejected has no other reason", as
   expect(await saidOf(one)).toEqual(everywhere("REJECTED -"));
 });
 
-test("a result that races with a cancelled interview is refused, or stands", async () => {
+test("a result that races with a cancelled interview is refused or kept", async () => {
   const one = await paid(job.id);
   const { body: interview } = await setInterview(one.id, inHours(60), { round: 1 });
   await hold(one);

@@ -43,7 +43,7 @@ test("an interview set very late can be refunded until it begins, and the money 
   expect(body).toMatchObject({ closedBecause: "candidate_cancelled", refund: { amount: 19_900 } });
 });
 
-test("an interview set in time says until when cancelling returns all of the money", async () => {
+test("an interview set in time says until when cancelling returns all the money", async () => {
   const one = await paid(job.id);
   await setInterview(one.id, inHours(60));
   const { choices } = await application(one);
@@ -87,7 +87,7 @@ test("cancelling a slot that a credit bought returns the credit, never money", a
   expect((await application(next)).choices).toMatchObject({ cancel: "credit", refundUntil: null });
 });
 
-test("who cancels before the queue has come to an interview that the company called off gets the money", async () => {
+test("a candidate who cancels before the queue has processed the company's cancellation gets the money", async () => {
   const calledOff: Record<string, [sql: string, with_: (company: Hiring, day: number) => number]> =
     {
       day: ["update interview_days set cancelled_at = ? where id = ?", (_, day) => day],

@@ -10,7 +10,7 @@ const IN_TEN_MINUTES = 600_000;
 test.each([
   ["the candidate", "/user/applications/%/cancel"],
   ["the employer", "/ops/interviews/%/cancel"],
-])("an interview whose code is typed while %s cancels it stands", async (_, path) => {
+])("an interview whose code is typed while %s cancels it is kept", async (_, path) => {
   const { candidate, interviewId: id } = await meeting(await hiring());
   const soon = new Date(now().getTime() + IN_TEN_MINUTES).toISOString();
   await query("update interviews set at = ?, date_set_at = null where id = ?", [soon, id]);

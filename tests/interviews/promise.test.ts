@@ -5,7 +5,7 @@ import { postJob } from "../support/api/staff";
 /** Days from now, a hundredth of one is a quarter of an hour. */
 const daysUntil = (iso: string) => (Date.parse(iso) - Date.now()) / 86_400_000;
 
-test("a confirmed slot's interview is promised within the days of its job, paid for or free", async () => {
+test("the interview of a confirmed slot is promised within the days of its job, paid or free", async () => {
   const job = await postJob({ interviewWithinDays: 5 });
   const free = await postJob({ interviewWithinDays: 9, applicationPrice: 0 });
   const [waiting, bought, given] = [

@@ -23,7 +23,7 @@ function stage(status: Status, interviews: ReturnType<typeof interview>[], histo
   return { label, detail: detail?.replaceAll("\u00a0", " "), state };
 }
 
-test("the stage of an interview bears the day of the interview", () => {
+test("the stage of an interview shows the day of the interview", () => {
   expect(
     stage("INTERVIEW_SCHEDULED", [interview("scheduled")], ["INTERVIEW_SCHEDULED"]),
   ).toMatchObject({ label: "Interview - Scheduled", detail: "30 Nov", state: "current" });
@@ -32,14 +32,14 @@ test("the stage of an interview bears the day of the interview", () => {
   });
 });
 
-test("an interview that was held stays done once there is a result", () => {
+test("a held interview stays done once there is a result", () => {
   const history: Status[] = ["INTERVIEW_SCHEDULED", "SELECTED"];
   expect(stage("SELECTED", [interview("held")], history)).toEqual({
     ...{ label: "Interview - Done", detail: "30 Nov", state: "done" },
   });
 });
 
-test("of two rounds the stage bears the day of the one that counts now", () => {
+test("of two rounds, the stage shows the day of the current one", () => {
   const rounds = [interview("held", MEETING, 1), interview("scheduled", TOLD, 2)];
   const history: Status[] = ["INTERVIEW_1_SCHEDULED", "INTERVIEW_2_SCHEDULED"];
   expect(stage("INTERVIEW_2_SCHEDULED", rounds, history)).toMatchObject({

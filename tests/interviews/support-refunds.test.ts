@@ -63,7 +63,7 @@ test.each([
   expect((await application(one)).choices.refund).toBe(true);
 });
 
-test("support moves and cancels where cancelling gives all of the money", async () => {
+test("support moves and cancels interviews whose cancelling returns all of the money", async () => {
   const one = await paid(job.id);
   await setInterview(one.id, inHours(6 * 24));
   expect(await changeAs("support", one)).toEqual([200, 200]);

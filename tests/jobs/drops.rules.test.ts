@@ -14,7 +14,7 @@ const dropped = (...asked: Parameters<typeof drops>) =>
     .filter(({ near }) => near.length === 0)
     .map((reading) => reading.dropped.toSorted());
 
-test("words that no job says go first, then places, then words of no kind of work, then the work", () => {
+test("words that no job contains are dropped first, then places, then words of no kind of work, then the work", () => {
   expect(dropped(meant("driver zebra pune qwrtz", ["qwrtz"]), {})).toEqual([
     ["qwrtz"],
     ["pune", "qwrtz"],
@@ -22,24 +22,24 @@ test("words that no job says go first, then places, then words of no kind of wor
   ]);
 });
 
-test("of equal words the last goes first", () => {
+test("of equally important words, the last one is dropped first", () => {
   expect(dropped(meant("zebra quagga"), {})).toEqual([["quagga"], ["zebra"]]);
   expect(dropped(meant("car driver"), {})).toEqual([["car"]]);
 });
 
-test("schooling and ways to work stay whole: every job says “pass” and “home”", () => {
+test("schooling and ways to work are dropped only as a whole, because every job says “pass” and “home”", () => {
   expect(dropped(meant("10th pass"), {})).toEqual([]);
   expect(dropped(meant("work from home"), {})).toEqual([]);
 });
 
-test("the place apart goes last, and nothing is dropped of one word", () => {
+test("the separate place is dropped last, and a single word is never dropped", () => {
   expect(dropped(meant("zebra quagga"), { location: "Surat" })).toEqual([
     ...[["quagga"], ["zebra"], ["Surat"]],
   ]);
   expect(dropped(meant("zebra"), {})).toEqual([]);
 });
 
-test("what is respelled is read so before anything is dropped", () => {
+test("misspelled words are corrected before anything is dropped", () => {
   const [one, ...more] = meant("drivar pune");
   const read = drops([{ ...(one as Meant), respelled: "driver" }, ...more], {});
   expect(read[0]).toMatchObject({ shown: ["driver"], dropped: [], near: [] });
@@ -47,7 +47,7 @@ test("what is respelled is read so before anything is dropped", () => {
   expect(read[0]?.terms[0]?.synonyms.length).toBeGreaterThan(0);
 });
 
-test("words of a long search that are not read are always told", () => {
+test("unread words of a long search are always reported", () => {
   const read = drops(meant("zebra quagga"), {}, { unread: ["okapi"] });
   expect(read.map((one) => one.dropped)).toEqual([
     ...[["okapi"], ["quagga", "okapi"], ["zebra", "okapi"]],

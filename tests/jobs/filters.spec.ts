@@ -3,7 +3,7 @@ import { product } from "../support/browser/product";
 import { expect, signedIn } from "../support/browser/shortcut";
 import { newPhone } from "../support/people";
 
-signedIn("a list is narrowed and ordered, and says by what", async ({ page }) => {
+signedIn("a list is filtered and ordered, and says how", async ({ page }) => {
   const word = `Sitar${newPhone()}`;
   const [many, few, dear] = [`${word} Maker`, `${word} Player`, `${word} Seller`];
   await postJob({ title: few, maxApplicants: 2, applicationPrice: 0 });

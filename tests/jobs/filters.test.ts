@@ -70,7 +70,7 @@ test.each([
   expect(await find(asked)).toEqual(names.map((name) => jobs[name].id));
 });
 
-test("a list comes by pay, and pages hold each job once", async () => {
+test("a list is sorted by pay, and its pages contain each job once", async () => {
   const byPay = [jobs.remote.id, jobs.nurse.id, jobs.night.id, jobs.silent.id];
   expect(await find({ sort: "pay" })).toEqual(byPay);
   for (const sort of ["pay", "slots", "newest"]) {
@@ -79,7 +79,7 @@ test("a list comes by pay, and pages hold each job once", async () => {
   }
 });
 
-test("a list comes by free slots, and full jobs are last or left out", async () => {
+test("a list is sorted by free slots, and full jobs are last or left out", async () => {
   const { night, nurse, remote, silent } = jobs;
   expect(await find({ sort: "slots" })).toEqual([night.id, silent.id, nurse.id, remote.id]);
   await applied(night.id);
@@ -90,7 +90,7 @@ test("a list comes by free slots, and full jobs are last or left out", async () 
   expect(await find({ slots: "true" })).toContain(night.id);
 });
 
-test("a changed job is listed by what it says now", async () => {
+test("a changed job is listed by its new content", async () => {
   await change(jobs.silent.id, { jobDetail: { Shift: ["Rotating"], Salary: ["₹30,000 a month"] } });
   await eventually(
     async () => {
@@ -101,7 +101,7 @@ test("a changed job is listed by what it says now", async () => {
   );
 });
 
-test("a filter that is none is refused, with its field", async () => {
+test("an invalid filter is refused, with its field", async () => {
   for (const [name, value] of Object.entries({
     payFrom: "15001",
     experience: "-1",

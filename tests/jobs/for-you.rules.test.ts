@@ -6,12 +6,12 @@ const resume = (answers: object) => resumeContent(new Date(0)).parse(answers);
 const marks = (known: Partial<Known>) => marksOf({ searches: [], ...known });
 const slotFree = "slots=free";
 
-test("a person of whom nothing is known has no marks", () => {
+test("a person without known wishes has no marks", () => {
   expect(marks({})).toEqual([]);
   expect(marks({ resume: resume({ name: "Asha Verma", skills: ["Cooking"] }) })).toEqual([]);
 });
 
-test("a search for all jobs, or for nothing that can be found, says nothing", () => {
+test("a search for all jobs, or one that can find nothing, makes no mark", () => {
   for (const search of ["", "free=true", "sort=pay", "free=maybe"])
     expect(marks({ searches: [{ search }] })).toEqual([]);
 });
@@ -20,14 +20,14 @@ test.each([
   ["q=driver&location=pune", { by: "search", work: "driver", place: "pune" }],
   ["category=Sales", { by: "search", work: "Sales", place: null }],
   ["location=surat", { by: "search", work: null, place: "surat" }],
-])("of the search “%s” its work and its place are the reason", (search, because) => {
+])("the search “%s” gives its work and its place as the reason", (search, because) => {
   const [mark, ...more] = marks({ searches: [{ search }] });
   expect(more).toEqual([]);
   expect(mark?.because).toEqual(because);
   for (const { listedAs } of mark?.filters ?? []) expect(listedAs).toContain(slotFree);
 });
 
-test("a search without a place looks in the town of the resume first, and one with a place there alone", () => {
+test("a search without a place looks in the resume's town first, and one with a place looks only there", () => {
   const at = resume({ city: "Bhopal" });
   const [anywhere] = marks({ searches: [{ search: "q=driver" }], resume: at });
   expect(anywhere?.filters.map(({ places }) => places?.flat().includes("Bhopal") ?? false)).toEqual(
@@ -37,7 +37,7 @@ test("a search without a place looks in the town of the resume first, and one wi
     expect(marks({ searches: [{ search }], resume: at })[0]?.filters).toHaveLength(1);
 });
 
-test("what was said comes before what was done", () => {
+test("a person's own wishes come before their actions", () => {
   const job = (title: string) => ({ title, town: "pune", category: "Sales" });
   const all = marks({
     searches: [{ search: "q=driver" }, { search: "q=cook" }],
@@ -69,12 +69,12 @@ test.each([
   expect(isOpenTo({ schooling: asked }, resume({ schooling: has }))).toBe(isOpen);
 });
 
-test("a job is open to somebody who says no schooling", () => {
+test("a job is open to a person whose schooling is unknown", () => {
   expect(isOpenTo({ schooling: "graduate" }, resume({}))).toBe(true);
   expect(isOpenTo({ schooling: "graduate" })).toBe(true);
 });
 
-test("lists take turns, each job comes once, and no more than asked for", () => {
+test("jobs are taken from the lists in turn, each job once, and no more than asked for", () => {
   const list = (...ids: number[]) => ids.map((id) => ({ job: { id } }));
   const turns = (lists: { job: { id: number } }[][], most = 4) =>
     takeTurns(lists, most).map(({ job }) => job.id);
@@ -84,7 +84,7 @@ test("lists take turns, each job comes once, and no more than asked for", () => 
   expect(turns([])).toEqual([]);
 });
 
-test("a job that several marks find has the reason of the first", () => {
+test("a job that several marks find has the reason of the first one", () => {
   const because = (reason: string, ...ids: number[]) =>
     ids.map((id) => ({ job: { id }, because: reason }));
   expect(takeTurns([because("a search", 1), because("a resume", 2, 1)], 4)).toEqual([

@@ -4,7 +4,7 @@ import { expect, signedIn, test } from "../support/browser/shortcut";
 import { newPhone } from "../support/people";
 
 signedIn(
-  "jobs for somebody stand on their dashboard and under a job, with the reason",
+  "jobs for a person are shown on their dashboard and under a job, with the reason",
   async ({ page, someone }) => {
     const word = `Esraj${newPhone()}`;
     const [first, second] = [`${word} Maker`, `${word} Seller`];
@@ -28,7 +28,7 @@ signedIn(
   },
 );
 
-test("a visitor of a job is shown none", async ({ page }) => {
+test("a visitor of a job page is shown no jobs for them", async ({ page }) => {
   await page.goto(product(`/jobs/${await postJob()}`));
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await expect(page.getByRole("heading", { name: "Jobs for you" })).toHaveCount(0);

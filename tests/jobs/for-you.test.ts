@@ -19,7 +19,7 @@ const forYou = async ({ token }: Person, except = "") =>
     ({ job, because }: any) => [job.id, because.by, because.work, because.place],
   );
 
-test("a saved search brings open jobs that its person never had, saved or saw", async () => {
+test("a saved search brings open jobs that its person has not applied for, saved or seen", async () => {
   // No other test's jobs are there.
   const [title, location] = [unique("Sarangi"), unique("Nagar")];
   const post = (changes: object = {}) => postJob({ title, location, ...changes });
@@ -48,7 +48,7 @@ test("a saved search brings open jobs that its person never had, saved or saw", 
   expect(await forYou(person)).toEqual([searched, [beside.id, "applied", "Tabla Tuner", null]]);
 });
 
-test("the answers of a resume bring jobs of that work there, for no more schooling", async () => {
+test("the answers of a resume bring jobs of that work in its city that need no more schooling", async () => {
   const [role, city] = [unique("Veena"), unique("Nagar")];
   const person = await logIn();
   await answer(person, { role, city, schooling: "12th" });
@@ -59,7 +59,7 @@ test("the answers of a resume bring jobs of that work there, for no more schooli
   expect(await forYou(person)).toEqual([[own.id, "resume", role, city]]);
 });
 
-test("at most four come, without the text of the job; to somebody new none", async () => {
+test("at most four jobs come, without their text, and none for a new person", async () => {
   const [title, person] = [unique("Sitar"), await logIn()];
   for (let i = 0; i < 5; i += 1)
     await postJob({

@@ -67,7 +67,7 @@ test("the link back from a job leads to the search that found it", async ({ page
   await expect(page.getByLabel("Job title")).toHaveValue("loan officer");
 });
 
-test("who has applied stands on the application's page, and goes back to the job", async ({
+test("a candidate who has applied is on the application's page, and goes back to the job", async ({
   page,
   someone: _,
 }) => {
@@ -109,7 +109,10 @@ test("the first screen of a small phone has Apply Now, for a visitor and for a c
   }
 });
 
-test("jobs say that the next slot costs ₹0 to who has a credit", async ({ page, someone }) => {
+test("jobs tell a candidate with a credit that the next slot costs ₹0", async ({
+  page,
+  someone,
+}) => {
   const job = await postJob();
   const [other, path] = [`/jobs/${job}`, await someone.applyAndWait(await postJob())];
   await page.goto(product(other));

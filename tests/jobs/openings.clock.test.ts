@@ -9,7 +9,7 @@ const MINUTE = { seconds: 61 };
 const listed = async () => (await fetch(`${inject("product")}/sitemaps/openings.xml`)).text();
 const counted = (query: string) => call("GET", `/user/openings?${query}`);
 
-test("a town that nobody knew is counted, listed and found within a minute, and gone with its jobs", async () => {
+test("an unknown town is counted, listed and found within a minute, and disappears with its jobs", async () => {
   const job = { location: "Kovilpatti", jobDetail: { Category: ["Finance"] } };
   expect((await counted("town=kovilpatti")).status).toBe(404);
   const two = [await postJob(job), await postJob({ ...job, city: "KOVILPATTI", location: "Here" })];

@@ -6,7 +6,7 @@ import { newPhone, PROFILE } from "../support/people";
 
 const FOR_JOB = `For the job ${ROOMY_JOB.title} at ${ROOMY_JOB.company}`;
 
-test("a visitor searches from the front page, reads a job, applies, and is back at it with the code", async ({
+test("a visitor searches from the front page, reads a job, applies, and the code leads back to the job", async ({
   page,
 }) => {
   const title = `Harmonium${newPhone()}`;
@@ -48,7 +48,7 @@ test("a visitor searches from the front page, reads a job, applies, and is back 
   await expect(page.getByRole("dialog")).toHaveAccessibleName(`Apply for ${title}`);
 });
 
-test("who logs in to save a job reads it without a profile, and is asked for one to apply", async ({
+test("a person who logs in to save a job reads it without a profile, and is asked for one to apply", async ({
   page,
 }) => {
   const job = await postJob();
@@ -88,7 +88,7 @@ test("a visitor goes from the prompt of the jobs page to a list, and from there 
   await expect(page).toHaveURL(product("/openings/finance"));
 });
 
-test("a card is one link with its facts; two stand side by side on a desk, one on a phone", async ({
+test("a card is one link with its facts; two fit side by side on a desktop, one on a phone", async ({
   page,
 }) => {
   const title = `Santoor${newPhone()}`;

@@ -114,7 +114,7 @@ test("a known town without jobs is an empty list that search engines leave out",
   expect(isKept(text)).toBe(false);
 });
 
-test("jobs near a town follow its own, and are not counted as its own", async () => {
+test("jobs near a town come after the town's own, and are not counted with them", async () => {
   const near = { location: "Chandigarh", jobDetail: design };
   const [first] = await Promise.all(Array.from({ length: 21 }, () => postJob(near)));
   const own = await postJob({ ...near, location: "Mohali" });
@@ -138,7 +138,7 @@ test("jobs near a town follow its own, and are not counted as its own", async ()
   expect([...shown, ...jobsIn(second.text)]).toContain(String(first?.id));
 });
 
-test("a search says how it was read, and the jobs that it finds lead back to it", async () => {
+test("a search says how it was read, and the jobs that it finds link back to it", async () => {
   const { text } = await eventually(
     async () => {
       // The schedule learns the words of new jobs; other tests' jobs may come first.
@@ -155,7 +155,7 @@ test("a search says how it was read, and the jobs that it finds lead back to it"
   expect(none.text).toContain("No job matches your search.");
 });
 
-test("pages for visitors lead to the openings", async () => {
+test("pages for visitors link to the openings", async () => {
   const home = (await open("/")).text;
   expect(home).toContain('action="/openings"');
   expect(home).toContain('href="/openings?q=Data%20entry"');
@@ -177,7 +177,7 @@ test("a job has a link that shares it on WhatsApp", async () => {
   );
 });
 
-test("open jobs are counted by town and category; other states and spellings are told apart", async () => {
+test("open jobs are counted by town and category, however the town is spelled", async () => {
   const db = openDatabase(inject("database"));
   const counted = async (bound = 100) =>
     (await openPairs(db, bound)).filter(({ town }) => town === "kovilpatti");

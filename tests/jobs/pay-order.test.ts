@@ -52,11 +52,11 @@ const readAll = (isRead: () => Promise<boolean>) =>
   );
 await readAll(async () => (await find(own))[1] === jobs.oneToo.id);
 
-test("pay by the hour, the day, the month and the year comes in one order, unsaid pay last", async () => {
+test("pay by the hour, day, month and year is sorted in one order, with unknown pay last", async () => {
   expect(await find(own)).toEqual(idsOf(BY_PAY));
 });
 
-test("pages of a list by pay hold each job once, also without any filter", async () => {
+test("pages sorted by pay contain each job once, also without any filter", async () => {
   for (const limit of ["1", "2", "5"]) {
     expect(await walkAll({ ...own, limit })).toEqual(idsOf(BY_PAY));
   }
@@ -77,7 +77,7 @@ test.each([
   expect((await walkAll({ ...byPay, limit: "1" })).slice(0, names.length)).toEqual(idsOf(names));
 });
 
-test("what a second reading finds comes behind, each by pay", async () => {
+test("jobs that only a second reading finds come last, each group sorted by pay", async () => {
   const asked = { ...own, q: BOTH };
   const answer = await search(asked);
   expect(readAsIn(answer)).toMatchObject({ dropped: [`Kadhai${TAG}`], asTyped: 2 });
@@ -86,7 +86,7 @@ test("what a second reading finds comes behind, each by pay", async () => {
   for (const limit of ["2", "3"]) expect(await walkAll({ ...asked, limit })).toEqual(both);
 });
 
-test("a job moves with its pay, and leaves and comes back with its state", async () => {
+test("a job moves with its pay, and disappears and comes back with its state", async () => {
   const others = BY_PAY.filter((name) => name !== "low");
   await change(jobs.low.id, { jobDetail: { Salary: ["₹26 lakh a year"] } });
   await readAll(async () => (await find(own))[1] === jobs.low.id);

@@ -19,13 +19,13 @@ test.each([
   expect(wordKey(one)).toBe(wordKey(other));
 });
 
-test("no key is made of digits or of other scripts", () => {
+test("digits and other scripts have no key", () => {
   expect(["10th", "2026", "வேலை", ""].map(wordKey)).toEqual(["", "", "", ""]);
 });
 
 const keys = fc.stringMatching(/^[bdfgjklmnprstv]{5,9}$/);
 
-test("long keys meet that differ by a letter, or by the order of two", () => {
+test("long keys match that differ by a letter, or by the order of two letters", () => {
   fc.assert(
     fc.property(keys, fc.nat(), fc.constantFrom("", "s", "t"), (key, at, letter) => {
       const place = at % (key.length - 1);
@@ -50,29 +50,29 @@ const meant = (typed: string, said: string[], isKnown = false) =>
     ?.map(({ word }) => word)
     .filter((word) => said.includes(word)) ?? [];
 
-test("the nearest word comes first, the same letters before another script", () => {
+test("the nearest word comes first, and the same script before another one", () => {
   const said = ["number", "plumber", "lumber", "प्लंबर"];
   expect(meant("plumer", said)[0]).toBe("plumber");
   expect(meant("plamber", said).at(-1)).toBe("प्लंबर");
 });
 
-test("of words with as many wrong letters the one that sounds the same comes first", () => {
+test("of words with equally many wrong letters, the one that sounds the same comes first", () => {
   expect(meant("tichar", ["richer", "teacher"])).toEqual(["teacher", "richer"]);
   expect(meant("welder", ["welter", "wealder"])[0]).toBe("wealder");
 });
 
-test("a wrong first letter is the last to be thought of", () => {
+test("a word with a wrong first letter comes last", () => {
   expect(meant("maker", ["baker", "mager"])).toEqual(["mager", "baker"]);
 });
 
-test("a word is not taken for another of the same few sounds, or for a longer one", () => {
+test("a word is not taken for another one with the same few sounds, or for a longer one", () => {
   expect(meant("hair", ["hr", "हर"])).toEqual([]);
   expect(meant("driver", ["drivers"])).toEqual([]);
   expect(meant("cook", ["book", "cooking"])).toEqual(["book"]);
   expect(meant("sales", ["sales", "salesforce"])).toEqual([]);
 });
 
-test("a word that jobs do say is only taken for one that sounds the same", () => {
+test("a word that jobs contain is only taken for one that sounds the same", () => {
   expect(meant("plumber", ["number", "plummer", "प्लंबर"], true)).toEqual(["प्लंबर"]);
   expect(meant("manger", ["manager", "ranger"], true)).toEqual(["manager"]);
 });

@@ -42,9 +42,7 @@ signedIn("the sixth search is refused, with the list of the others", async ({ pa
 });
 
 for (const list of ["/jobs", "/openings"]) {
-  test(`a visitor of ${list} is led through the login, and then their search is saved`, async ({
-    page,
-  }) => {
+  test(`a visitor of ${list} logs in, and then their search is saved`, async ({ page }) => {
     const phone = newPhone();
     await page.goto(product(`${list}?q=welder&location=Raipur`));
     await page.getByRole("button", { name: TELL }).click();
@@ -69,7 +67,7 @@ for (const list of ["/jobs", "/openings"]) {
   });
 }
 
-test("the link of a mail says whether it is wrong, or our server fails", async ({ page }) => {
+test("the link of a mail says whether the link is wrong or our server fails", async ({ page }) => {
   const { NO_DATABASE_URL, READ_ONLY_URL } = process.env;
   const { TOKEN_SECRET } = LOCAL_SECRETS;
   const path = `/u/searches-1-${await hmac(TOKEN_SECRET, "unsubscribe:searches:1")}`;

@@ -7,7 +7,7 @@ const save = (token: string, search: string) =>
   call("POST", "/user/searches", { token, json: { search } });
 const list = async (token: string) => succeeded(call("GET", "/user/searches", { token }));
 
-test("a search is saved once, however its words are written, also an empty one", async () => {
+test("a search is saved once, however its words are written, and an empty one too", async () => {
   const { token } = await logIn();
   const first = await save(token, "location=%20PUNE&q=Night%20support!");
   expect(first).toMatchObject({
@@ -36,7 +36,7 @@ test("a search in another script is kept as it is, and one that can find nothing
   }
 });
 
-test("a person has five searches, and the sixth is refused, also with ten pressed at once", async () => {
+test("a person can save five searches, and a sixth is refused, also when ten are saved at once", async () => {
   const { token } = await logIn();
   const many = await Promise.all(Array.from({ length: 10 }, (_, n) => save(token, `q=guard${n}`)));
   expect(many.filter(({ status }) => status === 201)).toHaveLength(5);
@@ -51,7 +51,7 @@ test("a person has five searches, and the sixth is refused, also with ten presse
   expect((await save(token, "q=fitter")).status).toBe(201);
 });
 
-test("a search is paused and goes on; saved again, it goes on too", async () => {
+test("a search is paused and resumed, and saving it again resumes it too", async () => {
   const { token } = await logIn();
   const { body } = await save(token, "q=guard");
   const set = (isPaused: boolean) =>

@@ -25,7 +25,7 @@ const reopen = (id: number) =>
   succeeded(call("POST", `/ops/jobs/${id}/open`, { token: staffToken(), json: {} }));
 const inTitle = (body: string, title: string) => body.split(title).length - 1;
 
-test("for sixty days people are told once of each new job, never of nothing, once a day at most", async () => {
+test("for sixty days people are told of each new job once, at most once a day, and only if there is one", async () => {
   const reader = await seeker("q=beekeeper", "location=kohima");
   const silent = await seeker("q=beekeeper");
   const elsewhere = await seeker("q=lamplighter");
@@ -116,7 +116,7 @@ test("for sixty days people are told once of each new job, never of nothing, onc
   }
 }, 600_000);
 
-test("nobody is told of a job that they looked at, saved, or applied for, or that closed", async () => {
+test("people are not told of a job that they looked at, saved or applied for, or that closed", async () => {
   await passUntil("12:00");
   const person = await seeker("q=cartographer");
   const names = ["Seen", "Saved", "Shut", "Fresh"];
@@ -136,7 +136,7 @@ test("nobody is told of a job that they looked at, saved, or applied for, or tha
   expect(listed.map(({ title }: { title: string }) => title)).toEqual(["Fresh cartographer"]);
 });
 
-test("a search that is spelled nearly so is told of what it is taken for", async () => {
+test("a misspelled search is told of jobs for the word that was meant", async () => {
   await passUntil("12:00");
   await postJob({ title: "Lexicographer", location: "Leh" });
   await runSchedule();
@@ -153,7 +153,7 @@ test("a search that is spelled nearly so is told of what it is taken for", async
   expect(await toldOf(other)).toEqual([]);
 });
 
-test("who saved a place with enough jobs is not told of the places near it", async () => {
+test("a person who saved a place with enough jobs is not told of the places near it", async () => {
   await passUntil("12:00");
   const at = (location: string, category: string, title: string) =>
     postJob({ title, location, company: category, jobDetail: { Category: [category] } });
@@ -172,7 +172,7 @@ test("who saved a place with enough jobs is not told of the places near it", asy
   expect(await told("Coopers")).toEqual([]);
 });
 
-test("no mail with new jobs goes to an address that nobody has confirmed", async () => {
+test("mails with new jobs go only to confirmed addresses", async () => {
   await passUntil("12:00");
   const person = await logIn();
   await save(person, "q=glassblower");

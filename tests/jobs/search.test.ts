@@ -123,7 +123,7 @@ test("quotes, operators and control characters are searched as plain text", asyn
   expect(await found({ location: `%${TAG}` })).toEqual([]);
 });
 
-test("no sign in a job's words makes it one of another list", async () => {
+test("a private-use character in a job's text does not move it to another list", async () => {
   const word = `thatcher${TAG}`;
   const job = await post({
     title: `Thatcher${TAG} \ue002`,
@@ -140,7 +140,7 @@ test("no sign in a job's words makes it one of another list", async () => {
   expect([await isFound({}), await isFound({ free: "true" })]).toEqual([true, false]);
 });
 
-test("every text gets an answer", async () => {
+test("every search text gets an answer", async () => {
   const { below, pick } = numbers(23);
   const pieces = Array.from("ab\"*^:-+(){}'\\%_\u0000\u200d\u0301\u093f\ue001\ue002क😀𞤀 ");
   for (let round = 0; round < 40; round += 1) {
@@ -151,7 +151,7 @@ test("every text gets an answer", async () => {
   }
 });
 
-test("a search of punctuation alone finds nothing, and an empty field is no filter", async () => {
+test("a search of punctuation alone finds nothing, and an empty field is not a filter", async () => {
   expect(await found({ q: "!!! ***" })).toEqual([]);
   expect((await found({ q: " ", location: "", category: "" })).length).toBeGreaterThan(0);
 });
@@ -175,7 +175,7 @@ test("the next page of a long search has an address that any client can follow",
   expect((await call("GET", next)).body).toHaveLength(1);
 });
 
-test("the search follows a job that is posted, changed or closed", async () => {
+test("the search follows jobs that are posted, changed or closed", async () => {
   const word = (name: string) => `${name}${TAG}`;
   const job = await post({
     title: word("cobbler"),

@@ -53,18 +53,18 @@ test.each([
   });
 });
 
-test("a word in one script finds how it sounds in the other, behind what says it", async () => {
+test("a word in one script also finds its sound in the other, after the exact matches", async () => {
   const { ids: found, readAs } = await find("kabadi");
   expect(found).toEqual([jobs.scrap.id, jobs.hindi.id]);
   expect(readAs).toEqual({ ...NOT_READ, shown: ["कबाड़ी"], kept: ["कबाड़ी"], asTyped: 1 });
   expect((await find("कबाडी")).ids).toEqual([jobs.hindi.id]);
 });
 
-test("words of one job do not crowd out what another says", async () => {
+test("similar words of one job do not crowd out those of another", async () => {
   expect((await find("zorbinaatr")).ids).toEqual([crowded.id]);
 });
 
-test("places near by, and then fewer words, come before an empty answer", async () => {
+test("nearby places, and then fewer words, are tried before an empty answer", async () => {
   expect(await find("driver", { location: "Ghaziabad" })).toMatchObject({
     ids: [jobs.driver.id],
     readAs: { dropped: [], near: expect.arrayContaining(["noida", "delhi"]) },
@@ -87,20 +87,20 @@ test("places near by, and then fewer words, come before an empty answer", async 
   });
 });
 
-test("of a long search the first words are read, and the rest is told", async () => {
+test("the first words of a long search are read, and the rest is reported", async () => {
   const unknown = ["zqaa", "zqbb", "zqcc", "zqdd", "zqee", "zqff"];
   const { ids: found, readAs } = await find(["accountant", ...unknown].join(" "));
   expect([found, readAs?.dropped.toSorted()]).toEqual([[jobs.accounts.id], unknown]);
 });
 
-test("words around the search are not asked for, unless they are all of it", async () => {
+test("filler words around a search are ignored, unless there are no other words", async () => {
   const { ids: found, readAs } = await find("need accountant job in");
   expect([found, readAs]).toEqual([[jobs.accounts.id], { ...NOT_READ, searched: ["accountant"] }]);
   const all = await search({ q: "naukri chahiye", category: OWN });
   expect([ids(all.body).length, readAsIn(all)]).toEqual([6, { ...NOT_READ, searched: [] }]);
 });
 
-test("a search with enough jobs is not read another way, and pages hold each job once", async () => {
+test("a search with enough jobs is read only as typed, and its pages contain each job once", async () => {
   const { ids: found, readAs } = await find("");
   expect(found.toSorted()).toEqual(
     [...Object.values(jobs), crowded].map(({ id }) => id).toSorted(),
@@ -111,7 +111,7 @@ test("a search with enough jobs is not read another way, and pages hold each job
   }
 });
 
-test("a place alone is looked for beyond itself only where it has hardly any jobs", async () => {
+test("a search for a place alone looks near it only when it has hardly any jobs", async () => {
   // Not found by the word of the others.
   const category = `Paas${randomBytes(4).toString("hex")}`;
   const at = (location: string) =>
@@ -135,7 +135,7 @@ test("a place alone is looked for beyond itself only where it has hardly any job
   expect(readAsIn(enough)).toBeNull();
 });
 
-test("a cursor behind all that was found is an empty page", async () => {
+test("a cursor behind all results gives an empty page", async () => {
   const { headers } = await search({ q: OWN, limit: "1" });
   const next = new URL(/<(.+)>/.exec(headers.get("Link") ?? "")?.[1] ?? "", "http://here.invalid");
   const read = (text: string) => JSON.parse(Buffer.from(text, "base64url").toString());

@@ -34,7 +34,7 @@ test("a seeded company meets its candidates at its street, or by video from anot
   expect(elsewhere.map(({ title }) => title)).toEqual(["Van Sales Driver"]);
 });
 
-test("whoever took a seeded slot applied after the job was posted, and has been answered by now", () => {
+test("each holder of a seeded slot applied after the job was posted, and has been answered by now", () => {
   for (const job of seedJobs) {
     const posted = new Date(NOW.getTime() - job.postedDaysAgo * 86_400_000).toISOString();
     for (let at = 0; at < job.taken; at += 1) {
@@ -45,7 +45,7 @@ test("whoever took a seeded slot applied after the job was posted, and has been 
   }
 });
 
-test("what a seeded job says of its test is so", () => {
+test("a seeded job describes its test correctly", () => {
   const said = /^Free test: (\d+) questions, (\d+) minutes, pass mark (\d+)$/;
   for (const { title, jobDetail, assessment } of seedJobs) {
     const lines = Object.values(jobDetail).flat();

@@ -8,7 +8,7 @@ import { succeeded } from "../support/client";
 const companyId = async (name: string) =>
   Number((await query("select min(id) as id from companies where name = ?", [name]))[0]?.id);
 
-test("of a seeded company the checks, the record, the jobs and their dates agree", async () => {
+test("the checks, the record, the jobs and the dates of a seeded company agree", async () => {
   for (const { name, checks, address } of seedCompanies) {
     const id = await companyId(name);
     const company = await succeeded(call("GET", `/user/companies/${id}`));
@@ -47,7 +47,7 @@ test("of a seeded company the checks, the record, the jobs and their dates agree
   }
 });
 
-test("a seeded job of a company that is not verified costs nothing", async () => {
+test("a seeded job of an unverified company costs nothing", async () => {
   for (const { name } of seedCompanies.filter(({ checks }) => checks.length === 0)) {
     const { jobs } = await succeeded(call("GET", `/user/companies/${await companyId(name)}`));
     for (const job of jobs) expect(job).toMatchObject({ applicationPrice: 0 });

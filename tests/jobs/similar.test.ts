@@ -18,7 +18,7 @@ const similarTo = async (id: number, viewer?: string) => {
   return body.similar?.map((job: { id: number }) => job.id);
 };
 
-test("a closed or full job names at most three of its category with free slots, in its town first", async () => {
+test("a closed or full job names at most three of its category with free slots, its own town first", async () => {
   const near = await post("Salt Lake, Kolkata", { city: "Salt Lake" });
   const own = await post("Howrah · Hybrid");
   const asked = await post("Howrah");
@@ -46,7 +46,7 @@ test("a closed or full job names at most three of its category with free slots, 
   expect(await similarTo(asked.id, candidate.token)).toEqual([second.id, first.id, own.id]);
 });
 
-test("who did not pass a test is shown others, and an application that goes on has none", async () => {
+test("a candidate who failed a test is shown other jobs, and a running application shows none", async () => {
   const other = await post("Ujjain");
   const candidate = await applied((await post("Ujjain")).id);
   const read = async () =>

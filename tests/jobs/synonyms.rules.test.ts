@@ -6,7 +6,7 @@ import {
 } from "../../worker/domain/job/search/search.rules";
 import { searchSynonyms } from "../../worker/facts/search/synonyms";
 
-test("every word for a thing stands in one row of the synonyms", () => {
+test("each name of a thing is in exactly one row of the synonyms", () => {
   const all = searchSynonyms().flatMap(({ written, typed }) => [...written, ...typed]);
   expect(all.length).toBeGreaterThan(800);
   expect([...new Set(all)]).toEqual(all);
@@ -14,7 +14,7 @@ test("every word for a thing stands in one row of the synonyms", () => {
   for (const name of all) expect(searchWords(name).join(" ")).toBe(name);
 });
 
-test("the longest phrase that has synonyms is one term, and other words are terms by themselves", () => {
+test("the longest phrase with synonyms is one term, and each other word is a term of its own", () => {
   const terms = (text: string) => searchTerms(searchWords(text));
   expect(terms("night call center Kochi job").map(({ typed }) => typed.join(" "))).toEqual([
     ...["night", "call center", "Kochi", "job"],
@@ -28,7 +28,7 @@ test("the longest phrase that has synonyms is one term, and other words are term
   expect(state?.synonyms).not.toContainEqual(["up"]);
 });
 
-test("a place has its other names, and an unknown place its own", () => {
+test("a known place has all its names, and an unknown place only its own", () => {
   expect(writtenNames("New Delhi")).toContain("delhi");
   expect(writtenNames("Bangal")).toEqual(["Bangal"]);
 });

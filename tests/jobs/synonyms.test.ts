@@ -50,7 +50,7 @@ test("a job is found by other words for the same place, work, schooling and way 
   }
 });
 
-test("a job whose title says it in other words comes before one whose text says the word", async () => {
+test("a job with a synonym in its title comes before one with the word itself in its text", async () => {
   const title = await post({ company: `${company} A`, title: `Accounts Executive ${OWN}` });
   const text = await post({
     ...{ company: `${company} B`, title: "Business Development Executive" },
@@ -59,7 +59,7 @@ test("a job whose title says it in other words comes before one whose text says 
   expect((await find({ q: "accountant" })).slice(0, 2)).toEqual([title.id, text.id]);
 });
 
-test("jobs come by where they name a place: typed in the title, otherwise there, their place; no text is a place", async () => {
+test("a searched place ranks jobs by title with the typed name, title with another name, then place; text does not count", async () => {
   await post({
     ...{ company, title: "Rider", location: "Nagpur" },
     jobDetail: { About: [`Our head office is in Bangalore ${OWN}q`] },

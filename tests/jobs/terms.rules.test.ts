@@ -22,7 +22,7 @@ test.each([
   expect(payIn(text)).toEqual(pay);
 });
 
-test("a job's words say its city, type, experience, schooling and shift", () => {
+test("a job's text tells its city, type, experience, schooling and shift", () => {
   const words = {
     Salary: ["₹12,000 a month"],
     "Job Type": ["Part-time"],
@@ -49,7 +49,7 @@ test("a job's words say its city, type, experience, schooling and shift", () => 
   });
 });
 
-test("what a job states itself comes before what its words say, and pay comes whole", () => {
+test("stated terms come before terms from the text, and stated pay replaces all of it", () => {
   const none = termsIn({ location: "", jobDetail: {} });
   const described = { location: "Pune", jobDetail: { Salary: ["₹5–7 lakh a year"] } };
   expect(termsOf({ ...none, ...described })).toMatchObject({ city: "Pune", payTo: 700_000 });
@@ -63,7 +63,7 @@ test("what a job states itself comes before what its words say, and pay comes wh
   });
 });
 
-test("pay among many spaces is read in no time, as it is seen on a page", () => {
+test("pay among many spaces is read quickly, as it is seen on a page", () => {
   const text = `₹15,000-${" ".repeat(320)}18,000${" ".repeat(660)}a month`;
   const began = performance.now();
   expect(payIn(text)).toEqual({ payFrom: 15_000, payTo: 18_000, payPeriod: "month" });

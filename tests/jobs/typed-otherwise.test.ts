@@ -63,12 +63,12 @@ test.each([
   expect(found.slice(0, readAs?.asTyped)).toEqual(of(name));
 });
 
-test("of two places either is meant", async () => {
+test("two places mean either one", async () => {
   expect((await find("", { location: "Lucknow, Pune" })).ids).toEqual(of("lucknow", "pune"));
   expect((await find("waiter lucknow pune")).ids).toEqual(of("lucknow", "pune"));
 });
 
-test("a place that only the text of a job names is not where it is", async () => {
+test("a place in a job's text does not count as the job's place", async () => {
   const { ids: found, readAs } = await find("data entry pune");
   expect([found, readAs?.dropped, readAs?.kept]).toEqual([
     of("home", "office"),
@@ -77,13 +77,13 @@ test("a place that only the text of a job names is not where it is", async () =>
   ]);
 });
 
-test("work from home is a way to work, and no word of a text", async () => {
+test("work from home is searched as a way to work, not as words of the text", async () => {
   expect((await find("data entry ghar se")).ids[0]).toBe(jobs.home.id);
   const { ids: found, readAs } = await find("ghar baithe kaam");
   expect(found.slice(0, readAs?.asTyped)).toEqual(of("home"));
 });
 
-test("pay that is typed is a filter, and is told", async () => {
+test("typed pay is a filter, and is reported", async () => {
   const paid = await find("waiter salary 20000");
   expect([paid.ids, paid.readAs]).toMatchObject([of("pune"), { payFrom: 20_000, dropped: [] }]);
   const more = await find("waiter 50 hazar");
@@ -94,13 +94,13 @@ test("pay that is typed is a filter, and is told", async () => {
   expect((await find("waiter 20000 tak")).readAs?.ignored).toEqual(["20000 tak"]);
 });
 
-test("near me asks for a place, and with one looks near it", async () => {
+test("“near me” asks for a place, and with a place searches near it", async () => {
   expect((await find("waiter near me")).readAs).toMatchObject({ asksPlace: true });
   const near = await find("near me", { location: "Ghaziabad" });
   expect([near.ids, near.readAs?.asksPlace]).toEqual([of("care"), undefined]);
 });
 
-test("a kind of work that no job is called by is told to be none, above what is shown", async () => {
+test("the answer says when no job is of the searched kind of work", async () => {
   for (const [q, none] of [
     ["delivery boy", "delivery boy"],
     ["delivry boy", "delivery boy"],
@@ -115,12 +115,12 @@ test("a kind of work that no job is called by is told to be none, above what is 
   expect((await find("waiter noida")).readAs).toMatchObject({ dropped: ["noida"] });
 });
 
-test("what was left out of a long text is told", async () => {
+test("the ignored words of a long text are reported", async () => {
   const words = Array.from({ length: 13 }, (_, at) => `zq${"abcdefghijklm"[at]}`);
   expect((await find(words.join(" "))).readAs?.ignored).toEqual(["zqm"]);
 });
 
-test("a search of more than a page says how many jobs there are", async () => {
+test("a search with more than a page of jobs says how many there are", async () => {
   expect((await find("waiter", { limit: "1" })).headers.get(COUNT_HEADER)).toBe("2");
   expect((await find("waiter")).headers.get(COUNT_HEADER)).toBeNull();
 });

@@ -46,7 +46,7 @@ const oneClick = (link: string, headers: Record<string, string> = {}) =>
     body: "List-Unsubscribe=One-Click",
   });
 
-test("a mail with new jobs is ended by one post without cookies, twice too, and not by a GET", async () => {
+test("one post without cookies ends mails with new jobs, also when repeated, and a GET does not", async () => {
   const { person, mail, link } = await told("farrier");
   expect(mail.headers?.["List-Unsubscribe-Post"]).toBe("List-Unsubscribe=One-Click");
   expect(link).toMatch(/^http.+\/u\/searches-[0-9]+-[0-9a-f]{64}$/);
@@ -70,7 +70,7 @@ test("a mail with new jobs is ended by one post without cookies, twice too, and 
   expect(await searchesOf(person)).toMatchObject([{ isPaused: false }]);
 });
 
-test("the post may come from any site and in any form, and no other post to us may", async () => {
+test("the unsubscribe post may come from any site and in any form, and no other post may", async () => {
   const { person, link } = await told("cooper");
   const foreign = { Origin: "https://mail.example", "Sec-Fetch-Site": "cross-site" };
   const withQuery = await oneClick(`${link}?do=pause`, foreign);
@@ -103,7 +103,7 @@ test("a token of another person, list or secret ends nothing", async () => {
   expect(await nextMorning(person, "chandler two")).toEqual({ notified: 2, mailed: 2 });
 });
 
-test("the page behind the link pauses, goes on, ends mails and renews them, without a login", async () => {
+test("the page behind the link pauses, resumes, ends and renews mails without a login", async () => {
   const { person, link } = await told("wainwright");
   const press = async (intent: string) => {
     const headers = { "Sec-Fetch-Site": "same-origin" };
@@ -122,7 +122,7 @@ test("the page behind the link pauses, goes on, ends mails and renews them, with
   expect(await nextMorning(person, "wainwright five")).toEqual({ notified: 4, mailed: 3 });
 });
 
-test("opening the link of a mail counts as reading it, also where nobody is logged in", async () => {
+test("opening the link of a mail counts as reading it, also without a login", async () => {
   const { person, mail } = await told("thatcher");
   const opened = async () => {
     const link = mail.text.match(/http\S+\/searches\?m=\S+/)?.[0] ?? "";

@@ -32,21 +32,21 @@ test.each([
   "10th",
   "class 8",
   "24x7",
-])("no pay stands in “%s”", (typed) => {
+])("“%s” contains no pay", (typed) => {
   expect(payAsked(searchWords(typed))).toEqual({ left: searchWords(typed) });
 });
 
-test("pay that no list can look for is known as what was typed", () => {
+test("pay that no list can filter by is kept as it was typed", () => {
   for (const typed of ["salary 8000", "20000 tak"])
     expect(payAsked(searchWords(typed)).pay).toEqual({ typed, from: undefined });
 });
 
-test("the higher of the pay that was typed and the pay that was chosen counts", () => {
+test("of typed and chosen pay, the higher one counts", () => {
   expect(wanted("driver 20k", { payFrom: 15_000 })?.filter.listedAs).toEqual(["pay>=20000"]);
   expect(wanted("driver 20k", { payFrom: 30_000 })?.filter.listedAs).toEqual(["pay>=30000"]);
 });
 
-test("a place with its state or district is that place", () => {
+test("a place with its state or district means that place", () => {
   expect(places("Pune Maharashtra")).toEqual([["Pune Maharashtra"], ["pune"], ["पुणे"]]);
   expect(places("Lucknow UP")).toEqual([["Lucknow UP"], ["lucknow"], ["लखनऊ"]]);
   expect(places("Noida, Gautam Buddh Nagar")).toContainEqual(["noida"]);
@@ -56,7 +56,7 @@ test("a place with its state or district is that place", () => {
   expect(terms("driver maharashtra", { location: "Pune" })).toEqual(["driver"]);
 });
 
-test("of two fields, one with a town and one with its state, the town is meant", () => {
+test("when one field has a town and the other its state, the town counts", () => {
   const both = wanted("driver pune", { location: "Maharashtra" });
   expect([both?.filter.places, both?.filter.terms?.map(nameOf)]).toEqual([
     undefined,
@@ -64,7 +64,7 @@ test("of two fields, one with a town and one with its state, the town is meant",
   ]);
 });
 
-test("of several places any is meant, and a state is where its towns are", () => {
+test("several places mean any of them, and a state means its towns", () => {
   expect(places("Mumbai, Pune")).toEqual(
     expect.arrayContaining([["mumbai"], ["bombay"], ["pune"]]),
   );
@@ -72,12 +72,12 @@ test("of several places any is meant, and a state is where its towns are", () =>
   expect(places("Bihar")).toEqual(expect.arrayContaining([["bihar"], ["patna"], ["gaya"]]));
 });
 
-test("what is typed beside a known place must be there, too; an unknown place is its own text", () => {
+test("text beside a known place must match too, and an unknown place is searched as text", () => {
   expect(places("Andheri, Mumbai")).toContainEqual(["Andheri", "mumbai"]);
   expect(places("Rampur Chowk")).toEqual([["Rampur Chowk"]]);
 });
 
-test("a text with the state of a town has the address of the town", () => {
+test("a town with its state has the URL of the town", () => {
   expect(townOf("Pune, Maharashtra")).toMatchObject({ slug: "pune", isKnown: true });
   expect(townOf("Pune Gujarat")).toMatchObject({ slug: "pune-gujarat", isKnown: false });
 });
@@ -94,7 +94,7 @@ test.each([
   expect(wanted(typed)?.filter.terms).toMatchObject([{ where: "home" }]);
 });
 
-test("a place in the words is a place", () => {
+test("a place among the search words counts as a place", () => {
   expect(wanted("java developer pune")?.filter.terms?.map(({ where }) => where)).toEqual([
     ...[undefined, undefined, "place"],
   ]);
@@ -118,19 +118,19 @@ test.each([
   ["tele caller", ["telecaller"]],
   ["data\u200bentry", ["typist"]],
   ["elec\u00adtrician", ["wireman"]],
-])("“%s” finds what jobs write otherwise", (typed, written) => {
+])("“%s” finds what jobs write differently", (typed, written) => {
   const [term, ...more] = wanted(typed)?.filter.terms ?? [];
   expect(more).toEqual([]);
   expect(term?.synonyms).toContainEqual(written);
 });
 
-test("words around a search are told by what is looked for", () => {
+test("a search with filler words reports the words that are searched", () => {
   expect(wanted("need accountant job in")?.searched).toEqual(["accountant"]);
   expect(wanted("naukri chahiye")?.searched).toEqual([]);
   expect(wanted("accountant")?.searched).toBeUndefined();
 });
 
-test("words of a long text that do not count are known", () => {
+test("the uncounted words of a long text are listed", () => {
   const words = Array.from({ length: 14 }, (_, at) => `word${at}`);
   expect(uncountedWords(words.join(" "))).toEqual(["word12", "word13"]);
 });

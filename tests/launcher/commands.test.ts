@@ -30,7 +30,7 @@ async function jobs(token: string, method = "GET") {
   return response.status;
 }
 
-test("a new token stands alone on the last line, with the role that was asked for", async () => {
+test("a new token is alone on the last line, with the requested role", async () => {
   const admin = await opsToken("--name", "Asha", "--role", "admin");
   expect(admin).toMatchObject({ status: 0, lines: [expect.stringMatching(/^pakka_staff_\S+$/)] });
   expect(await jobs(admin.lines[0] ?? "")).toBe(200);
@@ -38,7 +38,7 @@ test("a new token stands alone on the last line, with the role that was asked fo
   expect([await jobs(support), await jobs(support, "POST")]).toEqual([200, 403]);
 });
 
-test("a command that lacks or mistypes a flag says so and makes no token", async () => {
+test("a command with a missing or mistyped flag says so and makes no token", async () => {
   const before = await listed();
   const wrong = await Promise.all([
     opsToken("--name", "Asha"),
@@ -53,7 +53,7 @@ test("a command that lacks or mistypes a flag says so and makes no token", async
   expect(await listed()).toEqual(before);
 });
 
-test("the list shows no token itself, and a token is ended by number or by name", async () => {
+test("the list does not show the tokens, and a token is ended by number or by name", async () => {
   const tokens = [
     await made("Meena", "admin"),
     await made("Kiran", "support"),
@@ -119,7 +119,7 @@ test("the content command adds the missing pages of text and category tests", as
   expect(await page.json()).toEqual({ content: "<p>Ours</p>" });
 });
 
-test("key and token of the database appear in no log, argument or run file, and every command finds them", async () => {
+test("the database's key and token appear in no log, argument or run file, and every command finds them", async () => {
   const { DATA_FOLDER = "" } = inject("environment");
   expect((await command("migrate")).status).toBe(0);
   const { token } = databaseKey(DATA_FOLDER);

@@ -27,7 +27,7 @@ async function datesOfFreeTimes(): Promise<string[]> {
   return [...new Set(times.map(({ at }) => at.slice(0, 10)))];
 }
 
-test("a start lets an admin and an owner in and offers times, also where old data has none", async () => {
+test("a start lets an admin and an owner in and offers times, also for old data without times", async () => {
   const first = await start();
   const [admin, owner] = entries(first);
   expect([admin?.console, owner?.console]).toEqual(["staff", "hiring"]);

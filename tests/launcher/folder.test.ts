@@ -53,7 +53,7 @@ const openTo = (path: string): string[] =>
     .map((name) => join(path, name))
     .filter((name) => (statSync(name).mode & 0o077) !== 0);
 
-test("other users of the machine read nothing of the data, also where an older start let them", async () => {
+test("other users of the machine can't read the data, even if an older start let them", async () => {
   const folder = `${inject("environment").DATA_FOLDER}/private`;
   const product = await start("start", { DATA_FOLDER: folder });
   expect(openTo(folder)).toEqual([]);

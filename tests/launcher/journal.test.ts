@@ -12,7 +12,7 @@ import { Webhooks } from "../../local/simulators/razorpay/webhooks";
 const folder = mkdtempSync(join(tmpdir(), "pakka-journal-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-test("a line that a full disk cut off takes no later line with it", () => {
+test("a journal line that a full disk cut off does not spoil later lines", () => {
   const path = join(folder, "simulators.jsonl");
   const journal = new Journal(path);
   journal.open();
@@ -29,7 +29,7 @@ test("a line that a full disk cut off takes no later line with it", () => {
   expect(readFileSync(path, "utf8")).toContain("lost.example");
 });
 
-test("a line that a kill cut off takes no later line with it", () => {
+test("a journal line that a kill cut off does not spoil later lines", () => {
   const path = join(folder, "killed.jsonl");
   appendFileSync(path, '[["dns","lost.example"');
   const journal = new Journal(path);
@@ -43,7 +43,7 @@ test("a line that a kill cut off takes no later line with it", () => {
   read.close();
 });
 
-test("a webhook that a full disk kept from being noted is sent again", async () => {
+test("a webhook that could not be recorded on a full disk is sent again", async () => {
   let received = 0;
   let isSentAgain = () => {};
   const sentAgain = new Promise<void>((resolve) => {

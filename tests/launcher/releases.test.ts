@@ -80,7 +80,7 @@ test("a release keeps the files of the two before it, and drops older ones", asy
   ]);
 });
 
-test("a release that is deployed again, or prepared twice, pushes no other out", async () => {
+test("deploying a release again, or preparing it twice, removes no other release", async () => {
   await release("first", ["page-1.js"]);
   await release("second", ["page-2.js"]);
   await release("again", ["page-2.js"]);
@@ -91,7 +91,7 @@ test("a release that is deployed again, or prepared twice, pushes no other out",
   expect(["page-1.js", "page-2.js", "page-3.js"].map(has)).toEqual([true, true, true]);
 });
 
-test("a file that the live site lost is named, and one that it refuses stops the deploy", async () => {
+test("a file that the live site lost is reported, and a file that it refuses stops the deploy", async () => {
   await release("first", ["page-1.js", "gone-1.js"]);
   rmSync(live("assets/gone-1.js"));
   expect(await release("second", ["page-2.js"])).toEqual({ added: 1, lost: ["assets/gone-1.js"] });

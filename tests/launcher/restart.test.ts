@@ -41,7 +41,7 @@ test.each([
   await nothingLeft();
 });
 
-test("a database that refuses writes is named once, goes on without a restart, and so it is said", async () => {
+test("a database that refuses writes is reported once and recovers without a restart, which is reported too", async () => {
   const product = await start();
   const before = lines(product).length;
   const refused = ["schedule_tasks", "__drizzle_migrations"];
@@ -73,7 +73,7 @@ test("a start whose writes the database refuses ends with one clear line", async
   await nothingLeft();
 });
 
-test("a database that ends again and again ends the product, with a clear line", async () => {
+test("a database that dies again and again ends the product, with a clear line", async () => {
   const product = await start();
   for (let restart = 1; restart <= 5; restart += 1) {
     signal("sqld", "SIGKILL");

@@ -36,7 +36,7 @@ const writeRunFile = (content: unknown) =>
     typeof content === "string" ? content : JSON.stringify(content),
   );
 
-test("run.json's process ids end no process that lacks the mark of this copy", async () => {
+test("the process ids in run.json end only processes with the mark of this copy", async () => {
   // Not delivered: a number that goes astray would end much more than this test.
   const kill = vi.spyOn(process, "kill").mockReturnValue(true);
   const { group, pid } = await startStranger();

@@ -46,7 +46,7 @@ async function moreOf(load: Load, count: number): Promise<void> {
   while (load.acknowledged.length < enough) await sleep(5);
 }
 
-test("a rush for scarce slots goes on when the database and the Worker are killed and the database stands still", async () => {
+test("a rush for scarce slots goes on when the database and the Worker are killed and the database hangs", async () => {
   const launcher = await start("start", { ...ROOMY, DATA_FOLDER: folder });
   const product = launched();
   const admin = await staff(product);

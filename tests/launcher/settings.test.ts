@@ -60,7 +60,7 @@ test("the SMS of a code and the browser's cookies last as long as code and login
   expect(kept).toBeLessThanOrEqual(2 * HOUR);
 });
 
-test("a slot is held by the clock as it is set", async () => {
+test("the hold of a slot follows the clock's setting", async () => {
   const { token } = await logIn();
   const { body: resume } = await uploadResume(token);
   const before = Date.now();

@@ -16,7 +16,7 @@ test("a busy port is reported in one clear line and leaves nothing running", asy
   await nothingLeft();
 });
 
-test("what is wrong with the environment is reported in one clear line", async () => {
+test("a wrong environment is reported in one clear line", async () => {
   const wrong: [Record<string, string>, string][] = [
     [{ PORT: "70000" }, "PORT must be at most 65535"],
     [

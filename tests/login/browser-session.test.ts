@@ -42,7 +42,7 @@ async function open(path: string, ...cookies: string[]) {
   };
 }
 
-test("a browser whose login can't be renewed right now keeps it and reads when, and public pages open", async () => {
+test("a browser whose login can't be renewed now keeps it and is told when, and public pages open", async () => {
   const { userId, session, device } = await staleBrowser();
   await fill(LIMITS.refreshesOfPerson, userId, 600);
   const away = await open("/dashboard", session, device);
@@ -67,7 +67,7 @@ test("a session cookie copied to another device ends the login on both", async (
   expect(await open("/dashboard", session, device)).toMatchObject({ status: 302 });
 });
 
-test("no way back leads to a page's bare data", async () => {
+test("the way back never leads to a page's data URL", async () => {
   const product = inject("product");
   for (const [returnTo, to] of [
     ["/profile.data", "/profile"],

@@ -20,7 +20,7 @@ import { newPhone, PROFILE } from "../support/people";
 
 const MAIL = "Is your phone number still yours?";
 
-test("who is another person starts an empty account after the wait, and nobody reaches the old one", async () => {
+test("a new owner of a number starts an empty account after the wait, and can't reach the old one", async () => {
   const name = `Kaveri ${crypto.randomUUID().slice(0, 8)}`;
   const company = await newCompany(name);
   const job = await postJob({ company: name, companyId: company });
@@ -70,7 +70,7 @@ test("who is another person starts an empty account after the wait, and nobody r
   expect(back.body.user.name).toBe(PROFILE.name);
 });
 
-test("no list of a company says anything of a closed account", async () => {
+test("the lists of a company contain nothing of a closed account", async () => {
   const company = await hiring();
   const [met, held] = [await meeting(company), await meeting(company)];
   const waiting = await paid(company.job.id);
@@ -133,7 +133,7 @@ test("staff free a claimed number at once; the owner's login ends a claim", asyn
   expect(await query("select * from number_claims where user_id = ?", [second.id])).toEqual([]);
 });
 
-test("of two presses on the same button one starts the new account", async () => {
+test("of two presses on the same button, only one starts the new account", async () => {
   const owner = await unused();
   await (await newcomer(owner.phone)).answer({ newOwner: true });
   await claimIsOld(owner.id);
@@ -159,7 +159,7 @@ test("an unused account without a profile gives way to a new one, which sees not
   expect(JSON.stringify(draft.body)).not.toContain(kept.name);
 });
 
-test("a blocked account gives way to nobody, unless staff free its number", async () => {
+test("a blocked account gives way only when staff free its number", async () => {
   const owner = await unused();
   const { token } = await signInStaff("admin");
   const block = { blocked: true, reason: "Took the test for others." };

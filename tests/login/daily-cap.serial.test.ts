@@ -84,7 +84,7 @@ test("half of a day's codes are reserved for numbers with an account, and operat
   ]);
 });
 
-test("the day's codes have a cap, whatever addresses ask for them", async () => {
+test("the day's codes have a cap, from whatever addresses they are asked for", async () => {
   const [last = "", late = ""] = await knownPhones(2);
   await flood(SMS_DAILY_CAP - 1);
   expect((await send(last)).status).toBe(200);
@@ -114,7 +114,7 @@ async function expectOwnDevicePasses(
   expect(Number((await send(phone, address, device)).headers.get("Retry-After"))).toBeLessThan(31);
 }
 
-test("one network's codes of a day have a cap that leaves other networks alone, and known devices", async () => {
+test("one network's codes of a day have a cap, which spares other networks and known devices", async () => {
   const known = await knownDevice();
   const first = newPhone();
   expect((await send(first, "203.0.113.7")).status).toBe(200);

@@ -88,7 +88,7 @@ test("all callers without a device id share one limit", async () => {
   );
 });
 
-test("a stranger's ten wrong codes lock out strangers, not the owner's known device", async () => {
+test("a stranger's ten wrong codes lock out strangers, but not the owner's known device", async () => {
   const phone = newPhone();
   const own = newDevice();
   await logIn(phone, false, own);
@@ -99,7 +99,7 @@ test("a stranger's ten wrong codes lock out strangers, not the owner's known dev
   expect(await logsIn(phone, own)).toBe(true);
 });
 
-test("five codes asked for by a stranger leave the owner's known device its own five", async () => {
+test("a stranger who asks for five codes leaves the owner's known device its own five", async () => {
   const phone = newPhone();
   const own = newDevice();
   await logIn(phone, false, own);

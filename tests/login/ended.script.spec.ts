@@ -47,7 +47,7 @@ const ACTS: Record<string, Act> = {
 };
 
 for (const [act, { on, before, button: name, leadsTo }] of Object.entries(ACTS)) {
-  test(`${act} after the session has ended leads by the login back to the page`, async ({
+  test(`${act} after the session has ended leads through the login back to the page`, async ({
     page,
     someone,
   }) => {

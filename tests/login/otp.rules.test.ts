@@ -47,7 +47,7 @@ test("the daily caps of a network and a block are shares of the whole, with a mi
   expect(dailyOf("network", { LIMIT_FACTOR: 100 })).toEqual([100_000]);
 });
 
-test("a number's own device is held to limits of its own, and the cap of all", () => {
+test("a number's own device has limits of its own, and the common cap", () => {
   const limits = sendLimits(settings, true).map(({ of, max, seconds }) => [of, max, seconds]);
   expect(limits).toEqual([
     ["phone", 1, 30],

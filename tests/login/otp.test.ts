@@ -30,7 +30,7 @@ test("fifty parallel verifies log in once with a code", async () => {
   expect(statuses(answers)).toEqual([200, ...Array(49).fill(422)]);
 });
 
-test("a second verify with the same attempt logs in within a minute, and for its owner only", async () => {
+test("a second verify with the same attempt logs in within a minute, but only its owner", async () => {
   const phone = newPhone();
   const { body } = await send(phone);
   const code = await newestCode(phone);
@@ -65,7 +65,7 @@ test("a hundred parallel guesses compare at most five codes, and the right code 
   expect((await verify(body.key, code)).body.code).toBe("otp_expired");
 });
 
-test("a code works only with its own key, within its time", async () => {
+test("a code works only with its own key and until it expires", async () => {
   const [one, two] = [newPhone(), newPhone()];
   const { body: first } = await send(one);
   const { body: second } = await send(two);
@@ -117,7 +117,7 @@ test("parallel sends to one phone make one code, and five an hour at most", asyn
   expect(wait).toBeLessThanOrEqual(50 * 60);
 });
 
-test("ten wrong codes in a day pause the phone with its live codes, and its owner is told once", async () => {
+test("ten wrong codes in a day pause the phone and its valid codes, and its owner is told once", async () => {
   const phone = newPhone();
   const keys: { key: string; code: string }[] = [];
   for (let sent = 0; sent < 3; sent += 1) {
@@ -149,7 +149,7 @@ test("ten wrong codes in a day pause the phone with its live codes, and its owne
   expect((await verify(again.body.key, await newestCode(phone))).status).toBe(200);
 });
 
-test("a flood from one address is stopped, and other addresses are not", async () => {
+test("a flood from one address is stopped without affecting other addresses", async () => {
   const address = `203.0.113.${Math.floor(Math.random() * 250)}`;
   const headers = { "CF-Connecting-IP": address };
   const answers = await times(65, () => send(newPhone(), headers));
@@ -161,7 +161,7 @@ test("a flood from one address is stopped, and other addresses are not", async (
   expect((await send(newPhone(), { "CF-Connecting-IP": `2001:db8::${address}` })).status).toBe(200);
 });
 
-test("one subscriber's flood is stopped, whatever addresses of the subscriber it comes from", async () => {
+test("one subscriber's flood is stopped, whichever of the subscriber's addresses it comes from", async () => {
   const answers = await times(65, (index) =>
     send(newPhone(), { "CF-Connecting-IP": `2001:db8:a:b:${index}:${index}::1` }),
   );

@@ -48,7 +48,7 @@ test("400 parallel guesses of one network at 80 numbers compare as many codes as
   expect((await verify(address, key, "1234")).body.code).toBe("otp_expired");
 });
 
-test("right codes use up nothing of a network: ten at once pass with one wrong code left", async () => {
+test("right codes do not count against a network: ten at once pass when one wrong code is left", async () => {
   const address = newAddress();
   await fill(LIMITS.wrongCodesOfNetwork, address, 900, 1);
   const phones = Array.from({ length: 10 }, newPhone);

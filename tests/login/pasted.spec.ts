@@ -7,7 +7,7 @@ import { newPhone } from "../support/people";
 const paste = (page: Page, text: string) => page.keyboard.insertText(text);
 const codeField = (page: Page) => page.locator("[autocomplete=one-time-code]");
 
-test("a code is pasted with its sentence, in two parts", async ({ page }) => {
+test("a code in two parts is pasted with its sentence", async ({ page }) => {
   const phone = newPhone();
   await page.goto(product("/login"));
   await page.getByLabel("Phone number").focus();
@@ -20,7 +20,7 @@ test("a code is pasted with its sentence, in two parts", async ({ page }) => {
   await expect(page).toHaveURL(product("/complete-profile"));
 });
 
-test("a code is pasted with its whole message, which names other numbers", async ({ page }) => {
+test("a code is pasted with its whole message, which contains other numbers", async ({ page }) => {
   const phone = newPhone();
   await page.goto(product("/login"));
   await page.getByLabel("Phone number").fill(phone);
@@ -46,7 +46,7 @@ test("a number of another country is not sent as an Indian one", async ({ page }
   expect(await simulate("/inbox/sms?to=6591234567")).toEqual([]);
 });
 
-test("a console's code is pasted with its sentence, in two parts", async ({ page }) => {
+test("a console's code in two parts is pasted with its sentence", async ({ page }) => {
   const email = `paste-${crypto.randomUUID()}@example.in`;
   await page.goto(product("/hiring/login"));
   await page.getByLabel("Email").focus();

@@ -66,7 +66,7 @@ test("logging out revokes the family and never fails", async () => {
   expect((await refresh(second.tokens.refresh.token)).status).toBe(401);
 });
 
-test("a device's refresh token sent by another device, or by none, ends the login", async () => {
+test("a device's refresh token that comes from another device, or from none, ends the login", async () => {
   const [own, thief] = [crypto.randomUUID(), crypto.randomUUID()];
   for (const other of [thief, undefined]) {
     const { tokens } = await logIn(newPhone(), false, own);
@@ -100,7 +100,7 @@ test("a login without a device that several renew at once belongs to one at most
   }
 });
 
-test("after log-out an access token can't pay, change, open or read what is somebody's own", async () => {
+test("after logging out, an access token can't pay, change, open or read anything private", async () => {
   const person = await logIn();
   const { tokens, token } = person;
   const { id, jobId } = await applied((await postJob()).id, person);
@@ -128,7 +128,7 @@ test("after log-out an access token can't pay, change, open or read what is some
   expect((await call("GET", "/user/jobs", { token })).status).toBe(200);
 });
 
-test("after log-out an access token leaves everything as it was", async () => {
+test("after logging out, an access token changes nothing", async () => {
   const person = await logIn();
   const { tokens, token } = person;
   const { id: resumeId } = (await uploadResume(token)).body;
@@ -169,7 +169,7 @@ function expectWait(refused: Awaited<ReturnType<typeof refresh>>) {
   expect(wait).toBeLessThanOrEqual(600);
 }
 
-test("a person's 300 renewals of an hour end at a wait, which leaves the login as it was", async () => {
+test("after 300 renewals in an hour a person has to wait, and the login stays as it was", async () => {
   expect(LIMITS.refreshesOfPerson.max).toBe(300);
   const { tokens, token } = await logIn(newPhone(), false);
   await fill(LIMITS.refreshesOfPerson, idOf(token), 600);
@@ -178,7 +178,7 @@ test("a person's 300 renewals of an hour end at a wait, which leaves the login a
   expect((await refresh(tokens.refresh.token)).status).toBe(200);
 });
 
-test("6,000 dead tokens of one network refuse dead ones alone: a good one passes", async () => {
+test("6,000 invalid tokens of one network block only invalid ones: a valid one passes", async () => {
   expect(LIMITS.deadRefreshesOfNetwork.max).toBe(6_000);
   const address = "198.51.100.77";
   const [{ tokens }, ended] = await Promise.all([
@@ -194,7 +194,7 @@ test("6,000 dead tokens of one network refuse dead ones alone: a good one passes
   expect((await refreshFrom(address, tokens.refresh.token)).status).toBe(200);
 });
 
-test("ended, copied and made-up tokens use up none of their owner's renewals", async () => {
+test("ended, copied and made-up tokens do not count as renewals of their owner", async () => {
   const phone = newPhone();
   const [own, thief] = [crypto.randomUUID(), crypto.randomUUID()];
   const ended = await logIn(phone, false, own);

@@ -13,7 +13,7 @@ import { newPhone, PROFILE } from "../support/people";
 
 // A number that was given up is another person's after a while, who gets its codes: whose the account is.
 
-test("an unused account is shown on a new device to who knows its owner's year of birth", async () => {
+test("an unused account opens on a new device to a person who knows its owner's year of birth", async () => {
   const owner = await unused();
   const { first, answer } = await newcomer(owner.phone);
   expect(first).toMatchObject({ status: 403, body: { code: "owner_unknown" } });
@@ -53,7 +53,7 @@ test("the year of birth can't be guessed", async () => {
   expect((await other.answer({ birthYear: BIRTH_YEAR })).status).toBe(200);
 });
 
-test("the owner is mailed about each wrong year, and who types it reads how many tries are left", async () => {
+test("the owner is mailed about each wrong year, and the person who types it reads how many tries are left", async () => {
   const owner = await unused();
   const { answer } = await newcomer(owner.phone);
   const { max } = LIMITS.birthYearsOfAccount;
@@ -64,7 +64,7 @@ test("the owner is mailed about each wrong year, and who types it reads how many
   expect(text).toContain("Nothing of the account was shown");
 });
 
-test("nobody is asked on a known device, or within the time", async () => {
+test("a known device is not asked for the year, and neither is an account in recent use", async () => {
   const device = crypto.randomUUID();
   const known = await unused(undefined, device);
   expect((await newcomer(known.phone, device)).first.status).toBe(200);
@@ -72,7 +72,7 @@ test("nobody is asked on a known device, or within the time", async () => {
   expect((await newcomer(recent.phone)).first.status).toBe(200);
 });
 
-test("a login that began without a device and goes on with one counts as use there, and ends a claim", async () => {
+test("a login that begins without a device and continues with one counts as use, and ends a claim", async () => {
   const owner = await unused();
   const { answer } = await newcomer(owner.phone);
   expect((await answer({ newOwner: true })).status).toBe(409);
@@ -83,7 +83,7 @@ test("a login that began without a device and goes on with one counts as use the
   expect((await newcomer(owner.phone)).first.status).toBe(200);
 });
 
-test("the first login with a number that staff moved a young account to is asked about", async () => {
+test("the first login with a number to which staff moved a young account asks for the year of birth", async () => {
   const owner = await logIn(newPhone());
   const [row] = await query("select id from users where phone = ?", [owner.phone]);
   const { token } = await signInStaff("admin");
@@ -95,7 +95,7 @@ test("the first login with a number that staff moved a young account to is asked
   expect((await answer({ birthYear: BIRTH_YEAR })).body.user.name).toBe(PROFILE.name);
 });
 
-test("a login that goes on counts as use", async () => {
+test("a login that continues counts as use", async () => {
   const device = crypto.randomUUID();
   const owner = await unused(undefined, device);
   const json = { refreshToken: owner.tokens.refresh.token, device };

@@ -70,7 +70,7 @@ const read = async (id: number) => {
   return body.find((one: { id: number }) => one.id === id);
 };
 
-test("an announcement says before it goes whom it reaches, and afterwards whom it reached", async () => {
+test("an announcement says beforehand whom it reaches, and afterwards whom it reached", async () => {
   const job = await postJob();
   const [first, second] = [await applied(job.id), await passed(job.id)];
   await query("update users set email_verified_at = created_at where phone = ?", [first.phone]);
@@ -116,7 +116,7 @@ test("an announcement says before it goes whom it reaches, and afterwards whom i
   expect(some.body.people).toBe(1);
 });
 
-test("a stopped announcement reaches nobody whom it has not reached", async () => {
+test("a stopped announcement goes to no further people", async () => {
   const job = await postJob();
   const one = await applied(job.id);
   const { body } = await send({ title: `Stop ${job.id}`, audience: { jobId: job.id } });
@@ -139,7 +139,7 @@ test("a stopped announcement reaches nobody whom it has not reached", async () =
   expect((await call("POST", "/ops/announcements/999999/stop", { token: admin })).status).toBe(404);
 });
 
-test("an announcement whose work broke off goes on behind those it has reached", async () => {
+test("an interrupted announcement goes on after the people whom it has reached", async () => {
   const job = await postJob();
   const [reached, late] = [await applied(job.id), await applied(job.id)];
   const title = `Go on ${job.id}`;

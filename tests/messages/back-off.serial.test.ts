@@ -72,7 +72,7 @@ const smsOf = async (phone: string, words: string): Promise<any[]> =>
 const letters = async (search = "") =>
   (await call("GET", `/ops/dead-letters${search}`, { token: staffToken("support") })).body;
 
-test("an hour without the mail provider delays messages and loses and doubles none", async () => {
+test("an hour without the mail provider delays messages, but loses and doubles none", async () => {
   const candidate = await paid((await postJob()).id);
   await breakDown("email", "error");
   await setInterview(candidate);
@@ -101,7 +101,7 @@ test("an hour without the mail provider delays messages and loses and doubles no
   expect((await letters()).filter((letter: any) => letter.id === id)).toEqual([]);
 });
 
-test("a mail that comes late says nothing that is no longer true", async () => {
+test("a late mail says only what is still true", async () => {
   await breakDown("email", "error");
   const job = await postJob();
   const booked = await pay(await passed(job.id));
@@ -125,7 +125,7 @@ test("a mail that comes late says nothing that is no longer true", async () => {
   }
 });
 
-test("staff see what failed for 20 hours with kind, person and cause, and send all of it again", async () => {
+test("staff see what failed for 20 hours with kind, person and cause, and can send all of it again", async () => {
   await breakDown("email", "error");
   const job = await postJob();
   const waiting = [await applied(job.id), await applied(job.id)];

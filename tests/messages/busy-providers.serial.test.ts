@@ -60,7 +60,7 @@ test("a provider that is busy for a second is asked again at once", async () => 
   expect(await mailCount(one.email, APPLIED)).toBe(1);
 });
 
-test("a mail for which its provider has no time waits as long as it says, and no try has failed", async () => {
+test("a mail whose provider is busy waits as long as the provider asks, and no try has failed", async () => {
   await fault("email", "busy", { retryAfter: 3_600 });
   const one = await applied((await postJob()).id);
   const row = await rowWhen(one, ({ next_try_at }) => next_try_at !== null);
@@ -82,7 +82,7 @@ test("a mail for which its provider has no time waits as long as it says, and no
   );
 });
 
-test("a mail that waited for its provider says nothing that is no longer true", async () => {
+test("a mail that waited for its provider says only what is still true", async () => {
   await fault("email", "busy", { containing: APPLIED, retryAfter: 3_600 });
   const one = await passed((await postJob()).id);
   const { id } = await rowWhen(one, ({ next_try_at }) => next_try_at !== null);
@@ -92,14 +92,14 @@ test("a mail that waited for its provider says nothing that is no longer true", 
   expect(await mailCount(one.email, APPLIED)).toBe(0);
 });
 
-test("a mail for which its provider has no time comes back by the queue alone", async () => {
+test("a mail whose provider is busy is sent later by the queue alone", async () => {
   await fault("email", "busy", { times: 1, retryAfter: 3 });
   const one = await applied((await postJob()).id);
   expect(await rowWhen(one, isHandled)).toMatchObject({ attempts: 0 });
   expect(await mailCount(one.email, APPLIED)).toBe(1);
 });
 
-test("mails of one call whose answer never came are sent again in the same words, and arrive once", async () => {
+test("mails of a call whose answer never came are sent again unchanged, and arrive once", async () => {
   const job = await postJob();
   const people = await Promise.all([logIn(), logIn(), logIn()]);
   await fault("email", "lost");
@@ -117,7 +117,7 @@ test("mails of one call whose answer never came are sent again in the same words
   expect(await query("select id from mail_calls")).toEqual([]);
 });
 
-test("a call without an answer is not repeated after ten minutes: its mails go by another one", async () => {
+test("a call without an answer is not repeated after ten minutes, and its mails go with another call", async () => {
   await fault("email", "timeout");
   const one = await applied((await postJob()).id);
   const { id, mail_call_id } = await rowWhen(one, ({ attempts }) => attempts === 1);
@@ -137,7 +137,7 @@ test("a call without an answer is not repeated after ten minutes: its mails go b
   expect(await subjects(one.email)).toEqual([APPLIED]);
 });
 
-test("an address that the provider refuses keeps no other mail of its call back", async () => {
+test("an address that the provider refuses does not hold up the other mails of its call", async () => {
   const job = await postJob();
   const people = await Promise.all([logIn(), logIn(), logIn()]);
   const wrong = people[1];
@@ -167,7 +167,7 @@ async function withInterviewSet(): Promise<Applicant> {
   return one;
 }
 
-test("an SMS for which its provider has no time waits as long as it says, and arrives once", async () => {
+test("an SMS whose provider is busy waits as long as the provider asks, and arrives once", async () => {
   await fault("sms", "busy", { containing: "pakka-interview", retryAfter: 600 });
   const one = await withInterviewSet();
   const row = await rowWhen(one, ({ next_try_at }) => next_try_at !== null, "interview_set");
@@ -181,7 +181,7 @@ test("an SMS for which its provider has no time waits as long as it says, and ar
   expect(await mailCount(one.email, "Interview set")).toBe(1);
 });
 
-test("a failed SMS counts as a try, also while the mail provider has no time", async () => {
+test("a failed SMS counts as a try, also while the mail provider is busy", async () => {
   await fault("sms", "error", { containing: "pakka-interview" });
   await fault("email", "busy", { containing: "Interview set", retryAfter: 600 });
   const one = await withInterviewSet();

@@ -20,7 +20,7 @@ const sentOf = (id: number) =>
     [id],
   );
 
-test("what happens to a slot and its interview goes by mail and SMS, as the table of channels says", async () => {
+test("messages about a slot and its interview go by mail and SMS, as the table of channels says", async () => {
   const one = await paid((await postJob()).id);
   await confirmEmail(one.email);
   const { body: interview } = await setInterview(one.id, inHours(150));
@@ -56,7 +56,7 @@ test("what happens to a slot and its interview goes by mail and SMS, as the tabl
   ).toBe(true);
 });
 
-test("nothing was sent by a way that the table lacks, and nothing of it by mail alone", async () => {
+test("no message uses a channel that the table lacks, and messages that need an SMS also get one", async () => {
   const rows = await query(
     `select distinct kind, mail_at is not null as mail, sms_at is not null as sms from outbox
       where handled_at is not null`,

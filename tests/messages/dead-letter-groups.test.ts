@@ -17,7 +17,7 @@ async function dead(cause: string | null, at: string): Promise<string> {
   return id;
 }
 
-test("letters that wait for the same reason are one group, which is sent again alone", async () => {
+test("dead letters with the same cause are one group, which can be sent again alone", async () => {
   const [cause, other] = [`Away ${crypto.randomUUID()}`, `Refused ${crypto.randomUUID()}`];
   const [first, second] = [
     await dead(cause, "2020-01-02T04:00:00.000Z"),

@@ -35,7 +35,7 @@ async function sentAgain(kind: string, payload: object): Promise<void> {
   await handled(id);
 }
 
-test("a message that was given up is sent again while it is true, and not after", async () => {
+test("a message that was given up is sent again only while it is true", async () => {
   const one = await applied((await postJob()).id);
   const subjects = async (): Promise<string[]> =>
     (await simulate(`/inbox/email?to=${one.email}`)).map(
@@ -51,7 +51,7 @@ test("a message that was given up is sent again while it is true, and not after"
   expect(body).toHaveLength(2);
 });
 
-test("a mailed list of a day that is over is not sent again", async () => {
+test("the list of a day that is over is not mailed again", async () => {
   const owner = await signInMember({ role: "owner" });
   const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
   const about = { companyId: owner.companyId, company: "Kaveri Retail", memberId: owner.id };
@@ -63,7 +63,7 @@ test("a mailed list of a day that is over is not sent again", async () => {
   expect(await mails()).toBe(before + 1);
 });
 
-test("an address that the mail provider refuses leaves no dead letter: the app says the same", async () => {
+test("an address that the mail provider refuses leaves no dead letter, because the app says the same", async () => {
   const person = await logIn();
   const email = `p${person.phone}@example.com`;
   await call("PATCH", "/user/profile", {

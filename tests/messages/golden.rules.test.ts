@@ -32,15 +32,15 @@ const READ = Object.entries(ALL_MESSAGES).flatMap(([kind, forms]) =>
   ),
 );
 
-test.each(READ)("$file is what its reader gets", async ({ file, text }) => {
+test.each(READ)("$file is the text that its reader gets", async ({ file, text }) => {
   await expect(`${text}\n`).toMatchFileSnapshot(`golden/${file}`);
 });
 
-test("there is a file for each form and way of a message, and no other", () => {
+test("there is a file for each form and channel of a message, and no other", () => {
   expect(readdirSync(FOLDER).sort()).toEqual(READ.map(({ file }) => file).sort());
 });
 
-test("each message of the table of channels goes by its ways, and no other is sent", () => {
+test("each message of the table of channels uses its channels, and no other message is sent", () => {
   const waysOf = (kind: string) => [
     ...new Set(READ.filter((one) => one.kind === kind).map(({ way }) => way)),
   ];
@@ -49,7 +49,7 @@ test("each message of the table of channels goes by its ways, and no other is se
   expect(Object.fromEntries(said)).toEqual(Object.fromEntries(table));
 });
 
-test("every form of a message that goes by SMS has one, unless nothing is lost by its news", () => {
+test("every form of a message that goes by SMS has one, unless its news means no loss", () => {
   const without = Object.entries(ALL_MESSAGES).flatMap(([kind, forms]) =>
     Object.entries(forms).flatMap(([form, { app, sms }]) =>
       goesBySms(kind) && app && !sms ? [[kind, form].filter(Boolean).join(".")] : [],

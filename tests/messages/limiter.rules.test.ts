@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { limiter } from "../../worker/providers/limiter";
 
-test("as many calls as there are places run at once, the others in order, also after one that fails", async () => {
+test("the limiter runs as many calls at once as it has places, and the others in order, also after a failure", async () => {
   const limited = limiter(2);
   const begun: number[] = [];
   const ends: (() => void)[] = [];

@@ -145,7 +145,7 @@ test("notifications can be read, unread and deleted, and an empty list says so",
   await expect(page.getByRole("status")).toContainText("Notification deleted successfully.");
 });
 
-test("a notification leads to the page that it speaks of, and is read by that", async ({
+test("a notification leads to its page, and opening the page marks it as read", async ({
   page,
   someone,
 }) => {
@@ -165,7 +165,7 @@ test("a notification leads to the page that it speaks of, and is read by that", 
   await expect(bell(page)).toHaveAccessibleName("Notifications, 0 unread");
 });
 
-test("a screen reader says the bell's name once", async ({ page, context, someone: _ }) => {
+test("a screen reader announces the bell's name once", async ({ page, context, someone: _ }) => {
   await page.goto(product("/dashboard"));
   const browser = await context.newCDPSession(page);
   const { nodes } = await browser.send("Accessibility.getFullAXTree");
@@ -174,7 +174,7 @@ test("a screen reader says the bell's name once", async ({ page, context, someon
   expect(found?.description?.value ?? "").toBe("");
 });
 
-test("whoever was shown a page has read what speaks of it", async ({ page, someone }) => {
+test("opening a page marks the notifications about it as read", async ({ page, someone }) => {
   await someone.applyFor(await postJob());
   await expect.poll(() => someone.text("/notifications")).toContain("Unread (1)");
   // Found by another way than the notification.

@@ -38,7 +38,7 @@ function batchOf(ids: string[]) {
   return { batch: batch as unknown as MessageBatch<QueueMessage>, ends };
 }
 
-test("a message comes back after as many seconds as its delivery asked for, and no other does", async () => {
+test("a message comes back after the seconds that its delivery asked for, and other messages do not", async () => {
   const { batch, ends } = batchOf(["first", "second"]);
   await handOver(batch, async (messages) => {
     expect(messages.map(({ body }) => body.outboxId)).toEqual(["outbox-first", "outbox-second"]);

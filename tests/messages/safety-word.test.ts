@@ -53,7 +53,7 @@ const withWord = async (word = WORD) => {
   return person;
 };
 
-test("every mail and SMS of a journey has the word, but the login code's", async () => {
+test("every mail and SMS of a journey contains the safety word, except the login code", async () => {
   const job = await postJob();
   const person = await withWord();
   const { phone, email, token } = person;
@@ -114,7 +114,7 @@ test("every mail and SMS of a journey has the word, but the login code's", async
   }
 });
 
-test("a refund's SMS has the word and says where to check a message", async () => {
+test("a refund's SMS contains the safety word and says where to check a message", async () => {
   const one = await paid((await postJob()).id, await withWord("तुलसी"));
   await succeeded(runAction(one, "cancel"));
   await arrived(one, [], ["Refund of"]);
@@ -137,7 +137,7 @@ async function mistype(phone: string) {
   }
 }
 
-test("a number whose sign-in is paused reads the word, where it has an account", async () => {
+test("the SMS to a number with paused sign-in contains the safety word if the number has an account", async () => {
   const person = await withWord();
   const stranger = newPhone();
   await Promise.all([mistype(person.phone), mistype(stranger)]);
@@ -150,7 +150,7 @@ test("a number whose sign-in is paused reads the word, where it has an account",
   expect(await paused(stranger)).not.toContain("safety word");
 });
 
-test("a visitor, who has no account, has no safety word in an answer", async () => {
+test("an answer to a visitor without an account contains no safety word", async () => {
   const email = `v${crypto.randomUUID().slice(0, 13)}@example.in`;
   const json = { subject: "A question", description: "Does it cost anything?", email };
   const { id } = await succeeded(call("POST", "/user/queries", { json }));

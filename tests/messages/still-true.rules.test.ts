@@ -152,7 +152,7 @@ const CASES: Record<ApplicationKind, { holds?: Case; fails: Case[] }> = {
   },
 };
 
-test.each(APPLICATION_KINDS)("%s is said again only while it is true", (kind) => {
+test.each(APPLICATION_KINDS)("%s is sent again only while it is true", (kind) => {
   const said = ([standing, payload = PAYLOAD]: Case) => isStillTrue(kind, standing, payload);
   const { holds, fails } = CASES[kind];
   if (holds) expect(said(holds)).toBe(true);

@@ -104,7 +104,7 @@ test("every SMS about logging in is one part long", () => {
   }
 });
 
-test("a safety word in another script makes no SMS of one part longer than three", () => {
+test("a safety word in another script makes an SMS of one part at most three parts long", () => {
   const word = "आ".repeat(SAFETY_WORD_MAX);
   for (const { sms } of written) {
     // Three parts carry 67 such signs each.
@@ -183,7 +183,7 @@ test("a message about a refund says how much of the money goes back", () => {
   expect(say(0.5)).toContain("you get 50% of your money back");
 });
 
-test("a candidate who passes is told the price, and of a slot only if one is held", () => {
+test("a candidate who passes is told the price, and that a slot is kept only if one is", () => {
   const passed = (own: Partial<MessageFacts>) => MESSAGES.passed(facts(own)).body;
   expect(passed({})).toContain(`A slot is kept for you until ${WHEN}. You can book your interview`);
   expect(passed({})).toContain("for ₹199 including GST");

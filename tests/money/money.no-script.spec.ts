@@ -8,7 +8,7 @@ import { callAsStaff, product } from "../support/browser/product";
 import { Shortcut } from "../support/browser/shortcut";
 import { succeeded } from "../support/client";
 
-test("staff read what came in, open a day, go to who paid, and take the file", async ({
+test("staff read what came in, open a day, go to a payer, and download the file", async ({
   page,
   playwright,
 }) => {
@@ -68,7 +68,10 @@ test("staff read what came in, open a day, go to who paid, and take the file", a
   await expect(total).toContainText("₹398");
 });
 
-test("a day of fifty payments fits a small desk and a slow line", async ({ page, playwright }) => {
+test("a day of fifty payments fits a small screen and a slow connection", async ({
+  page,
+  playwright,
+}) => {
   const browser = await playwright.request.newContext();
   const candidate = new Shortcut({ request: browser });
   await candidate.enter();

@@ -14,7 +14,7 @@ import { FormBrowser } from "../support/form-browser";
 const today = todayInIndia(new Date());
 const money = (asked: string) => byStaff("GET", `/money?${asked}`);
 
-test("without days the money is that of the last seven, with today", async () => {
+test("without a range of days, the money of the last seven days is shown, including today", async () => {
   const { body } = await money("");
   expect(body).toMatchObject({ from: dateAfter(today, -6), to: today });
 });
@@ -31,7 +31,7 @@ test.each([
   expect(body.fields[field]).toMatch(reason);
 });
 
-test("a quarter of a year is not too much", async () => {
+test("a range of a quarter of a year is accepted", async () => {
   expect((await money("from=2026-01-01&to=2026-04-02")).status).toBe(200);
 });
 
@@ -61,7 +61,7 @@ test("money is found by job, company and method, and support may read it", async
   }
 });
 
-test("midnight in India parts two days", async () => {
+test("midnight in India separates two days", async () => {
   const job = await postJob({ maxApplicants: 5 });
   const [one, other] = await Promise.all([paid(job.id), paid(job.id)]);
   const at = "update payments set captured_at = ? where provider_payment_id = ?";
@@ -79,7 +79,7 @@ test("midnight in India parts two days", async () => {
   expect(rows).toMatchObject([{ providerPaymentId: other.paymentId, day: "2026-03-04" }]);
 });
 
-test("a part that went back in the provider's dashboard is refunded, and the rest is kept", async () => {
+test("a part that was refunded in the provider's dashboard counts as refunded, and the rest as kept", async () => {
   const job = await postJob();
   const one = await paid(job.id);
   const set = (changes: string) =>
@@ -97,7 +97,7 @@ test("a part that went back in the provider's dashboard is refunded, and the res
   expect(await total()).toMatchObject({ refunded: 19_900, underWay: 0, kept: 0 });
 });
 
-test("the file has a line for each payment, and no cell that a spreadsheet would compute", async () => {
+test("the file has a row for each payment, and no cell that a spreadsheet would compute", async () => {
   const job = await postJob({ title: '=HYPERLINK("http://x.example"); =1;"=2;', maxApplicants: 5 });
   const [one, other] = await Promise.all([paid(job.id), paid(job.id)]);
   await query("update users set name = ? where phone = ?", ["+91 @SUM(A1), Ltd", one.phone]);
@@ -121,7 +121,7 @@ test("the file has a line for each payment, and no cell that a spreadsheet would
   expect(lines[1]).toContain(",199.00,0.00,0.00,0.00,199.00,");
 });
 
-test("who was shown payments, and who took the file, is in the audit log", async () => {
+test("the audit log says who was shown payments, and who downloaded the file", async () => {
   const job = await postJob();
   const one = await paid(job.id);
   const person = await signInStaff("support");
@@ -138,7 +138,7 @@ test("who was shown payments, and who took the file, is in the audit log", async
   expect(JSON.parse(String(rows[1]?.detail))).toMatchObject({ jobId: job.id, to: today });
 });
 
-test("the file of the console is for whoever is signed in, and says on the page what it can't", async () => {
+test("the file of the console needs a sign-in, and a file that can't be made is explained on the page", async () => {
   const browser = await browserOf("staff", (await signInStaff("support")).email);
   const file = await browser.get("/staff/money.csv");
   expect(file.html).toContain("Day in India,");

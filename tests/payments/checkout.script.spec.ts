@@ -133,7 +133,7 @@ test("a checkout whose page was left while its script loaded does not open on an
 
 for (const isGone of [true, false]) {
   const when = isGone ? "stands over another page" : "answers while its page is being left";
-  test(`a payment from a checkout that ${when} is said to be checked`, async ({
+  test(`a payment from a checkout that ${when} is shown as being checked`, async ({
     page,
     someone,
   }) => {

@@ -29,7 +29,7 @@ const jobOf = (applicationPrice: number, isVerified: boolean) =>
   ({ applicationPrice, employer: { isVerified } }) as Application["job"];
 const BY_CREDIT = { paidWithCredit: true, payment: payment({ amount: 0, method: "credit" }) };
 
-test("a slot that waits for its interview names what was paid for it, and other slots name nothing", () => {
+test("a slot that waits for its interview says what was paid for it, and other slots do not", () => {
   expect(paidOf(booked())).toMatch(/^Paid ₹249 · UPI · Sat 21\sNov\s2026, 3:30\spm$/);
   expect(paidOf(booked(BY_CREDIT))).toBe("Paid with a free interview");
   const free = (applicationPrice: number, isVerified = true) =>
@@ -42,7 +42,7 @@ test("a slot that waits for its interview names what was paid for it, and other 
   expect(paidOf(booked({ status: "SELECTED" }))).toBeUndefined();
 });
 
-test("what cancelling gives back is named as long as it gives something back", () => {
+test("the page says what cancelling gives back as long as it gives something back", () => {
   const choices = (cancel: "credit" | "nothing") => ({ cancel }) as Application["choices"];
   expect(cancelRuleOf(booked())).toContain("all money back");
   expect(cancelRuleOf(booked({ choices: choices("credit") }))).toContain("no money comes back");
@@ -52,7 +52,7 @@ test("what cancelling gives back is named as long as it gives something back", (
   expect(cancelRuleOf(booked({ ...BY_CREDIT, choices: choices("nothing") }))).toBeUndefined();
 });
 
-test("you paid nothing only where no money can have left the account", () => {
+test("the page says that you paid nothing only when no money can have left the account", () => {
   const at = "2026-11-21T10:00:00.000Z";
   const isSaid = (own: Partial<Payment>) => {
     const open = payment({ state: "open", at: null, orderId: "order_1", ...own });

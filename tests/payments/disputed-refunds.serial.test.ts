@@ -61,7 +61,7 @@ const done = (one: Paid) =>
     ({ refund }) => refund?.state === "done",
   );
 
-test("what goes back waits while the bank decides, and is not paid beside what the bank takes", async () => {
+test("a refund waits while the bank decides, and is not paid on top of what the bank takes", async () => {
   const [lost, won] = [await paid(job.id), await paid(job.id)];
   const ids = [await dispute(lost, "open", {}), await dispute(won, "open", {})];
   for (const one of [lost, won]) {
@@ -85,7 +85,7 @@ test("what goes back waits while the bank decides, and is not paid beside what t
   expect([await refunds(lost), await refunds(won)]).toEqual([[], [19_900]]);
 });
 
-test("a dispute of which no webhook came is found before the money is sent", async () => {
+test("a dispute without a webhook is found before the money is sent", async () => {
   const people = [await paid(job.id), await paid(job.id), await paid(job.id)] as const;
   const [open, lost, fine] = people;
   await webhooks("off");
@@ -112,7 +112,7 @@ test("a dispute of which no webhook came is found before the money is sent", asy
   }
 });
 
-test("money stays while the provider can't say whether it is disputed", async () => {
+test("money is not sent while the provider can't say whether it is disputed", async () => {
   const one = await paid(job.id);
   await simulate("/faults", {
     provider: "payments",
@@ -126,7 +126,7 @@ test("money stays while the provider can't say whether it is disputed", async ()
   expect(await refunds(one)).toEqual([19_900]);
 });
 
-test("of money that the bank took in part the rest goes back", async () => {
+test("when the bank took a part of the money, the rest is refunded", async () => {
   const [before, after] = [await paid(job.id), await paid(job.id)];
   await dispute(before, "lost", { paise: 19_800 });
   expect(await shownToStaff(before)).toMatchObject({ refundedElsewhere: 19_800 });
@@ -140,7 +140,7 @@ test("of money that the bank took in part the rest goes back", async () => {
   expect([await refunds(before), await refunds(after)]).toEqual([[100], [4_900]]);
 });
 
-test("what the bank and the provider's dashboard took together ends the slot", async () => {
+test("the slot ends when the bank and the provider's dashboard together took all of the money", async () => {
   const one = await paid(job.id);
   await dispute(one, "lost", { paise: 19_800 });
   await simulate("/razorpay/sim/refund", { payment_id: one.paymentId, amount: 100 });
@@ -148,7 +148,7 @@ test("what the bank and the provider's dashboard took together ends the slot", a
   expect(await refunds(one)).toEqual([100]);
 });
 
-test("of two disputes of a payment each counts, whichever ends first", async () => {
+test("two disputes of a payment both count, whichever ends first", async () => {
   const [whole, parts] = [await paid(job.id), await paid(job.id)];
   const [first, second] = [await dispute(whole, "open", {}), await dispute(whole, "open", {})];
   await runAction(whole, "cancel");

@@ -34,7 +34,7 @@ async function onGoodwill(jobId?: number) {
   return one;
 }
 
-test("staff give a free slot, which the candidate hears of, and which buys one slot", async () => {
+test("staff give a free slot, of which the candidate is told, and which buys one slot", async () => {
   const one = await passed((await postJob()).id);
   await confirmEmail(one.email);
   const { body: would } = await give(one.id, { dryRun: true });
@@ -63,7 +63,7 @@ test("staff give a free slot, which the candidate hears of, and which buys one s
 const userOf = async ({ id }: Applicant) =>
   Number((await query("select user_id from applications where id = ?", [id]))[0]?.user_id);
 
-test("who has not used a free slot is given no second one, also by two at once", async () => {
+test("a candidate with an unused free slot gets no second one, also from two staff at once", async () => {
   const one = await passed((await postJob()).id);
   const both = await Promise.all([give(one.id), give(one.id), give(one.id)]);
   expect(both.map(({ status }) => status)).toEqual([200, 200, 200]);
@@ -73,7 +73,7 @@ test("who has not used a free slot is given no second one, also by two at once",
   expect(await credits(one)).toHaveLength(1);
 });
 
-test("support gives no free slot, and none is given without a reason or for nobody", async () => {
+test("support can't give a free slot, and it needs a reason and an existing application", async () => {
   const one = await passed((await postJob()).id);
   const path = `/ops/applications/${one.id}/credits`;
   const bySupport = await call("POST", path, { token: staffToken("support"), json: { reason } });
@@ -83,7 +83,7 @@ test("support gives no free slot, and none is given without a reason or for nobo
   expect(await credits(one)).toEqual([]);
 });
 
-test("who cancels a slot that a free slot bought gets the free slot back, once", async () => {
+test("a candidate who cancels a slot that a free slot bought gets the free slot back, once", async () => {
   const one = await onGoodwill();
   await setInterview(one.id, inHours(72));
   await setDaysAgo(one);
@@ -96,7 +96,7 @@ test("who cancels a slot that a free slot bought gets the free slot back, once",
   expect(await credits(one)).toHaveLength(1);
 });
 
-test("who gave up a paid slot for a credit can be given a free slot beside it", async () => {
+test("a candidate who gave up a paid slot for a credit can also be given a free slot", async () => {
   const one = await paid((await postJob()).id);
   await setInterview(one.id, inHours(5));
   await setDaysAgo(one);
@@ -105,7 +105,7 @@ test("who gave up a paid slot for a credit can be given a free slot beside it", 
   expect(await credits(one)).toHaveLength(2);
 });
 
-test("where the company cancels, a free slot comes back in place of money", async () => {
+test("when the company cancels, a free slot comes back instead of money", async () => {
   const one = await onGoodwill();
   const { body } = await setInterview(one.id, inHours(72));
   await byStaff("POST", `/interviews/${body.id}/cancel`, { reason: "The office is flooded." });
@@ -119,7 +119,7 @@ test("where the company cancels, a free slot comes back in place of money", asyn
   expect(await credits(one)).toHaveLength(1);
 });
 
-test("a job that is withdrawn gives a free slot back, and its message says so", async () => {
+test("a withdrawn job gives a free slot back, and its message says so", async () => {
   const { id: jobId } = await postJob();
   const one = await onGoodwill(jobId);
   await confirmEmail(one.email);

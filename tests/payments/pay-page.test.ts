@@ -1,5 +1,4 @@
 import { beforeAll, expect, inject, test } from "vitest";
-import { get } from "../support/get";
 import {
   type Applicant,
   application,
@@ -13,6 +12,7 @@ import { call, screens, simulate } from "../support/api/product";
 import { postJob } from "../support/api/staff";
 import { payAtProvider } from "../support/api/steps";
 import { newSession } from "../support/form-browser";
+import { get } from "../support/get";
 
 let cookie = "";
 let someone: Omit<Applicant, "id" | "jobId">;
@@ -64,12 +64,12 @@ test("only a POST makes an order; GET and HEAD of the pay page make none", async
   expect(Date.parse(String(row?.at))).toBeLessThanOrEqual(Date.now());
 });
 
-test("an address that reports a failed payment is believed only while a payment is open", async () => {
+test("a URL that reports a failed payment is believed only while a payment is open", async () => {
   const one = await passed((await postJob()).id, someone);
   const flashOf = async (outcome: string) => {
-    const { status, headers } = await page(`/applications/${one.id}?payment=${outcome}`);
+    const { status, cookies } = await page(`/applications/${one.id}?payment=${outcome}`);
     expect(status).toBe(302);
-    return JSON.stringify(headers["set-cookie"] ?? "").includes("pakka_flash");
+    return JSON.stringify(cookies).includes("pakka_flash");
   };
   // Nobody has begun to pay.
   for (const outcome of ["failed", "left", "unverified", "returned"])
@@ -85,7 +85,7 @@ test("an address that reports a failed payment is believed only while a payment 
   expect(await flashOf("unverified")).toBe(false);
 });
 
-test("who paid too late for a slot can pay for the next one", async () => {
+test("a candidate who paid too late for a slot can pay for the next one", async () => {
   const { id: jobId } = await postJob({ maxApplicants: 1 });
   const one = await passed(jobId, someone);
   const { body: late } = await order(one);

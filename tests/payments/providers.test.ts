@@ -4,7 +4,7 @@ import { readSettings } from "../../worker/settings";
 
 const PORTS = { product: 1, sqld: 2, simulators: 3 };
 
-test("a webhook of a payment provider that is not known is answered 404", async () => {
+test("a webhook of an unknown payment provider is answered 404", async () => {
   const answer = await fetch(`${inject("product")}/webhooks/nobody`, {
     method: "POST",
     body: "{}",
@@ -12,7 +12,7 @@ test("a webhook of a payment provider that is not known is answered 404", async 
   expect(answer.status).toBe(404);
 });
 
-test("without a setting candidates pay through Razorpay, and its own settings are needed", () => {
+test("candidates pay through Razorpay by default, and its own settings are required", () => {
   const { PAYMENT_PROVIDER, RAZORPAY_KEY_SECRET: _, ...others } = localSettings(PORTS, {});
   expect(PAYMENT_PROVIDER).toBe("razorpay");
   expect(() => readSettings(others)).toThrow(
@@ -20,7 +20,7 @@ test("without a setting candidates pay through Razorpay, and its own settings ar
   );
 });
 
-test("a payment provider that is not known is named as a wrong setting", () => {
+test("an unknown payment provider is reported as a wrong setting", () => {
   const settings = { ...localSettings(PORTS, {}), PAYMENT_PROVIDER: "nobody" };
   expect(() => readSettings(settings)).toThrow(
     /^Settings are missing or wrong\. PAYMENT_PROVIDER: /,

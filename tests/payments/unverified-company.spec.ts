@@ -7,7 +7,7 @@ import { expect, test } from "../support/browser/shortcut";
 
 const CHECKING = "We are still checking this employer.";
 
-test("a candidate of a company that is not verified reads ₹0 and why, and books without paying", async ({
+test("a candidate of an unverified company reads ₹0 and why, and books without paying", async ({
   page,
   someone,
 }) => {
@@ -42,7 +42,7 @@ test("a candidate of a company that is not verified reads ₹0 and why, and book
   await expect(page.getByRole("button", { name: /Pay/ })).toHaveCount(0);
 });
 
-test("a candidate whose slot had a price takes it for nothing once the employer is checked anew", async ({
+test("a candidate whose slot had a price takes it for free once the employer is being checked again", async ({
   page,
   someone,
 }) => {

@@ -48,7 +48,7 @@ async function ofVerified() {
   return { company, jobId: id, act };
 }
 
-test("nobody pays for a job of a company that is not verified, from the claim to the interview", async () => {
+test("a job of an unverified company costs nothing, from the claim to the interview", async () => {
   const { jobId } = await ofUnverified();
   expect(await job(jobId)).toMatchObject({ applicationPrice: 0, employer: { isVerified: false } });
   const one = await applied(jobId);
@@ -75,7 +75,7 @@ test("nobody pays for a job of a company that is not verified, from the claim to
   expect((await choose(one, day.id, day.times[0])).body.status).toBe("INTERVIEW_SCHEDULED");
 });
 
-test("the price stays ₹0 for who applied before the company was verified, and is asked of who applies after", async () => {
+test("the price stays ₹0 for candidates who applied before the company was verified, and later ones pay", async () => {
   const { company, jobId } = await ofUnverified();
   const before = await applied(jobId);
   await succeeded(verify(company.id));
@@ -88,7 +88,7 @@ test("the price stays ₹0 for who applied before the company was verified, and 
   expect((await order(after)).status).toBe(200);
 });
 
-test("who has not paid when a company is suspended pays nothing later either, and takes the slot for nothing", async () => {
+test("a candidate who has not paid when a company is suspended takes the slot for free, also later", async () => {
   const { jobId, act } = await ofVerified();
   const [unpaid, slow, held] = [await passed(jobId), await passed(jobId), await applied(jobId)];
   const settled = await paid(jobId);
@@ -122,7 +122,7 @@ test("who has not paid when a company is suspended pays nothing later either, an
   expect(await application(settled)).toMatchObject({ status: "PAYMENT_CONFIRMED", price: 199 });
 });
 
-test("who has not paid when a job goes to a company that is not verified takes the slot for nothing", async () => {
+test("a candidate who has not paid when a job moves to an unverified company takes the slot for free", async () => {
   const { jobId } = await ofVerified();
   const unpaid = await passed(jobId);
   const { company } = await ofUnverified();
@@ -134,7 +134,7 @@ test("who has not paid when a job goes to a company that is not verified takes t
   });
 });
 
-test("a job is found among those without a fee while its company is not verified", async () => {
+test("a job is found among those without a fee while its company is unverified", async () => {
   const word = `Weaver${crypto.randomUUID().slice(0, 8)}`;
   const { company, jobId } = await ofUnverified({ title: word });
   const found = async (free: string) =>
@@ -150,7 +150,7 @@ test("a job is found among those without a fee while its company is not verified
   expect(await found("")).toEqual([[jobId, 199]]);
 });
 
-test("staff and the company read the price as it was set", async () => {
+test("staff and the company read the price that was set", async () => {
   const { company, jobId } = await ofUnverified();
   const asSet = { applicationPrice: 199, employer: { isVerified: false } };
   expect(await succeeded(byStaff("GET", `/jobs/${jobId}`))).toMatchObject(asSet);
@@ -158,7 +158,7 @@ test("staff and the company read the price as it was set", async () => {
   expect(await succeeded(call("GET", `/employer/jobs/${jobId}`, { token }))).toMatchObject(asSet);
 });
 
-test("jobs of companies that are not verified are counted at ₹0 among the prices", async () => {
+test("jobs of unverified companies are counted at ₹0 among the prices", async () => {
   const { company } = await ofUnverified({ applicationPrice: 318 });
   const db = openDatabase(inject("database"));
   const counted = async () => [

@@ -46,12 +46,12 @@ test("a company is called checked only once it is verified", () => {
   expect(checkInShort(job(199, true))).toBe("Checked by us earlier");
 });
 
-test("search engines get no posting of a company that is not verified", () => {
+test("search engines get no posting of an unverified company", () => {
   expect(jobPosting(job(0, true))).toMatchObject({ "@type": "JobPosting" });
   expect(jobPosting(job(0, false))).toBeUndefined();
 });
 
-test("jobs of companies that are not verified count at ₹0, whatever price was set", () => {
+test("jobs of unverified companies count at ₹0, whatever price was set", () => {
   const set = [
     { price: 149, jobs: 2 },
     { price: 199, jobs: 5 },

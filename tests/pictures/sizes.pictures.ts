@@ -8,10 +8,7 @@ import { takenOver } from "../support/browser/shortcut";
 
 const DOCUMENT = "docs/screens.md";
 
-test("the size of each state of the pages of an application and a job", async ({
-  playwright,
-  browser,
-}) => {
+test("the size of each state of the application and job pages", async ({ playwright, browser }) => {
   test.setTimeout(1_200_000);
   const sizes = { application: new Map<string, Size>(), job: new Map<string, Size>() };
   for (const screen of SCREENS) {

@@ -6,7 +6,7 @@ import { succeeded } from "../support/client";
 import { newSession } from "../support/form-browser";
 import { completeProfile, newPhone } from "../support/people";
 
-test("who applies without a profile is refused until it is complete", async () => {
+test("a candidate without a complete profile can't apply", async () => {
   const { id: jobId } = await postJob();
   const person = await logIn(newPhone(), false);
   const { token } = person;
@@ -17,7 +17,7 @@ test("who applies without a profile is refused until it is complete", async () =
   expect((await apply()).status).toBe(201);
 });
 
-test("the page leads who applies without a profile to it, and then back", async () => {
+test("the apply page leads a candidate without a profile to it, and then back", async () => {
   const { id } = await postJob();
   const { cookie, token } = await newSession(screens());
   const { id: resumeId } = await succeeded(uploadResume(token));

@@ -41,11 +41,11 @@ test.each([
   ["baseline", baseline, false],
   ["progressive", progressive, false],
   ["grey", grey, true],
-])("a %s picture is taken", (_, jpeg, isGrey) => {
+])("a %s picture is accepted", (_, jpeg, isGrey) => {
   expect(photoOf(jpeg)).toMatchObject({ width: 96, height: 64, isGrey, orientation: 1 });
 });
 
-test("place, camera, comments and what stands behind the end are cut away", () => {
+test("location, camera, comments and everything after the end are removed", () => {
   const told = withSegments(
     baseline,
     exif(6),
@@ -92,7 +92,7 @@ test.each([
   expect(read(jpeg)).toBe(problem);
 });
 
-test("what is read never fails, whatever is changed in a picture", () => {
+test("reading a picture never fails, whatever is changed in it", () => {
   const sources = [baseline, progressive, withSegments(baseline, exif(3))];
   const change = fc.tuple(fc.nat(900), fc.nat(255));
   fc.assert(
@@ -118,7 +118,7 @@ test.each([
   ["of empty tables", many(segment(DHT, "\0".repeat(17 * 3_854)))],
   ["of filling", [new Uint8Array(6 * MEGABYTE).fill(0xff)]],
   ["of many fillings", many(new Uint8Array([...Array(7_000).fill(0xff), ...segment(0xfe, "")]))],
-])("others have their turn while 6 MB %s are read", (_, parts) => {
+])("other work gets its turn while 6 MB %s are read", (_, parts) => {
   const reading = readJpeg(withSegments(baseline, ...parts));
   let turns = 0;
   let step = reading.next();

@@ -31,7 +31,7 @@ const build = (token: string, key?: string) =>
 const listed = async (token: string) => (await call("GET", "/user/resume", { token })).body;
 const bytesOf = async (url: string) => new Uint8Array(await (await fetch(url)).arrayBuffer());
 
-test("a draft begins with the profile's name, is kept, and is its owner's alone", async () => {
+test("a draft begins with the profile's name, is saved, and is visible to its owner only", async () => {
   const { token } = await logIn();
   const { body: first } = await call("GET", DRAFT, { token });
   expect(first).toMatchObject({ name: "Asha Verma", city: null, skills: [], updatedAt: null });
@@ -58,7 +58,7 @@ test.each([
   ["skills.0", { skills: ["x".repeat(41)] }, ""],
   ["languages", { languages: Array(11).fill("Hindi") }, "Name 10 languages at most"],
   ["licence", { licence: "boat" }, "Choose one answer"],
-])("a wrong %s is refused in words, and nothing is kept", async (field, wrong, words) => {
+])("a wrong %s is refused with a message, and nothing is stored", async (field, wrong, words) => {
   const { token } = await logIn();
   const { status, body } = await keep(token, { ...ANSWERS, ...wrong });
   expect([status, Object.keys(body.fields)]).toEqual([422, [field]]);
@@ -66,7 +66,7 @@ test.each([
   expect((await call("GET", DRAFT, { token })).body.updatedAt).toBeNull();
 });
 
-test("a resume made here is a PDF with what was answered, in order, and a page that prints", async () => {
+test("a resume made here is a PDF with the answers in order, and a page that prints", async () => {
   const { token } = await logIn();
   await keep(token);
   const { status, body } = await build(token);
@@ -92,7 +92,7 @@ test("a resume made here is a PDF with what was answered, in order, and a page t
   expect((await fetch(`${body.pageUrl}0`)).status).toBe(404);
 });
 
-test("in a script that a PDF can't show the page itself is the file", async () => {
+test("a script that a PDF can't show makes the page itself the file", async () => {
   const { token } = await logIn();
   await keep(token, { ...ANSWERS, name: "सुनीता देवी", school: "शासकीय <b> विद्यालय & co" });
   const { body } = await build(token);
@@ -115,7 +115,7 @@ test("a resume without a name or a city is refused, field by field", async () =>
   expect(await listed(token)).toEqual([]);
 });
 
-test("a changed resume takes the place of the old one, in a full list as well", async () => {
+test("a changed resume replaces the old one, also in a full list", async () => {
   const { token } = await logIn();
   await keep(token);
   const { body: old } = await build(token);
@@ -130,7 +130,7 @@ test("a changed resume takes the place of the old one, in a full list as well", 
   expect(ids).not.toContain(old.id);
 });
 
-test("an application keeps the resume that it was sent with, whatever is changed later", async () => {
+test("an application keeps the resume that it was sent with, whatever changes later", async () => {
   const company = await verified();
   const job = await postJob();
   await giveJob(company.id, job.id);
@@ -147,7 +147,7 @@ test("an application keeps the resume that it was sent with, whatever is changed
   expect(await (await fetch(made.pageUrl)).text()).toContain("Sunita Devi");
 });
 
-test("a repeat with the same key gets the same resume, fifty at once as well", async () => {
+test("a repeat with the same key gets the same resume, also fifty repeats at once", async () => {
   const { token } = await logIn();
   await keep(token);
   const key = crypto.randomUUID();
@@ -156,7 +156,7 @@ test("a repeat with the same key gets the same resume, fifty at once as well", a
   expect(await listed(token)).toHaveLength(1);
 });
 
-test("of resumes made at once without a key one stays in the list", async () => {
+test("of resumes made at once without a key, one stays in the list", async () => {
   const { token } = await logIn();
   await keep(token);
   const answers = await Promise.all(Array.from({ length: 5 }, () => build(token)));
@@ -164,7 +164,7 @@ test("of resumes made at once without a key one stays in the list", async () => 
   expect((await listed(token)).length).toBe(1);
 });
 
-test("who makes resumes again and again is asked to wait", async () => {
+test("a candidate who makes resumes again and again is asked to wait", async () => {
   const { token } = await logIn();
   await keep(token);
   for (let made = 0; made < 30; made += 1) expect((await build(token)).status).toBe(201);

@@ -48,7 +48,7 @@ async function answerAll(page: Page, finger = new Finger()) {
   await tap(page.getByRole("button", { name: "Make my resume" }));
 }
 
-test("without a file on the phone: job, login, resume made here, applied, in 17 taps", async ({
+test("without a file on the phone, it takes 17 taps from a job to an application", async ({
   page,
 }) => {
   const job = await postJob();
@@ -89,7 +89,9 @@ test.describe("with a profile", () => {
     await someone.hearAll();
   });
 
-  test("answers are kept: who leaves goes on at the first open question", async ({ page }) => {
+  test("answers are kept, and a person who left goes on at the first open question", async ({
+    page,
+  }) => {
     await page.goto(product("/resume/new"));
     await asked(page, "Where do you live?");
     await expect(page.getByText("Your resume · 2 of 7", { exact: true })).toBeVisible();
@@ -104,7 +106,7 @@ test.describe("with a profile", () => {
     await expect(page.getByLabel("City or village")).toHaveValue("Bhopal");
   });
 
-  test("a wrong answer stays on its page, with what was typed and why", async ({ page }) => {
+  test("a wrong answer stays on its page, with what was typed and the reason", async ({ page }) => {
     await page.goto(product("/resume/new/schooling"));
     await page.getByText("12th pass").click();
     await page.getByLabel("School or college").fill("शासकीय विद्यालय");
@@ -121,7 +123,7 @@ test.describe("with a profile", () => {
     await expect(page.locator("[aria-invalid]")).toHaveAttribute("name", "city");
   });
 
-  test("an answer that our server could not take stays in its form", async ({ context }) => {
+  test("an answer that our server could not save stays in its form", async ({ context }) => {
     const { NO_DATABASE_URL = "" } = process.env;
     const sent = await context.request.post(`${NO_DATABASE_URL}/resume/new/place`, {
       form: { city: "Bhopal" },
@@ -135,7 +137,7 @@ test.describe("with a profile", () => {
     expect(await read.text()).toContain("We could not load this");
   });
 
-  test("several skills, own ones among them, are kept and can be taken back", async ({ page }) => {
+  test("several skills, also typed ones, are kept and can be removed", async ({ page }) => {
     await page.goto(product("/resume/new/skills"));
     await page.getByLabel("Billing").check();
     await page.getByLabel("Typing").check();
@@ -153,7 +155,7 @@ test.describe("with a profile", () => {
     await expect(page.getByText("Not answered").nth(4)).toBeVisible();
   });
 
-  test("a resume that lacks an answer says which, and its button works", async ({ page }) => {
+  test("a resume that lacks an answer says which one, and its button works", async ({ page }) => {
     await page.goto(product("/resume/new/check"));
     await expect(page.getByText("Still needed: where you live")).toBeVisible();
     await page.getByRole("button", { name: "Make my resume" }).click();
@@ -184,7 +186,7 @@ test.describe("with a profile", () => {
     await expect(page.getByText("Your resume is ready")).toBeVisible();
   });
 
-  test("a photo that is none is refused in words at its field", async ({ page }) => {
+  test("a file that is not a photo is refused at its field", async ({ page }) => {
     await page.goto(product("/resume/photos"));
     const file = { name: "cv.jpg", mimeType: "image/jpeg", buffer: Buffer.from(PDF) };
     await page.getByLabel("Page 1").setInputFiles(file);

@@ -6,7 +6,7 @@ import { PROFILE } from "../support/people";
 
 const WORD = "LOTUS22";
 
-test("a profile that was opened before somebody else logged in is not saved as theirs", async ({
+test("a profile page opened before another person logged in is not saved as theirs", async ({
   page,
   context,
   someone,
@@ -27,7 +27,7 @@ test("a profile that was opened before somebody else logged in is not saved as t
   await expect(page.getByRole("heading", { name: "Welcome, Bina D" })).toBeVisible();
 });
 
-test("an answer for a resume goes into no other person's draft", async ({
+test("an answer for a resume does not go into another person's draft", async ({
   page,
   context,
   someone,
@@ -42,7 +42,7 @@ test("an answer for a resume goes into no other person's draft", async ({
   await expect(page.getByLabel("City or village")).toHaveValue("");
 });
 
-test("a profile that was opened before keeps the safety word of another device", async ({
+test("an older profile page keeps the safety word that another device set", async ({
   page,
   someone,
 }) => {

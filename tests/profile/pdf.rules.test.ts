@@ -29,7 +29,7 @@ test("any text becomes a PDF that another reader opens, with all that it can sho
   );
 });
 
-test("a long text goes over to further pages, and no line over the margin", async () => {
+test("a long text continues on further pages, and no line crosses the margin", async () => {
   const words = Array.from({ length: 1_500 }, (_, nth) => `word${nth}`);
   const pages = await textOf(writePdf("", textPages([{ text: words.join(" "), size: 12 }])));
   expect(pages.length).toBeGreaterThan(2);

@@ -56,7 +56,7 @@ for (const mimeType of ["image/png", "image/jpeg"]) {
   });
 }
 
-test("a broken line keeps the chosen photo, which can be sent again and is stored once", async ({
+test("a broken connection keeps the chosen photo, which can be sent again and is stored once", async ({
   page,
 }) => {
   await page.goto(product("/resume/photos"));
@@ -76,7 +76,7 @@ test("a broken line keeps the chosen photo, which can be sent again and is store
   await expect(page.getByRole("link", { name: /^View/ })).toHaveCount(1);
 });
 
-test("a photo that no line would carry is said to be too large", async ({ page }) => {
+test("a photo that is too large to send is said to be too large", async ({ page }) => {
   await page.goto(product("/resume/photos"));
   // This browser can't draw it, so it stays as it is.
   await page.getByLabel("Page 1").setInputFiles(largeFile("1.jpg"));
@@ -86,7 +86,7 @@ test("a photo that no line would carry is said to be too large", async ({ page }
   await expect(page.getByLabel("Page 1")).toHaveAccessibleDescription(/larger than 6 MB together/);
 });
 
-test("photos that arrived before the line broke lead on once it is back", async ({
+test("photos that arrived before the connection broke lead on once it is back", async ({
   page,
   context,
 }) => {
@@ -134,7 +134,7 @@ test("photos are sent once all of them are small", async ({ page }) => {
   await expect(send).toBeEnabled();
 });
 
-test("photos that are sent after the session has ended are said, at the login, to be lost", async ({
+test("photos that are sent after the session has ended are reported as lost at the login", async ({
   page,
   context,
 }) => {

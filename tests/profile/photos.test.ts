@@ -16,7 +16,7 @@ function send(token: string, pictures: Uint8Array[], key?: string) {
 }
 const listed = async (token: string) => (await call("GET", "/user/resume", { token })).body;
 
-test("one to four pictures become one PDF, upright, without place and camera", async () => {
+test("one to four pictures become one upright PDF, without location and camera", async () => {
   const { token } = await logIn();
   const told = withSegments(baseline, exif(6), segment(0xfe, "SECRET"));
   const { status, body } = await send(token, [told, progressive, grey, baseline]);
@@ -50,7 +50,7 @@ test.each([
   ["a cut off JPEG", baseline.subarray(0, 200), 422, "photo_unreadable", "Picture 2 is broken"],
   ["one for printing", cmyk, 422, "photo_unreadable", "Picture 2 is a rare kind of JPEG"],
   ["a huge one", HUGE, 422, "photo_unreadable", "Picture 2 has too many points"],
-])("%s among pictures is refused in words, and nothing is stored", async (_, picture, status, code, words) => {
+])("%s among pictures is refused with a message, and nothing is stored", async (_, picture, status, code, words) => {
   const { token } = await logIn();
   const answer = await send(token, [baseline, picture]);
   expect(answer).toMatchObject({ status, body: { code } });
@@ -59,7 +59,7 @@ test.each([
   expect(await listed(token)).toEqual([]);
 });
 
-test("a picture with another file behind it is stored without that", async () => {
+test("a picture with another file appended is stored without that file", async () => {
   const { token } = await logIn();
   const both = new Uint8Array(
     Buffer.concat([baseline, text("PK\x03\x04<script>alert(1)</script>")]),
@@ -68,7 +68,7 @@ test("a picture with another file behind it is stored without that", async () =>
   expect(await (await fetch(body.fileUrl)).text()).not.toContain("<script>");
 });
 
-test("no picture, five of them, and more than a form holds are refused", async () => {
+test("an upload without a picture, with five, or with more than a form holds is refused", async () => {
   const { token } = await logIn();
   const missing = { code: "photos_missing", fields: { photos: "Choose 1 to 4 pictures." } };
   expect(await send(token, [])).toMatchObject({ status: 422, body: missing });
@@ -87,7 +87,7 @@ test("a repeat with the same key stores one resume", async () => {
   expect(await listed(token)).toHaveLength(1);
 });
 
-test("pictures count as uploads, also those that are refused", async () => {
+test("refused pictures count as uploads too", async () => {
   const { token } = await logIn();
   for (let sent = 0; sent < 30; sent += 1) {
     expect((await send(token, [text("no picture")])).status).toBe(415);

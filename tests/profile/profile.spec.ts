@@ -52,7 +52,7 @@ test("a name of 101 letters and a birthday tomorrow are refused", async ({ page,
   );
 });
 
-test("a picture that can't be had leaves the initials", async ({ page, context }) => {
+test("a picture that can't be loaded leaves the initials", async ({ page, context }) => {
   const newcomer = new Shortcut(context);
   await newcomer.logIn();
   const image = product("/pictures/nowhere.png");

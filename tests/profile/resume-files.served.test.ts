@@ -47,7 +47,7 @@ test.each<[string, string, Content]>([
   ["a DOC", "asha.doc", doc()],
   ["a DOCX", "asha.docx", docx()],
   ["a DOCX whose document has another name", "a.docx", docx(wordParts("word/document2.xml"))],
-])("%s is taken", async (_, name, content) => {
+])("%s is accepted", async (_, name, content) => {
   const { status, list } = await upload(name, content);
   expect(status).toBe(201);
   expect(list).toMatchObject([{ fileName: name }]);
@@ -134,7 +134,7 @@ test.each<[string, Content, RegExp]>([
   ["cv.txt", "Asha Verma, Bhopal", /plain text.*save it as a PDF/],
   ["Asha", bytes("\0\x01\x02\xff"), /name has no ending/],
   ["a.bin", bytes("\0\x01\x02\xff"), /don't know what it is/],
-])("%s is told what it is, and the way out", async (name, content, words) => {
+])("%s gets a message that says what it is and what to do", async (name, content, words) => {
   const { status, body, list } = await upload(name, content);
   expect({ status, body }).toMatchObject({ status: 415, body: { code: "resume_type" } });
   expect(body.message).toMatch(/^That file is not a PDF, DOC or DOCX\. /);
@@ -148,7 +148,7 @@ test.each<[string, Content, RegExp]>([
   ["asha.doc", docx(), /ends in “\.doc”\. It is a DOCX file: add “\.docx”/],
   ["asha.docx", PDF, /It is a PDF file/],
   ["a\u202efdp.exe", PDF, /ends in “\.exe”/],
-])("%s, a good file by a wrong name, is told the right ending", async (name, content, words) => {
+])("%s, a good file with a wrong ending, is told the right one", async (name, content, words) => {
   const { status, body } = await upload(name, content);
   expect({ status, body }).toMatchObject({ status: 415, body: { code: "resume_type" } });
   expect(body.message).toMatch(words);

@@ -15,7 +15,7 @@ async function upload(page: Page, name: string, content: string | Buffer) {
   await page.getByRole("button", { name: "Upload Resume" }).click();
 }
 
-test("a file that is no resume is refused with the reason, and the list stays", async ({
+test("a file that is not a resume is refused with the reason, and the list stays", async ({
   page,
   someone,
 }) => {

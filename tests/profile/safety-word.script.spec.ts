@@ -3,7 +3,7 @@ import { scripted } from "../support/browser/candidate";
 import { product } from "../support/browser/product";
 import { expect, test } from "../support/browser/shortcut";
 
-test("a safety word that was changed by a call whose answer was lost can be changed back", async ({
+test("a safety word changed by a call whose answer was lost can be changed back", async ({
   page,
   someone: _,
 }) => {

@@ -22,7 +22,7 @@ const save = ({ token, email }: Person, safetyWord?: unknown) =>
 const wordOf = async ({ token }: Person): Promise<string> =>
   (await succeeded(call("GET", "/user/profile", { token }))).safetyWord;
 
-test("who makes an account gets a word of the list, and changes it in the profile", async () => {
+test("a new account gets a word of the list, and its owner can change it in the profile", async () => {
   const person = await logIn();
   const given = await wordOf(person);
   expect(SAFETY_WORDS).toContain(given);
@@ -35,7 +35,7 @@ test("who makes an account gets a word of the list, and changes it in the profil
   expect(await wordOf(person)).toBe("तुलसी");
 });
 
-test("a safety word is one short word that leads nowhere", async () => {
+test("a safety word is one short word that does not lead off the site", async () => {
   const person = await logIn();
   const given = await wordOf(person);
   const ask = async (word: unknown) => {
@@ -55,7 +55,7 @@ test("a safety word is one short word that leads nowhere", async () => {
   expect(await wordOf(person)).toBe(given);
 });
 
-test("the word can be changed five times a day, and all else still after that", async () => {
+test("the word can be changed five times a day, and other fields still after that", async () => {
   const person = await logIn();
   const { max } = LIMITS.safetyWordsOfPerson;
   for (let n = 1; n <= max; n += 1) {
@@ -73,7 +73,7 @@ test("the word can be changed five times a day, and all else still after that", 
   expect(kept).toMatchObject({ status: 200, body: { safetyWord: `mango${max}` } });
 });
 
-test("ten parallel changes of the word count each that was stored", async () => {
+test("ten parallel changes of the word count each change that was stored", async () => {
   const person = await logIn();
   const change = async (_: unknown, n: number) => (await save(person, `papaya${n}`)).status;
   const statuses = await Promise.all(Array.from({ length: 10 }, change));
@@ -82,7 +82,7 @@ test("ten parallel changes of the word count each that was stored", async () => 
   expect(statuses.filter((status) => status === 200)).toHaveLength(5);
 });
 
-test("nobody but the candidate is shown the word", async () => {
+test("only the candidate is shown the word", async () => {
   const job = await postJob();
   const one = await paid(job.id);
   const word = `Zq${one.phone.slice(-6)}w`;

@@ -16,7 +16,7 @@ const sound = (word: string) =>
     .replaceAll(/(?!^)[AEIOUY]/g, "")
     .replaceAll(/(.)\1+/g, "$1");
 
-test("the list has over 200 short plain words that each pass as a person's own", () => {
+test("the list has over 200 short plain words that are each valid as a person's own word", () => {
   expect(SAFETY_WORDS.length).toBeGreaterThan(200);
   for (const word of SAFETY_WORDS) {
     expect(word).toMatch(/^[A-Z]{4,9}$/);

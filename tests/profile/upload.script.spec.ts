@@ -38,7 +38,7 @@ for (const lite of ["off", "on"] as const) {
       await expect(field(page)).toHaveValue("");
     });
 
-    test("a file that no line would carry is said to be too large, and not sent", async ({
+    test("a file that is too large to send is said to be too large, and is not sent", async ({
       page,
       someone,
     }) => {
@@ -109,7 +109,7 @@ for (const lite of ["off", "on"] as const) {
       await expect(listed(page)).toHaveCount(1);
     });
 
-    test("an upload after the session has ended is said, at the login, to be lost", async ({
+    test("an upload after the session has ended is reported as lost at the login", async ({
       page,
       someone,
     }) => {
@@ -147,7 +147,7 @@ for (const lite of ["off", "on"] as const) {
   });
 }
 
-test("an upload whose answer is lost is stored once, also when the page was loaded since", async ({
+test("an upload whose answer is lost is stored once, even if the page was loaded again", async ({
   page,
   someone,
 }) => {

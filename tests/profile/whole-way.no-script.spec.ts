@@ -12,7 +12,7 @@ const WAITING_MAX_SECONDS = 60;
 const asked = (page: Page, question: string) =>
   expect(page.getByRole("heading", { level: 1, name: question })).toBeVisible();
 
-test("on 2G, without a file and without script: from the front page's search to an application", async ({
+test("on 2G, without a file and without script, a person gets from a search to an application", async ({
   page,
 }) => {
   test.slow();

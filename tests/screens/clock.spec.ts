@@ -1,7 +1,7 @@
 import { expect, test } from "../support/browser/clock";
 import { product } from "../support/browser/product";
 
-test("what screens say of time follows the clock", async ({ page, someone, passTime }) => {
+test("times on screens follow the clock", async ({ page, someone, passTime }) => {
   const path = await someone.apply("Customer Support Executive");
   await page.goto(product(path));
   await expect(page.getByRole("heading", { name: "KEPT FOR YOU" })).toBeVisible();

@@ -21,7 +21,7 @@ const refusal = (request: Request, maxBytes?: number) =>
     ({ code }) => code,
   );
 
-test("a form of either content type is read as it was sent, its texts cleaned", async () => {
+test("a form of either content type is read as it was sent, with cleaned texts", async () => {
   const fields = [
     ["phone", "98 765"],
     ["नाम", "आशा & Co = 100%"],
@@ -56,7 +56,7 @@ test("a file keeps its name, its type and each of its bytes", async () => {
   expect(posted.get("intent")).toBe("upload");
 });
 
-test("a part ends at its boundary, wherever that stands in a long file", async () => {
+test("a part ends at its boundary, wherever the boundary is in a long file", async () => {
   const near = 512 * 1024;
   for (let more = -8; more <= 8; more += 1) {
     const form = new FormData();

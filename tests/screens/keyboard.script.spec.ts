@@ -114,7 +114,7 @@ test("a candidate gets from the front page to a confirmed slot by keyboard", asy
   await expect(tab.getByRole("heading", { name: "You're All Set!" })).toBeVisible();
 });
 
-test("menus, dialogs and questions open and close by keys, and the focus returns", async ({
+test("menus, dialogs and questions open and close by keyboard, and the focus returns", async ({
   page,
   someone,
 }) => {
@@ -147,7 +147,7 @@ test("menus, dialogs and questions open and close by keys, and the focus returns
   await expect(apply).toBeFocused();
 });
 
-test("the bar has its navigation on a phone as on a wide screen", async ({ page }) => {
+test("the bar has one navigation, on a phone and on a wide screen", async ({ page }) => {
   await page.goto(product("/how-it-works"));
   const navigation = page.getByRole("navigation", { name: "Main" });
   for (const width of [360, 1280]) {
@@ -183,7 +183,7 @@ test("after an upload the focus is where the next file is chosen, unless it has 
   await expect(elsewhere).toBeFocused();
 });
 
-test("a file that was uploaded in the dialog to apply takes the focus", async ({
+test("a file that was uploaded in the dialog to apply gets the focus", async ({
   page,
   context,
 }) => {

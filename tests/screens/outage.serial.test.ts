@@ -46,7 +46,7 @@ test("a test that can't be loaded says that its answers are saved, with a number
   await expectSafe("attempts", `/assessment/${token}`, "Every answer you saved is safe.", anyone);
 });
 
-test("a link to sign in that can't be looked up is not called used", async () => {
+test("a sign-in link that can't be looked up is not called used", async () => {
   const anyone = new FormBrowser(inject("product"));
   const link = "a".repeat(43);
   await expectSafe(
@@ -58,7 +58,7 @@ test("a link to sign in that can't be looked up is not called used", async () =>
   expect((await anyone.get(`/staff/login?link=${link}`)).html).toContain("was used already");
 });
 
-test("a page of text that could not be loaded is not cached", async () => {
+test("a text page that could not be loaded is not cached", async () => {
   const anyone = new FormBrowser(inject("product"));
   const { status, html } = await without("static_content", "/content/privacy_policy", anyone);
   expect(status).toBe(503);
@@ -95,13 +95,13 @@ test.each([
   ["applications", "/applications/1", "Failed to fetch application details"],
   ["notifications", "/notifications", "Failed to fetch notifications"],
   ["static_content", "/content/terms_conditions", "Failed to load terms conditions"],
-])("without the table %s, %s says in the agreed words what is missing", async (table, path, words) => {
+])("without the table %s, %s shows the agreed text about what is missing", async (table, path, words) => {
   const { html } = await without(table, path);
   expect(html).toContain(`<p class="toast-title">Error</p><p>${words}</p>`);
   expect(html).not.toContain("Nothing was changed");
 });
 
-test("a cancelling that found no application says one thing, and its page another", async () => {
+test("a cancel while applications can't be loaded reports both failures, each once", async () => {
   const { html } = await whileAway("applications", () =>
     browser.post("/applications/1", { intent: "cancel", promised: "nothing" }),
   );
@@ -110,7 +110,7 @@ test("a cancelling that found no application says one thing, and its page anothe
   expect(html.split("Failed to fetch application details")).toHaveLength(2);
 });
 
-test("who has just paid at the provider comes back to a page, and to no call's answer", async () => {
+test("a person who has just paid at the provider comes back to a page during an outage", async () => {
   const one = await passed((await postJob()).id);
   const { body: open } = await order(one);
   const body = new URLSearchParams(await payAtProvider(open.id));
@@ -121,7 +121,7 @@ test("who has just paid at the provider comes back to a page, and to no call's a
   expect(headers.get("Location")).toBe(`/applications/${one.id}?payment=returned`);
 });
 
-test("a mail provider that is down delays no test", async () => {
+test("a mail provider that is down does not delay a test", async () => {
   await simulate("/faults", { provider: "email", mode: "error", times: 1_000 });
   try {
     const one = await applied((await postJob()).id);

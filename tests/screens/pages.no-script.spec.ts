@@ -50,7 +50,7 @@ signedIn("every page has its own title and description", async ({ page }) => {
   expect([...descriptions].filter((words) => words.length > 10)).toHaveLength(pages);
 });
 
-signedIn("the foot of no page is more than half a screen of a small phone", async ({ page }) => {
+signedIn("the footer takes at most half a screen of a small phone", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   const heights: Record<string, number> = {};
   for (const path of [...PUBLIC, ...OWN]) {
@@ -82,7 +82,7 @@ const onLines = (page: Page) =>
     }),
   );
 
-test("no text of a ticket stands on its drawn lines", async ({ page }) => {
+test("the text of a ticket does not overlap its drawn lines", async ({ page }) => {
   for (const path of ["/", "/jobs/1", "/login", "/pricing"]) {
     await page.goto(product(path));
     await expect(page.locator(".ticket, .security-paper")).not.toHaveCount(0);
@@ -90,7 +90,7 @@ test("no text of a ticket stands on its drawn lines", async ({ page }) => {
   }
 });
 
-test("a plan's mark stands beside its name, and its points in two columns where there is room", async ({
+test("a plan's mark is beside its name, and its points are in two columns where there is room", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
@@ -104,7 +104,7 @@ test("a plan's mark stands beside its name, and its points in two columns where 
   expect(first).toBe(second);
 });
 
-test("the front page's prices, stories and steps lead to the next page", async ({ page }) => {
+test("the front page's prices, stories and steps link to the next page", async ({ page }) => {
   const main = page.locator("main");
   const leads = (name: string, to: string) =>
     expect(main.getByRole("link", { name }).first()).toHaveAttribute("href", to);

@@ -8,7 +8,7 @@ import { newPhone } from "../support/people";
 
 // A message says what was refused. It goes when the same is done.
 
-test("the message about a time that is taken goes when a free one is chosen", async ({
+test("the message about a taken time disappears when a free one is chosen", async ({
   page,
   someone,
 }) => {
@@ -28,7 +28,7 @@ test("the message about a time that is taken goes when a free one is chosen", as
   await expect(refused).toHaveCount(0, { timeout: 1_000 });
 });
 
-test("the message about a wrong field goes when the form is accepted", async ({
+test("the message about a wrong field disappears when the form is accepted", async ({
   page,
   someone: _,
 }) => {

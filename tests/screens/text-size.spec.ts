@@ -110,7 +110,7 @@ test("no page overflows a narrow phone, cuts text off or breaks a word", async (
     await look(page, path);
 });
 
-test("the words of the progress grow with the letters", async ({ page, someone }) => {
+test("the text of the progress grows with the font size", async ({ page, someone }) => {
   const path = await someone.apply("Field Sales Executive");
   await page.goto(product(path));
   const stage = page.locator(".stepper > li").first();
@@ -121,7 +121,7 @@ test("the words of the progress grow with the letters", async ({ page, someone }
   await expect(stage).toHaveCSS("font-size", "26px");
 });
 
-test("interview times stand one below the other where letters are large", async ({
+test("interview times are one below the other when the font is large", async ({
   page,
   someone,
 }) => {

@@ -35,7 +35,7 @@ test("a touch on its close button closes a message on a plain page", async ({ pa
   await expect(visible(page)).toHaveCount(0);
 });
 
-test("where no place is free a message covers no button at least", async ({ page }) => {
+test("without free space, a message covers at least no button", async ({ page }) => {
   // As little as a keyboard leaves of a tablet's page.
   await page.setViewportSize({ width: 800, height: 260 });
   await refusedContact(page);

@@ -204,7 +204,7 @@ async function look(context: BrowserContext, addresses: string[]) {
   await page.close();
 }
 
-test("a text without a place to break it makes no page and no mail wider than a narrow phone", async ({
+test("a text that can't be broken makes no page and no mail wider than a narrow phone", async ({
   browser,
 }) => {
   test.setTimeout(300_000);

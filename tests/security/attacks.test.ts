@@ -46,7 +46,7 @@ async function sendEvent(event: string, payload: object, more: object = {}): Pro
   );
 }
 
-test("a signed event that names something by a very long number is refused and not kept", async () => {
+test("a signed event with a very long id is refused and not stored", async () => {
   const long = "x".repeat(900_000);
   const payloads = [
     { payment: { entity: { order_id: `order_${long}` } } },
@@ -65,7 +65,7 @@ test("a signed event that names something by a very long number is refused and n
   expect((await webhook(body, "e".repeat(1_000))).status).toBe(400);
 });
 
-test("a confirmation of a very long order number is refused by its length", async () => {
+test("a confirmation of a very long order id is refused by its length", async () => {
   const { token } = await applied(job.id);
   const json = {
     razorpay_order_id: `order_${"x".repeat(900_000)}`,
@@ -91,7 +91,7 @@ const callback = (search: string, form: Record<string, string>) =>
 
 const pending = { status: "PAYMENT_PENDING", slot: { state: "held" } };
 
-test("a signed event's amount, currency and account are not believed", async () => {
+test("the amount, currency and account in a signed event are not trusted", async () => {
   const one = await passed(job.id);
   const { body: open } = await order(one);
   const entity = {
@@ -112,7 +112,7 @@ test("a signed event's amount, currency and account are not believed", async () 
   ).toHaveLength(0);
 });
 
-test("a signed event about a refund that was never made takes no slot away", async () => {
+test("a signed event about an unknown refund takes no slot away", async () => {
   const one = await paid(job.id);
   const refund = { id: "rfnd_Forged", payment_id: one.paymentId, status: "processed" };
   await sendEvent("refund.processed", { refund: { entity: refund } });

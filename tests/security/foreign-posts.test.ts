@@ -70,7 +70,7 @@ test.each(OURS)("a screen that other sites may post to accepts %j", async (said)
   }
 });
 
-test("a post that does not say where it comes from has no session", async () => {
+test("a post without its origin has no session", async () => {
   expect((await post({})).status).toBe(303);
   for (const name of ["pakka_session", "__Host-pakka_session"]) {
     const answer = await post({ Cookie: `a=b; ${name}=x` });
@@ -89,7 +89,7 @@ test("the payment provider's page may post to the callback", async () => {
   expect(answer.status).toBe(303);
 });
 
-test("a console takes a post of our own Origin alone, and its pages stay out of caches", async () => {
+test("a console accepts posts only from our own Origin, and its pages stay out of caches", async () => {
   const form = new URLSearchParams({ intent: "send", email: "nobody" });
   for (const path of ["/staff/login", "/Hiring/login", "/STAFF", "/hiring/jobs/1"]) {
     for (const headers of [{}, ...TAKEN.filter(({ Origin }) => !Origin), ...REFUSED]) {
@@ -109,7 +109,7 @@ test("a console takes a post of our own Origin alone, and its pages stay out of 
   }
 });
 
-test("a console knows its posts however their path is spelt, and by its cookie wherever they go", async () => {
+test("a console recognises its posts in any spelling of the path, and on any path by its cookie", async () => {
   const body = new URLSearchParams({ intent: "send", email: "nobody" });
   const post = async (path: string, headers: Record<string, string>) =>
     (await fetch(product + path, { method: "POST", headers, body, redirect: "manual" })).status;

@@ -36,7 +36,7 @@ async function logUntilNow(): Promise<string> {
 }
 const FIELDS = { "Content-Type": "application/x-www-form-urlencoded" };
 
-test("no address or form can make a page call another path of the API", async () => {
+test("no URL or form can make a page call another path of the API", async () => {
   const { id } = await postJob();
   const saved = () =>
     query("select * from saved_jobs join users on users.id = user_id where phone = ?", [phone]);
@@ -84,7 +84,7 @@ test.each([
 test.each([
   ["a field over 64 KiB", `phone=${"9".repeat(64 * 1024)}`],
   ["more than a hundred fields", "phone=1&".repeat(101)],
-])("%s is refused in words", async (_, text) => {
+])("%s is refused with a message", async (_, text) => {
   for (const path of ["/login", "/contact", "/lite", "/assessment/x"]) {
     const { status } = await post(path, text, FIELDS);
     expect([path, status]).toEqual([path, 413]);
@@ -119,7 +119,7 @@ test.each([...FORMS, "/logout"])("an empty post is read as an empty form at %s",
 const FILE = "x".repeat(6_000_000);
 const BOUNDARY = { "Content-Type": "multipart/form-data; boundary=bb" };
 
-test("a visitor who uploads has to log in before the file is read", async () => {
+test("an upload without a login is refused before the file is read", async () => {
   const answer = await post("/resumes", FILE, BOUNDARY);
   expect(answer.status).toBe(302);
   expect(answer.headers.get("Location")).toContain("/login");
@@ -143,7 +143,7 @@ test("an unknown intent does nothing", async () => {
   }
 });
 
-test("a form about an application of another, or of nobody, is answered 404, and nothing fails", async () => {
+test("a form about another's or a missing application is answered 404, and nothing fails", async () => {
   const another = await applied((await postJob()).id);
   const asked: string[] = [];
   for (const id of ["999999", "0", String(another.id)]) {
@@ -163,7 +163,7 @@ test("a form about an application of another, or of nobody, is answered 404, and
   for (const id of asked) expect(log).not.toContain(id);
 });
 
-test("what a form says of the money is not repeated once the application has ended", async () => {
+test("an amount in a form is not repeated once the application has ended", async () => {
   const job = await postJob();
   const resumeId = await offeredResume(browser, job.id);
   await browser.post(`/jobs/${job.id}/apply`, { resumeId });
@@ -213,7 +213,7 @@ test("a post to a page without an action is refused, and nothing fails", async (
   expect(await logUntilNow()).not.toContain(id);
 });
 
-test("a page that failed offers no way to the site that its address looks like", async () => {
+test("a failed page does not link to the site that its URL looks like", async () => {
   for (const path of ["//evil.example/a", "/\\evil.example/a", "///evil.example/a"]) {
     const failed = await post(path, "x=1", FIELDS);
     const text = await failed.text();

@@ -84,7 +84,7 @@ async function compared(flood: Flood) {
 
 const job = await postJob({ maxApplicants: 50 });
 
-test("one who starts a test 1,300 times at once holds up nobody else, and it is started", async () => {
+test("a person who starts a test 1,300 times at once blocks nobody else, and the test starts", async () => {
   const attacker = await assessmentToken(await applied(job.id));
   const { ms, idleMs, passed } = await compared(() => start(attacker, ATTACKER));
   expect(ms).toBeLessThan(2 * idleMs);
@@ -93,7 +93,7 @@ test("one who starts a test 1,300 times at once holds up nobody else, and it is 
   expect(Math.max(...passed)).toBeLessThan(4 * CALLS_AT_ONCE.network);
 });
 
-test("one whose 1,300 applications are all refused holds up nobody else", async () => {
+test("1,300 refused applications of one person block nobody else", async () => {
   const attacker: Applicant = await applied(job.id);
   const headers = { Authorization: `Bearer ${attacker.token}` };
   const { ms, idleMs, passed } = await compared((nth) =>
@@ -103,7 +103,7 @@ test("one whose 1,300 applications are all refused holds up nobody else", async 
   expect(Math.max(...passed)).toBeLessThan(4 * CALLS_AT_ONCE.network);
 });
 
-test("a repeat of a start that is under way gets the same answer", async () => {
+test("a repeat of a running start gets the same answer", async () => {
   const link = await assessmentToken(await applied(job.id));
   const answers = await Promise.all(
     Array.from({ length: 8 }, async () => {

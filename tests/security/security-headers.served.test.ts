@@ -35,7 +35,7 @@ test.each([
   expect(headers.get("Permissions-Policy")).toMatch(/camera=\(\).*payment=\(self "http/);
 });
 
-test("an answer that is no page has a policy that allows nothing", async () => {
+test("an answer that is not a page has a policy that allows nothing", async () => {
   for (const path of ["/user/jobs", "/user/nothing", "/robots.txt", "/assets/gone.js"]) {
     expect((await headersOf(path)).headers.get("Content-Security-Policy")).toBe(NOTHING);
   }

@@ -35,7 +35,7 @@ test.each([
   expect(refused.map(({ status }) => status)).toEqual(Array(refused.length).fill(404));
 });
 
-test("a call with the Worker's signature has its task done", async () => {
+test("a call with the Worker's signature runs its task", async () => {
   const body = JSON.stringify([{ id: "1", attempts: 1, body: { outboxId: "nobody's" } }]);
   const answer = await post("/self/queue", body, bearer(await signature("/self/queue", body)));
   expect([answer.status, await answer.json()]).toEqual([200, {}]);

@@ -44,7 +44,7 @@ const ask = ({ token }: Partial<Candidate>, headers: Record<string, string>) => 
 test.each<[string, Limit, Limit, typeof apply, typeof apply]>([
   ["apply", LIMITS.appliesOfPerson, LIMITS.appliesOfNetwork, applyNowhere, apply],
   ["upload", LIMITS.uploadsOfPerson, LIMITS.uploadsOfNetwork, upload, upload],
-])("who may %s no more uses up nothing of their network", async (_, own, shared, flood, act) => {
+])("refused tries to %s do not use up a network's limit", async (_, own, shared, flood, act) => {
   const [one, neighbour] = [await candidate(), await candidate()];
   const address = `2001:db8:${randomInt(0x10000).toString(16)}:7::9`;
   const headers = { "CF-Connecting-IP": address };
@@ -61,7 +61,7 @@ test.each<[string, Limit, Limit, typeof apply, typeof apply]>([
   expect(Number(last.headers.get("Retry-After"))).toBeGreaterThan(WAIT_SECONDS);
 });
 
-test("visitors who use up the messages of a network keep no candidate from writing", async () => {
+test("visitors who use up the messages of a network do not keep candidates from writing", async () => {
   const [one, other] = [await candidate(), await candidate()];
   const address = `2001:db8:${randomInt(0x10000).toString(16)}:8::9`;
   const headers = { "CF-Connecting-IP": address };
@@ -75,7 +75,7 @@ test("visitors who use up the messages of a network keep no candidate from writi
   expect((await ask(other, headers)).status).toBe(201);
 });
 
-test("a company that may invite no more uses up no mailbox's invitations", async () => {
+test("a company that may invite no more does not use up a mailbox's invitations", async () => {
   const [one, other] = [
     await signInMember({ role: "owner" }),
     await signInMember({ role: "owner" }),
@@ -102,7 +102,7 @@ async function usedUp(limit: Limit) {
 test.each([
   ["/ops", async () => (await signInStaff("admin")).email],
   ["/employer", async () => newEmail()],
-])("a network that may ask for no more mails at %s keeps nobody from their own", async (prefix, person) => {
+])("a network at its limit of mails at %s uses up no person's mails", async (prefix, person) => {
   const email = await person();
   if (prefix === "/ops") await allowNextMail("staff", email);
   const headers = await usedUp(LIMITS.signInMailsOfNetwork);
@@ -112,7 +112,7 @@ test.each([
   expect((await send({})).status).toBe(200);
 });
 
-test("a network that may show no more numbers uses up no number's tries", async () => {
+test("a network that may check no more numbers does not use up a number's tries", async () => {
   const { token, phone } = await logIn();
   const id = await applyWithResume(token, (await postJob()).id);
   const phoneEnding = phone.slice(-4);

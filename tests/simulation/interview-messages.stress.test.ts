@@ -20,7 +20,7 @@ beforeEach(async () => {
   world = await World.begin(1);
 });
 
-test("messages about an interview come in order, each with its own date, whatever the queue does", async () => {
+test("messages about an interview arrive in order, each with its own date, whatever the queue does", async () => {
   await doVerbs(world, FIRST, ...TO_INTERVIEW);
   const [row] = await world.ask("select id, uid, at from interviews");
   const service = world.service();
@@ -38,7 +38,7 @@ test("messages about an interview come in order, each with its own date, whateve
   expect(said[1]?.body).toContain(clockTime(at));
 });
 
-test("a message about setting an interview that failed is not sent after its move", async () => {
+test("a failed message about a new interview is not sent after its move", async () => {
   await doVerbs(world, FIRST, ...TO_INTERVIEW);
   const [row] = await world.ask("select id, uid from interviews");
   await world.ask("update outbox set attempts = 1 where kind = 'interview_set'");

@@ -16,7 +16,7 @@ const SECOND: Choice = { person: 2, job: 2, number: 0 };
 const THIRD: Choice = { person: 3, job: 2, number: 0 };
 const TO_SLOT = [...TO_ORDER, "pay", "verify"];
 
-test("two who take a seat at once, by choosing or from staff, never share it", async () => {
+test("two candidates who take a seat at once, by choosing or from staff, never share it", async () => {
   for (let seed = 0; seed < SEEDS; seed += 1) {
     const world = await World.begin(seed);
     await doVerbs(world, SECOND, ...TO_SLOT);
@@ -32,7 +32,7 @@ test("two who take a seat at once, by choosing or from staff, never share it", a
   }
 });
 
-test("what goes back by itself on one day stays under its cap until staff let it go", async () => {
+test("automatic refunds of one day stay under their cap until staff release them", async () => {
   const world = await World.begin(1);
   for (const one of [FIRST, SECOND, THIRD]) await doVerbs(world, one, ...TO_SLOT);
   const back = async () =>

@@ -5,7 +5,7 @@ import { expect, test } from "../support/browser/shortcut";
 
 const USED = "Slot confirmed, free interview used";
 
-test("a candidate who pays with a credit reads of the credit everywhere, and of no payment", async ({
+test("a candidate who pays with a credit reads of the credit everywhere, and never of a payment", async ({
   page,
   context,
 }) => {

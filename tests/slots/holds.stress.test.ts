@@ -64,14 +64,14 @@ test("a slot is taken until its hold runs out, and free from that moment on", as
   expect((await applicationOf(applied)).slot.state).toBe("released");
 });
 
-test("who pays late gets the slot when it is free", async () => {
+test("a candidate who pays late gets the slot if it is free", async () => {
   const { applied, orderId } = await ordered();
   await passHold(applied);
   const { body } = await verifyPayment(product, FIRST(), await payAtProvider(product, orderId));
   expect(body).toMatchObject({ status: "PAYMENT_CONFIRMED", slot: { state: "confirmed" } });
 });
 
-test("who pays late gets the money back when it is not", async () => {
+test("a candidate who pays late gets the money back if the slot is not free", async () => {
   const { applied, orderId } = await ordered();
   await passHold(applied);
   await applyFor(product, SECOND(), applied.job);

@@ -5,7 +5,7 @@ import { logIn, uploadResume } from "../support/api/people";
 import { call } from "../support/api/product";
 import { postJob } from "../support/api/staff";
 
-test("a slot that its holder leaves for three days is warned of, lapses, and goes to the next", async () => {
+test("a slot whose holder does nothing for three days is warned of, lapses, and goes to the next person", async () => {
   const job = await postJob({ maxApplicants: 1 });
   const holder = await applied(job.id);
   const next = await logIn();

@@ -43,7 +43,7 @@ async function fullJob(waiting: number) {
   return { job, holder, queue };
 }
 
-test("three for each free slot are told, oldest first, and the next after half an hour", async () => {
+test("for each free slot three people are told, oldest first, and the next ones after half an hour", async () => {
   await passUntil("10:00");
   const { job, holder, queue } = await fullJob(5);
   await notice("PUT", queue[0] as Person, job.id);
@@ -66,7 +66,7 @@ test("three for each free slot are told, oldest first, and the next after half a
   expect(mail?.text).toContain("First come, first served");
 });
 
-test("nobody is told at night, or of a slot that is taken meanwhile", async () => {
+test("people are not told at night, or of a slot that has been taken meanwhile", async () => {
   await passUntil("20:30");
   const { job, holder, queue } = await fullJob(1);
   await runAction(holder, "cancel");
@@ -84,7 +84,7 @@ test("nobody is told at night, or of a slot that is taken meanwhile", async () =
   expect(await told(queue)).toEqual([1]);
 });
 
-test("who is told in vain waits on, at the old place", async () => {
+test("a person whose message would come too late keeps waiting at the old place", async () => {
   await passUntil("10:00");
   const { job, queue } = await fullJob(1);
   const [taken] = await query(
@@ -105,7 +105,7 @@ test("who is told in vain waits on, at the old place", async () => {
   expect(rows).toMatchObject([{ created_at: since }]);
 });
 
-test("a notice ends by its person, with the job, and for who has a slot", async () => {
+test("a notice ends by its person, with the job, and when the person has a slot", async () => {
   await passUntil("10:00");
   const { job, holder, queue } = await fullJob(2);
   const [leaves, stays] = queue as [Person, Person];
@@ -135,7 +135,7 @@ test("a notice ends by its person, with the job, and for who has a slot", async 
   expect(row?.full_at).toBeNull();
 });
 
-test("a person waits for the slots of twenty jobs, and the next is refused", async () => {
+test("a person can wait for the slots of twenty jobs, and a further one is refused", async () => {
   await passUntil("10:00");
   const { job } = await fullJob(0);
   const person = await logIn();

@@ -66,7 +66,7 @@ async function spanOf(page: Page, text: string) {
 }
 
 for (const [name, reach, say] of STATES) {
-  test(`${name}: what happened, the price and the next action stand above the fold, before the ticket`, async ({
+  test(`${name}: what happened, the price and the next action are above the fold, before the ticket`, async ({
     page,
     someone,
   }) => {

@@ -28,7 +28,7 @@ const ended = ({ id }: Applicant, minutes: number) =>
 const minutesLeft = async (one: Applicant) =>
   (Date.parse((await application(one)).slot.expiresAt) - Date.now()) / MINUTE_MS;
 
-test("an order claims a lapsed slot again once, and then it is open to others for an hour", async () => {
+test("an order claims a lapsed slot again once, and afterwards it is open to others for an hour", async () => {
   const one = await passed((await postJob({ maxApplicants: 1 })).id);
   await ended(one, 5);
   expect((await order(one)).status).toBe(200);
@@ -63,7 +63,7 @@ test("a candidate who orders again and again can't keep the last slot from other
   expect((await order(greedy)).body.code).toBe("no_slots_left");
 });
 
-test("asking for an order extends a short hold to 20 minutes, once, and shortens none", async () => {
+test("asking for an order extends a short hold to 20 minutes, once, and never shortens one", async () => {
   const one = await passed((await postJob()).id);
   expect((await order(one)).status).toBe(200);
   expect(await minutesLeft(one)).toBeCloseTo(24 * 60, 0);
@@ -75,7 +75,7 @@ test("asking for an order extends a short hold to 20 minutes, once, and shortens
   expect(await minutesLeft(one)).toBeCloseTo(3, 0);
 });
 
-test("a payment after the time to pay confirms the slot when it is still free", async () => {
+test("a payment after the time to pay confirms the slot if it is still free", async () => {
   const one = await passed((await postJob()).id);
   await ended(one, 1);
   const { body: open } = await order(one);
@@ -122,7 +122,7 @@ test("a number without a confirmed slot holds 5 unpaid slots, then 20; lapsed ho
   expect((await apply(rest[5] as number)).status).toBe(201);
 });
 
-test("a free slot leaves the limit at 5 unpaid slots until an interview was held or a slot was paid", async () => {
+test("a free slot keeps the limit at 5 unpaid slots until an interview was held or a slot was paid", async () => {
   const free = await postJob({ applicationPrice: 0 });
   const paidJob = await postJob();
   const jobs = await Promise.all(Array.from({ length: 7 }, () => postJob({ maxApplicants: 9 })));
@@ -204,7 +204,7 @@ test("a slot held again for the test leaves the time to pay at 20 minutes, once"
   expect((await order(one)).body.code).toBe("reclaim_too_soon");
 });
 
-test("a test begun in a slot held again and graded after its end can be paid for", async () => {
+test("a test that began in a slot held again, and is graded after the hold's end, can be paid for", async () => {
   const one = await applied((await postJob()).id);
   await ended(one, 5);
   await call("POST", `/user/applications/${one.id}/keep`, { token: one.token });

@@ -28,7 +28,7 @@ const planned = (hours: number, dateSetAt: string | null = null): Planned => ({
 const outcome = (...interviews: Planned[]) =>
   outcomeOfCancel("INTERVIEW_SCHEDULED", "money", interviews, now, SOLD);
 
-test("with two tiers a part comes back between them, to the millisecond, then a credit", () => {
+test("with two tiers, a part comes back between them, to the millisecond, and then a credit", () => {
   expect(outcome(planned(48))).toEqual({ kind: "refund", share: 1, until: inHours(0) });
   expect(outcome(planned(60))).toEqual({ kind: "refund", share: 1, until: inHours(12) });
   expect(outcome(planned(48 - MILLISECOND))).toMatchObject({ kind: "refund", share: 0.5 });
@@ -37,7 +37,7 @@ test("with two tiers a part comes back between them, to the millisecond, then a 
   expect(outcome(planned(24 - MILLISECOND))).toEqual({ kind: "credit", share: 0, until: null });
 });
 
-test("without a date all of the money comes back, and for a credit never money", () => {
+test("without a date all of the money comes back, and a slot bought with a credit never gives money", () => {
   expect(outcome()).toEqual({ kind: "refund", share: 1, until: null });
   for (const hours of [60, 30, 12]) {
     const interviews = [planned(hours)];
@@ -58,14 +58,14 @@ test("a date set late gives all of the money back for its window, and one set in
   expect(outcome(planned(30, inHours(-24.5)))).toMatchObject({ kind: "refund", share: 0.5 });
 });
 
-test("a full and a partial refund are not the same promise", () => {
+test("a full and a partial refund are different outcomes", () => {
   const [full, later, half] = [outcome(planned(60)), outcome(planned(50)), outcome(planned(30))];
   if (!full || !later || !half) throw new Error("Nothing to cancel");
   expect(isSameOutcome(full, later)).toBe(true);
   expect(isSameOutcome(full, half)).toBe(false);
 });
 
-test("a share of a payment is whole paise, and a part is never more than is left", () => {
+test("a share of a payment is whole paise, and never more than what is left", () => {
   const paid = (refundedElsewhere: number) => ({ amount: 19_900, refundedElsewhere });
   expect(refundAmountOf(paid(0), 1)).toBe(19_900);
   expect(refundAmountOf(paid(0), 0.5)).toBe(9_950);

@@ -52,7 +52,7 @@ async function prepareClaims(claims: Claims, slots: number): Promise<Person[]> {
   return prepared;
 }
 
-test("nobody holds more than twenty unpaid slots, however many they claim at once", async () => {
+test("a person holds at most twenty unpaid slots, however many they claim at once", async () => {
   const [greedy] = (await callers(product, 1)) as [Caller];
   const jobs = await inWaves(Array.from({ length: 25 }), AT_ONCE, () => postJob(product, admin));
   const answers = await Promise.all(

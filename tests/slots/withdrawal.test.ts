@@ -52,7 +52,7 @@ test("a closed job lets people with a hold or a payment continue, and accepts no
   await expect(applied(job.id)).rejects.toThrow();
 });
 
-test("a withdrawal can be looked at first: who is touched, what goes back, what they read", async () => {
+test("a withdrawal is previewed: who is affected, what goes back, what they read", async () => {
   const job = await postJob({ maxApplicants: 10 });
   const [waiting, booked, met] = [await applied(job.id), await paid(job.id), await paid(job.id)];
   await setInterview(met.id, inHours(72));
@@ -154,7 +154,7 @@ test("a candidate whose last interview has begun keeps the status and gets a res
   expect((await application(held)).status).toBe("SELECTED");
 });
 
-test("nothing can be started, ordered or paid in an application that waits to be ended", async () => {
+test("an application that waits to be ended can't start a test, order or pay", async () => {
   const job = await postJob({ maxApplicants: 10 });
   const attempt = await logIn();
   const [waiting, running, unpaid, paying, late] = [

@@ -27,7 +27,7 @@ const auditOf = async (id: number, action: string) =>
     (line: { action: string }) => line.action === action,
   );
 
-test("an application answers its whole line", async () => {
+test("an application's answer contains its whole timeline", async () => {
   const job = await postJob();
   const candidate = await paid(job.id);
   const asked = { subject: "My date", description: "Where is my date?" };
@@ -62,7 +62,7 @@ test("an application answers its whole line", async () => {
   expect(confirmed.mailAt).toBeTruthy();
 });
 
-test("staff comment for one another, and an empty comment is refused", async () => {
+test("staff comment for each other, and an empty comment is refused", async () => {
   const { id } = await passed((await postJob()).id);
   expect((await act(id, "comments", { text: " " })).body.code).toBe("invalid");
   const written = await act(id, "comments", { text: "Call Friday at 10." }, support);
@@ -74,7 +74,7 @@ test("staff comment for one another, and an empty comment is refused", async () 
   });
 });
 
-test("a comment is kept as it can be read, and written once", async () => {
+test("a comment is stored as it can be read, and each one once", async () => {
   const { id } = await passed((await postJob()).id);
   const written = await act(id, "comments", { text: "\ud800 Gate\u0000 \u202e5\nat ten" });
   // Half of a sign is stored as the sign that stands for none.
@@ -85,7 +85,7 @@ test("a comment is kept as it can be read, and written once", async () => {
   expect((await whole(id)).comments).toEqual([written.body, again.body]);
 });
 
-test("asked now, the provider's answer counts at once", async () => {
+test("when staff ask the provider now, its answer counts at once", async () => {
   const candidate = await passed((await postJob()).id);
   expect((await bare(candidate.id, "orders/check", support)).body.code).toBe("no_order");
   const { body } = await order(candidate);
@@ -123,7 +123,7 @@ test("staff cancel for a candidate, who gets what the rule returns", async () =>
   expect((await act(refunded.id, "cancel")).body.code).toBe("not_cancellable");
 });
 
-test("staff cancel where the job was just withdrawn: all goes back, and it stands who asked", async () => {
+test("when staff cancel in a job that was just withdrawn, all money goes back, and the audit log has the reason", async () => {
   const job = await postJob();
   const candidate = await paid(job.id);
   const { id } = candidate;
@@ -150,7 +150,7 @@ test("staff cancel where the job was just withdrawn: all goes back, and it stand
   });
 });
 
-test("a refund shows what it does before it is done", async () => {
+test("a refund is previewed before it is done", async () => {
   const candidate = await paid((await postJob()).id);
   const json = { reason: "No day in time.", expect: { applicationId: candidate.id }, dryRun: true };
   const path = `/ops/payments/${candidate.paymentId}/refund`;
@@ -166,7 +166,7 @@ test("a refund shows what it does before it is done", async () => {
   expect((await call("POST", path, { token, json: other })).body.code).toBe("not_expected");
 });
 
-test("a message is said again, unless it is under way or not true any more", async () => {
+test("a message can be sent again, unless it is under way or no longer true", async () => {
   const candidate = await paid((await postJob()).id);
   const { id } = candidate;
   const sent = async (kind: string) =>

@@ -11,7 +11,7 @@ const list = async (params: string) => call("GET", `/ops/applications?${params}`
 const ids = ({ body }: Awaited<ReturnType<typeof list>>) =>
   body.map(({ id }: { id: number }) => id);
 
-test("staff give times to who waits for one, in the order in which they paid", async () => {
+test("staff give times to waiting candidates, in the order in which they paid", async () => {
   const job = await postJob();
   const company = await verified();
   await giveJob(company.id, job.id);

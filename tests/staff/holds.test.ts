@@ -57,7 +57,7 @@ test("staff who end a hold free the slot at once, and the candidate is told once
   expect(lines.length).toBeGreaterThan(0);
 });
 
-test("a paid slot and an ended application have no hold that staff could end", async () => {
+test("a paid slot and an ended application have no hold that staff can end", async () => {
   const one = await paid((await postJob()).id);
   expect((await release(one.id)).body.code).toBe("no_unpaid_hold");
   const over = await applied((await postJob()).id);

@@ -9,7 +9,7 @@ const act = (id: number, name: string, json?: object) =>
 const stateOf = async (id: number) =>
   (await call("GET", `/ops/jobs/${id}`, { token: staffToken() })).body.jobState;
 
-test("jobs of one company's name share its draft company, and never that of its members", async () => {
+test("jobs with the same company name share a draft company, and never a company with members", async () => {
   const first = (await postUnverifiedJob({ company: "Neem Tree Foods" })) as any;
   const same = (await postUnverifiedJob({ company: "neem  treefoods" })) as any;
   expect(first.employer).toEqual({
@@ -43,7 +43,7 @@ test("a job stays with its company when staff send the name that it has", async 
   expect(await patch({ company: "Other Motors" })).not.toBe(employer.id);
 });
 
-test("the list by unpaid holds takes no state beside it", async () => {
+test("the list by unpaid holds accepts no filter by state", async () => {
   const list = (search: string) => call("GET", `/ops/jobs?${search}`, { token: staffToken() });
   expect((await list("sort=unpaidHolds")).status).toBe(200);
   expect(await list("sort=unpaidHolds&state=closed")).toMatchObject({
@@ -52,7 +52,7 @@ test("the list by unpaid holds takes no state beside it", async () => {
   });
 });
 
-test("a company that is suspended or refused can have no open job", async () => {
+test("a suspended or refused company can't have an open job", async () => {
   const job = (await postJob({ company: "Closed Gate Traders" })) as any;
   await act(job.id, "close");
   await query("update companies set state = 'refused' where id = ?", [job.employer.id]);
@@ -65,7 +65,7 @@ test("a company that is suspended or refused can have no open job", async () => 
   );
 });
 
-test("a paused job takes no claims, and opens again; what was never submitted can't be approved", async () => {
+test("a paused job takes no claims, and opens again; a job that was never submitted can't be approved", async () => {
   const job = await postJob();
   expect(await act(job.id, "pause")).toMatchObject({ status: 200, body: { isClosed: true } });
   expect(await stateOf(job.id)).toBe("paused");
@@ -89,7 +89,7 @@ test("a paused job takes no claims, and opens again; what was never submitted ca
   });
 });
 
-test("a job's terms are read from its words, and what is stated comes first", async () => {
+test("a job's terms are read from its text, and stated terms come first", async () => {
   const read = (await postJob({ location: "Pune · Hybrid" })) as any;
   expect(read).toMatchObject({
     ...{ city: "Pune", payFrom: 300_000, payTo: null, payPeriod: "year", remote: null },

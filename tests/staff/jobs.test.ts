@@ -75,7 +75,7 @@ test("a logo that pages could not show is refused in a new and in a changed job"
   expect((await call("GET", `/user/jobs/${id}`)).body.logo).toBe(logo);
 });
 
-test("slots can't be cut below the claims", async () => {
+test("slots can't be cut below the number of claims", async () => {
   const job = await postJob(newJob());
   await apply((await logIn()).token, job.id);
   await apply((await logIn()).token, job.id);
@@ -176,7 +176,7 @@ test("staff read test and preparation as stored, and only admins read the right 
   expect((await call("GET", "/ops/jobs/999999999", { token: admin })).status).toBe(404);
 });
 
-test("a job counts its people at each step", async () => {
+test("a job counts its candidates at each step", async () => {
   const job = await postJob({ maxApplicants: 10 });
   const counts = async () =>
     (await call("GET", `/ops/jobs/${job.id}`, { token: support })).body.counts;

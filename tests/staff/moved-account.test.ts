@@ -1,5 +1,4 @@
 import { expect, inject, test } from "vitest";
-import { get } from "../support/get";
 import { query } from "../support/api/database";
 import { logIn, logInMoved, newestCode } from "../support/api/people";
 import { call, screens } from "../support/api/product";
@@ -7,6 +6,7 @@ import { staffToken } from "../support/api/staff";
 import { succeeded } from "../support/client";
 import { eventually } from "../support/eventually";
 import { newSession } from "../support/form-browser";
+import { get } from "../support/get";
 import { newEmail, newPhone } from "../support/people";
 
 // What an account that staff moved to another number owes nobody of the number before it.
@@ -26,7 +26,7 @@ const block = (id: number, blocked: boolean) =>
 const LOGINS = 12;
 test.each([
   1, 2, 3, 4,
-])("no login on the old number survives a move at once: round %i", async () => {
+])("no login on the old number survives a parallel move: round %i", async () => {
   const { phone } = await logIn();
   const [id, moved] = [await personOf(phone), newPhone()];
   const { body: sent } = await eventually(
@@ -61,7 +61,7 @@ test.each([
   }
 });
 
-test("an access token from before the move reads nothing, and the account has another word", async () => {
+test("an access token from before the move reads nothing, and the account has a new safety word", async () => {
   const one = await logIn();
   const before = await succeeded(call("GET", "/user/profile", one));
   const [id, phone] = [await personOf(one.phone), newPhone()];
@@ -87,7 +87,7 @@ test("an access token from before the move reads nothing, and the account has an
   expect(after.safetyWord).not.toBe(before.safetyWord);
 });
 
-test("no page of a browser from before the move shows the number or the word of after it", async () => {
+test("pages of a session from before the move show neither the new number nor the new safety word", async () => {
   const { cookie, phone: before } = await newSession(screens());
   const [id, phone] = [await personOf(before), newPhone()];
   await succeeded(move(id, phone));
@@ -100,7 +100,7 @@ test("no page of a browser from before the move shows the number or the word of 
   }
 });
 
-test("a blocked person is not moved: the number would be free for another account", async () => {
+test("a blocked person can't be moved, because the number would be free for another account", async () => {
   const { phone } = await logIn();
   const id = await personOf(phone);
   const moved = newPhone();
@@ -112,7 +112,7 @@ test("a blocked person is not moved: the number would be free for another accoun
   expect((await move(id, moved)).body).toMatchObject({ phone: moved });
 });
 
-test("of a move and a block at once, the move is not the second", async () => {
+test("of a move and a block at once, the move never comes second", async () => {
   const { phone } = await logIn();
   const id = await personOf(phone);
   const [moved, blocked] = await Promise.all([move(id, newPhone()), block(id, true)]);
@@ -129,7 +129,7 @@ test("of a move and a block at once, the move is not the second", async () => {
   ]);
 });
 
-test("other letter case of a confirmed address leaves it confirmed", async () => {
+test("another letter case of a confirmed address keeps it confirmed", async () => {
   const { phone } = await logIn();
   const [id, email] = [await personOf(phone), newEmail()];
   const at = "2026-01-02T03:04:05.000Z";

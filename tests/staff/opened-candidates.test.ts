@@ -22,7 +22,7 @@ const readersOf = (id: number) =>
     [String(id)],
   );
 
-test("a list of candidates that staff open is one row of the audit log, and an empty one none", async () => {
+test("a list of candidates that staff open is one row of the audit log, and an empty list is not logged", async () => {
   const token = staffToken("support");
   const job = await postJob();
   const ofJob = `/ops/applications?jobId=${job.id}`;
@@ -43,7 +43,7 @@ test("a list of candidates that staff open is one row of the audit log, and an e
   expect(await shownIn("interviews.read", "all", "support")).toContainEqual([one.id]);
 });
 
-test("a candidate is opened by an act that changes nothing, too", async () => {
+test("an action that changes nothing is logged as opening its candidate too", async () => {
   const job = await postJob();
   const company = await verified();
   await giveJob(company.id, job.id);

@@ -29,7 +29,7 @@ async function rowOf(kind: OwedKind, id: number) {
 const promise = (id: number, at: string) =>
   query("update applications set promised_by = ? where id = ?", [at, id]);
 
-test("the list names every kind, also those of which nothing waits, and counts more than its rows", async () => {
+test("the list has every kind of waiting work, also empty ones, and counts more than its rows", async () => {
   const { body, status } = await call("GET", "/ops/owed?limit=1", { token });
   expect(status).toBe(200);
   expect(body).toHaveLength(13);
@@ -42,7 +42,7 @@ test("the list names every kind, also those of which nothing waits, and counts m
   expect(wrong.body.code).toBe("invalid");
 });
 
-test("who paid and has no date waits, and soon the promise is about to end", async () => {
+test("a paid candidate without a date is on the list, and later as a promise that is about to end", async () => {
   const job = await postJob();
   const { id } = await paid(job.id);
   await promise(id, inHours(74));
@@ -58,7 +58,7 @@ test("who paid and has no date waits, and soon the promise is about to end", asy
   expect(await rowOf("promises_ending", id)).toBeUndefined();
 });
 
-test("jobs are short of times until as many seats are free as people wait", async () => {
+test("a job is short of times until it has as many free seats as waiting people", async () => {
   const job = await postJob();
   const people = [await paid(job.id), await paid(job.id)];
   for (const { id } of people) await promise(id, inHours(1));
@@ -69,7 +69,7 @@ test("jobs are short of times until as many seats are free as people wait", asyn
   expect(await rowOf("jobs_short_of_times", job.id)).toBeUndefined();
 });
 
-test("an interview that is over waits for its outcome, then a dispute or a result does", async () => {
+test("a past interview is on the list without an outcome, then as a dispute or without a result", async () => {
   const job = await postJob();
   const { id } = await paid(job.id);
   const { body } = await setInterview(id, inHours(30));
@@ -91,7 +91,7 @@ test("an interview that is over waits for its outcome, then a dispute or a resul
   expect(await rowOf("outcomes_without_result", id)).toBeUndefined();
 });
 
-test("a refund is late after seven days, and one that a person holds back waits at once", async () => {
+test("a refund is late after seven days, and one that waits for a person is on the list at once", async () => {
   const job = await postJob();
   const { id } = await paid(job.id);
   const refunding = (since: string) =>
@@ -110,7 +110,7 @@ test("a refund is late after seven days, and one that a person holds back waits 
   await query("update applications set return_waits_since = null where id = ?", [id]);
 });
 
-test("a ticket waits after two days, until somebody replies", async () => {
+test("a ticket is on the list after two days, until somebody replies", async () => {
   const { token: candidate } = await logIn();
   const json = { subject: "My date", description: "Where is my date?" };
   const { body } = await call("POST", "/user/queries", { token: candidate, json });
@@ -123,7 +123,7 @@ test("a ticket waits after two days, until somebody replies", async () => {
   expect(await rowOf("tickets", body.id)).toBeUndefined();
 });
 
-test("a visitor waits for an answer who left an address, and no report of one without", async () => {
+test("a visitor's report is on the list only if the visitor left an address", async () => {
   const sent = async (json: object) => {
     const report = { subject: "Suspicious message", description: `Pay ₹499, ${Math.random()}` };
     const { body } = await call("POST", "/user/queries", { json: { ...report, ...json } });
@@ -140,7 +140,7 @@ test("a visitor waits for an answer who left an address, and no report of one wi
   await byStaff("POST", `/queries/${addressed}/reply`, { message: "It is not ours." });
 });
 
-test("companies to verify and changes to approve wait, and no draft does", async () => {
+test("companies to verify and changes to approve are on the list, and drafts are not", async () => {
   const company = await submitted();
   await query("update companies set submitted_at = ? where id = ?", [LONG_AGO, company.id]);
   expect(await rowOf("companies_to_verify", company.id)).toMatchObject({ on: "company" });
@@ -164,7 +164,7 @@ test("companies to verify and changes to approve wait, and no draft does", async
   expect(await rowOf("jobs_to_approve", written.id)).toMatchObject({ on: "job", name: "Weaver" });
 });
 
-test("dead letters wait by kind and cause until they are sent again", async () => {
+test("dead letters are on the list by kind and cause until they are sent again", async () => {
   const { id } = await applied((await postJob()).id);
   const cause = `The SMS gateway timed out ${crypto.randomUUID()}`;
   const letter = crypto.randomUUID();

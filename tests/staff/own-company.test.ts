@@ -7,7 +7,7 @@ import { call } from "../support/api/product";
 import { postJob } from "../support/api/staff";
 import { succeeded } from "../support/client";
 
-test("staff who work for a company decide nothing about it", async () => {
+test("staff who work for a company can't decide about it", async () => {
   const { id, owner } = await submitted();
   const admin = await signInStaff("admin");
   const join =
@@ -62,7 +62,7 @@ test("staff who work for a company decide nothing about it", async () => {
   expect([approved.body.code, returned.body.code]).toEqual(["own_company", "own_company"]);
 });
 
-test("a company that invites staff keeps them from nothing", async () => {
+test("a company that invites staff does not keep them from deciding about it", async () => {
   const { id, owner } = await submitted();
   const admin = await signInStaff("admin");
   const json = { email: admin.email, name: "Meera Rao", role: "front_desk" };

@@ -31,7 +31,7 @@ const audited = (id: number, action: string) =>
 const sms = async (phone: string): Promise<string[]> =>
   (await simulate(`/inbox/sms?to=${phone}`)).map(({ text }: { text: string }) => text);
 
-test("staff see a person whole, and each look is a row of the audit log", async () => {
+test("staff see all of a person, and each look is a row of the audit log", async () => {
   const one = await paid((await postJob()).id);
   const held = await applied((await postJob()).id, one);
   const id = await personOf(one.phone);
@@ -62,7 +62,7 @@ test("staff see a person whole, and each look is a row of the audit log", async 
   expect((await read(999_999_999)).status).toBe(404);
 });
 
-test("staff correct an address: it has to be confirmed anew, and the one before it is told", async () => {
+test("staff correct an address: it has to be confirmed again, and the old one is told", async () => {
   const { phone, email } = await logIn();
   const id = await personOf(phone);
   await query("update users set email_verified_at = created_at where id = ?", [id]);
@@ -87,7 +87,7 @@ test("staff correct an address: it has to be confirmed anew, and the one before 
   );
 });
 
-test("an account moves to another number: logins end, and both numbers are told once", async () => {
+test("an account moves to another number: its logins end, and both numbers are told once", async () => {
   const one = await applied((await postJob()).id);
   const id = await personOf(one.phone);
   const [phone, key] = [newPhone(), crypto.randomUUID()];
@@ -122,7 +122,7 @@ test("an account moves to another number: logins end, and both numbers are told 
   expect(await personOf(one.phone)).toBeNaN();
 });
 
-test("a number that has an account is refused, also where two take it at once", async () => {
+test("a number with an account is refused, also when two accounts move to it at once", async () => {
   const [one, other] = [await personOf((await logIn()).phone), await logIn()];
   expect(await move(one, other.phone)).toMatchObject({
     status: 409,
@@ -134,7 +134,7 @@ test("a number that has an account is refused, also where two take it at once", 
   expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
 });
 
-test("both changes ask people for a fresh proof", async () => {
+test("both changes need a fresh proof", async () => {
   const id = await personOf((await logIn()).phone);
   const person = await signInStaff("admin");
   await query("update console_sessions set proven_at = ? where id = ?", [

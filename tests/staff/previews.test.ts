@@ -40,7 +40,7 @@ async function booked(days = 5) {
   return { job, candidate, interview: set.id as number };
 }
 
-test("what a candidate would read of another time is shown, and nothing changes", async () => {
+test("staff preview what a candidate would read about another time, and nothing changes", async () => {
   const { candidate, interview } = await booked();
   const json = { at: inDays(6), place: "Gate 2" };
   const preview = await succeeded(
@@ -65,7 +65,7 @@ const textOfNewest = (
   kind: string,
 ) => messages.find((one) => one.kind === kind)?.body ?? undefined;
 
-test("what a candidate would read of a first time is shown, and none is set", async () => {
+test("staff preview what a candidate would read about a first time, and none is set", async () => {
   const job = await postJob();
   const { id, email } = await paid(job.id);
   await confirmEmail(email);
@@ -80,7 +80,7 @@ test("what a candidate would read of a first time is shown, and none is set", as
   expect(one.status).toBe("PAYMENT_CONFIRMED");
 });
 
-test("a cancelled interview is looked at first, and its reason stands in the audit", async () => {
+test("the cancelling of an interview is previewed, and its reason is in the audit log", async () => {
   const { candidate, interview } = await booked();
   const cancel = `/interviews/${interview}/cancel`;
   const preview = await succeeded(byStaff("POST", cancel, { dryRun: true }));
@@ -94,7 +94,7 @@ test("a cancelled interview is looked at first, and its reason stands in the aud
   expect((await byStaff("POST", cancel, { reason: "Flood.", why: "Rain." })).status).toBe(422);
 });
 
-test("a move or cancel that is refused is refused before it is looked at, too", async () => {
+test("a move or cancel that would be refused is refused in its preview too", async () => {
   const { interview } = await booked(1);
   await query("update interviews set at = ? where id = ?", ["2026-01-02T04:00:00.000Z", interview]);
   const refused = [
@@ -104,7 +104,7 @@ test("a move or cancel that is refused is refused before it is looked at, too", 
   expect(refused.map(({ body }) => body.code)).toEqual(["invalid_stage", "invalid_stage"]);
 });
 
-test("each way to decide a dispute shows what its candidate reads, and what goes back", async () => {
+test("each decision of a dispute is previewed with what its candidate reads and what goes back", async () => {
   const { candidate, interview } = await booked();
   const decision = `/interviews/${interview}/decision`;
   const json = (outcome: string) => ({ outcome, reason: "The visitors' book." });
@@ -134,7 +134,7 @@ test("each way to decide a dispute shows what its candidate reads, and what goes
   expect((await look("employer_absent")).body).toMatchObject({ people: 0 });
 });
 
-test("staff cancel a company's day: who holds a time of it hears so, and nobody takes another", async () => {
+test("when staff cancel a company's day, candidates with a time are told, and no time can be taken", async () => {
   const job = await postJob({ maxApplicants: 9 });
   const { id: dayId, times } = await offerDay(job.id);
   const people = [await paid(job.id), await paid(job.id)];
@@ -168,7 +168,7 @@ test("staff cancel a company's day: who holds a time of it hears so, and nobody 
   }
 });
 
-test("staff read the answer that waits, and whether they can give one or take it back", async () => {
+test("staff read the waiting answer, and whether they can give one or take it back", async () => {
   const { candidate, interview } = await booked();
   expect((await read(candidate.id)).acts).toEqual({ result: false, undo: false });
   // It is sent once it stands that they met.

@@ -32,7 +32,7 @@ async function delivered(id: number, kind: string): Promise<Told> {
 const mayRepeat = async (id: number, message: Told) =>
   (await messages(id)).find((one) => one.id === message.id)?.mayRepeat;
 
-test("of an application that ended, only what came of it is said again", async () => {
+test("of an ended application, only the messages about its end can be sent again", async () => {
   const one = await paid((await postJob()).id);
   const before = await Promise.all(
     ["applied", "passed", "confirmed"].map((kind) => delivered(one.id, kind)),
@@ -51,7 +51,7 @@ test("of an application that ended, only what came of it is said again", async (
   expect((await sayAgain(one.id, back.id)).status).toBe(200);
 });
 
-test("of an interview that moved, only the newest date is said again", async () => {
+test("of a moved interview, only the newest date can be sent again", async () => {
   const one = await paid((await postJob()).id);
   const { body: interview } = await setInterview(one.id, inHours(72));
   const set = await delivered(one.id, "interview_set");
@@ -72,7 +72,7 @@ test("of an interview that moved, only the newest date is said again", async () 
   expect((await application(one)).interview.at).toBe(json.at);
 });
 
-test("a message is said again once an hour, however many ask", async () => {
+test("a message can be sent again once an hour, however many staff ask", async () => {
   const { id } = await paid((await postJob()).id);
   const confirmed = await delivered(id, "confirmed");
   const asked = await Promise.all(Array.from({ length: 10 }, () => sayAgain(id, confirmed.id)));

@@ -28,7 +28,7 @@ async function personOf(phone: string): Promise<number> {
   return Number(row?.id);
 }
 
-test("a whole number leads to the one thing that has it", async () => {
+test("a complete number leads to the one thing that has it", async () => {
   const one = await paid((await postJob()).id);
   const person = await personOf(one.phone);
   const { phone } = one;
@@ -65,7 +65,7 @@ test("a whole number leads to the one thing that has it", async () => {
   for (const { isExact } of hits) expect(isExact).toBe(true);
 });
 
-test("a part of a number, a name or an address finds people with what they have", async () => {
+test("part of a number, a name or an address finds people and what they have", async () => {
   const one = await paid((await postJob()).id);
   const person = await personOf(one.phone);
   const [first, last] = [word(), word()];
@@ -95,7 +95,7 @@ test("a part of a number, a name or an address finds people with what they have"
   expect(await find(first)).toEqual([]);
 });
 
-test("companies and jobs are found by their words, the jobs that are closed too", async () => {
+test("companies and jobs are found by their words, closed jobs too", async () => {
   const [name, title] = [word(), word()];
   const { id, owner } = await verified({ name: `${name} Textiles` });
   const job = await postJob({
@@ -115,7 +115,7 @@ test("companies and jobs are found by their words, the jobs that are closed too"
   expect(await find(title)).toEqual([]);
 });
 
-test("drafts of a company hide no job, and are found once they are submitted", async () => {
+test("a company's drafts do not hide jobs, and are found once they are submitted", async () => {
   const title = word();
   const open = await postJob({ title: `${title} Fitter` });
   const drafts = await Promise.all(
@@ -139,7 +139,7 @@ test("drafts of a company hide no job, and are found once they are submitted", a
   expect((await found(`${title} Welder`))[0]).toEqual(["job", newest]);
 });
 
-test("what is nobody's finds nothing, and what can't be asked is refused", async () => {
+test("an unknown number finds nothing, and an invalid search is refused", async () => {
   for (const q of [
     "",
     "   ",
@@ -160,7 +160,7 @@ test("what is nobody's finds nothing, and what can't be asked is refused", async
   expect((await ask("?q=a&kind=person")).status).toBe(422);
 });
 
-test("a search that shows people is one row of the audit log, and one that shows none is none", async () => {
+test("a search that shows people is one row of the audit log, and a search without people is not logged", async () => {
   const one = await applied((await postJob()).id);
   const person = await personOf(one.phone);
   const rows = () =>

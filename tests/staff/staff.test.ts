@@ -18,7 +18,7 @@ import { postJob, staffToken } from "../support/api/staff";
 
 const [admin, support] = [staffToken("admin"), staffToken("support")];
 
-test("support can only read and schedule, and candidates can call nothing of staff", async () => {
+test("support can only read and schedule, and candidates can't make staff calls", async () => {
   const { token } = await logIn();
   const job = await postJob();
   const one = await paid(job.id);
@@ -88,7 +88,7 @@ test("staff filter and page applications, and see all that they need", async () 
   expect((await list("&cursor=!")).status).toBe(422);
 });
 
-test("a result needs an interview that has begun, and is not told to who cancelled first", async () => {
+test("a result needs an interview that has begun, and is not told to a candidate who cancelled first", async () => {
   const one = await paid((await postJob()).id);
   const result = (json: object) =>
     call("POST", `/ops/applications/${one.id}/result`, { token: admin, json });
@@ -126,7 +126,7 @@ test("extra time before or during the test counts once when given twice", async 
   expect((await grant(5)).body.code).toBe("invalid_stage");
 });
 
-test("the HTML of a page of text is cleaned when it is saved", async () => {
+test("the HTML of a text page is cleaned when it is saved", async () => {
   const put = (type: string, content: string) =>
     call("PUT", `/ops/static-content/${type}`, { token: admin, json: { content } });
   const before = (await call("GET", "/user/static-content/about_us")).body.content;
@@ -214,7 +214,7 @@ test("a job opens again thirty days after a failed test", async () => {
   expect((await application(one)).status).toBe("TEST_FAILED");
 });
 
-test("a job without its own test has its category's, else the general one", async () => {
+test("a job without its own test uses its category's, or else the general one", async () => {
   for (const [category, questions] of [
     ["Finance", categoryTests.Finance?.questions],
     ["Gardening", categoryTests.General?.questions],

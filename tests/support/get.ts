@@ -13,12 +13,11 @@ export async function get(
     body,
     redirect: "manual",
   });
+  const heads: Record<string, string | undefined> = Object.fromEntries(answer.headers);
   return {
     status: answer.status,
-    headers: {
-      ...(Object.fromEntries(answer.headers) as Record<string, string | undefined>),
-      "set-cookie": answer.headers.getSetCookie(),
-    },
+    headers: heads,
+    cookies: answer.headers.getSetCookie(),
     text: await answer.text(),
   };
 }

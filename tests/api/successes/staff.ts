@@ -14,7 +14,7 @@ export function callsOfStaff(): void {
     expect((await byStaff("GET", "/ops/health")).lines).not.toHaveLength(0);
   });
 
-  test("the calls about what waits and about one application succeed as described", async () => {
+  test("the calls about waiting work and about one application succeed as described", async () => {
     const { id, jobId } = await paid((await postJob()).id);
     expect(await byStaff("GET", `/ops/jobs/${jobId}/waiting`)).toHaveLength(1);
     const one = `/ops/applications/${id}`;

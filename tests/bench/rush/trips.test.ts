@@ -6,7 +6,7 @@ import { measureTrips } from "./trips";
 const WALK_MS = 180_000;
 
 test(
-  "no act exceeds its budget of round trips to the database, and costs are made of the rows that it bills",
+  "no action exceeds its budget of round trips to the database, and the cost tables use the rows that it reads and writes",
   async () => {
     const measured = await measureTrips();
     expect(overTrips(measured)).toEqual([]);

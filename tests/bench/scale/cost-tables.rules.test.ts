@@ -7,6 +7,6 @@ test.each([
   ["docs/scale.md", "what candidates a day need", daysTable()],
   ["docs/scale.md", "dollars a month", dollarsTable()],
   ["docs/operations.md", "rupees a month", rupeesTable()],
-])("the table in %s of %s is the one that is counted", (file, _, table) => {
+])("the table in %s of %s matches the counted one", (file, _, table) => {
   expect(readFileSync(file, "utf8")).toContain(table);
 });

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { ACTS, candidatesOfOneWriter, dayOf, MOST_BUSY } from "./funnel";
 import { filesThatJoin } from "./joins";
 
-test("a day's numbers grow with its candidates, and one writer ends where it is too busy", () => {
+test("a day's numbers grow with its candidates, and a second writer is needed once the first is too busy", () => {
   const [one, ten] = [dayOf(1_000), dayOf(10_000)];
   expect(ten.writes).toBeCloseTo(10 * one.writes, 3);
   expect(ten.callsPerSecond).toBeCloseTo(10 * one.callsPerSecond, 3);
@@ -12,7 +12,7 @@ test("a day's numbers grow with its candidates, and one writer ends where it is 
   expect(dayOf(most * 1.01).writersNeeded).toBe(2);
 });
 
-test("an act that writes no row writes no transaction", () => {
+test("an action that writes no rows has no write transaction", () => {
   expect(ACTS.filter(({ writes, rows }) => (writes === 0) !== (rows.written === 0))).toEqual([]);
 });
 

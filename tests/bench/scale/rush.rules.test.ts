@@ -39,7 +39,7 @@ test.each(
   expectExact(setup, small(moreJobs(1)));
 });
 
-test("a line that is too short sends people away, who come again or give up", () => {
+test("a limiter that is too small refuses people, who come again or give up", () => {
   const [, today] = steps(1) as [Setup, Setup];
   const lines = {
     ...today.lines,
@@ -52,7 +52,7 @@ test("a line that is too short sends people away, who come again or give up", ()
   expect(people.some(({ outcome }) => outcome === "later")).toBe(true);
 });
 
-test("gates that lose their memory in the rush give no slot twice and keep none back", () => {
+test("gates that lose their state during the rush give no slot twice and hold none back", () => {
   const setup = steps(1).find(({ gate }) => gate) as Setup;
   for (const lostAtMs of [50, 400, 2_000]) {
     const lossy = { ...setup, gate: { ms: 1, lostAtMs } };
@@ -61,7 +61,7 @@ test("gates that lose their memory in the rush give no slot twice and keep none 
   }
 });
 
-test("with as many in flight as callers, p50 follows from Little's law", () => {
+test("the mean number of calls in flight follows from Little's law", () => {
   const [, today] = steps(1) as [Setup, Setup];
   const crowd: Crowd = {
     ...moreJobs(1),
@@ -74,14 +74,14 @@ test("with as many in flight as callers, p50 follows from Little's law", () => {
   expect(inside).toBeLessThanOrEqual(64);
 });
 
-test("the same seed brings the same rush, another one another", () => {
+test("the same seed gives the same rush, and another seed gives another one", () => {
   const [, today] = steps(1) as [Setup, Setup];
   const run = (seed: number) => JSON.stringify(runRush(today, small(sameJobs(1)), seed));
   expect(run(5)).toBe(run(5));
   expect(run(5)).not.toBe(run(6));
 });
 
-test("a line lets in as many as it has places, in order, and refuses beyond its bounds", () => {
+test("a limiter admits as many as it has places, in order, and refuses beyond its bounds", () => {
   const inside: number[] = [];
   const leaves: (() => void)[] = [];
   const clock = new Clock();
@@ -105,7 +105,7 @@ test("a line lets in as many as it has places, in order, and refuses beyond its 
   expect(inside).toEqual([1, 2, 3]);
 });
 
-test("those who share a transaction are of one database, and no more than may", () => {
+test("a shared transaction has writes of one database only, and no more than its maximum", () => {
   const groups: number[][] = [];
   const leaves: (() => void)[] = [];
   const bound = { places: 1, longest: 100, waitMs: 1_000, together: 3 };
@@ -120,7 +120,7 @@ test("those who share a transaction are of one database, and no more than may", 
   expect(groups).toEqual([[0], [1, 3, 5], [2, 4, 6], [7], [8]]);
 });
 
-test("a gate keeps people waiting while the slots are decided about, and then tells the truth", () => {
+test("a gate keeps people waiting while the slots are decided, and then tells them the result", () => {
   let inDatabase = 0;
   const heard: string[] = [];
   const gate = new Gate(1, () => inDatabase);

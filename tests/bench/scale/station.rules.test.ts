@@ -29,13 +29,13 @@ const mean = (values: number[]) => values.reduce((sum, one) => sum + one, 0) / v
 
 test.each([
   0.3, 0.6, 0.8,
-])("a server that is busy for %d of the time lets wait as M/D/1 says", (busy) => {
+])("waits at a server that is busy for %d of the time follow M/D/1", (busy) => {
   const { waits } = serveAtRandom(busy);
   const expected = (busy / (2 * (1 - busy))) * SERVICE_MS;
   expect(Math.abs(mean(waits) / expected - 1)).toBeLessThan(0.05);
 });
 
-test("as many are inside as come in the time that each stays (Little's law)", () => {
+test("the mean number inside follows from Little's law", () => {
   const { station, waits, ms } = serveAtRandom(0.8);
   const inside = station.insideMs / ms;
   const perMs = station.arrived / ms;
@@ -44,7 +44,7 @@ test("as many are inside as come in the time that each stays (Little's law)", ()
   expect(station.busyMs / ms).toBeCloseTo(perMs * SERVICE_MS, 6);
 });
 
-test("customers leave one server in the order in which they came", () => {
+test("customers leave a single server in the order in which they came", () => {
   const clock = new Clock();
   const station = new Station(clock, 1);
   const order: number[] = [];
@@ -53,7 +53,7 @@ test("customers leave one server in the order in which they came", () => {
   expect(order).toEqual(Array.from({ length: 3000 }, (_, at) => at));
 });
 
-test("events run by their time, and those of one moment as they were planned", () => {
+test("events run in order of time, and simultaneous ones in the order in which they were planned", () => {
   const clock = new Clock();
   const random = randomOf(1);
   const seen: number[] = [];
@@ -66,7 +66,7 @@ test("events run by their time, and those of one moment as they were planned", (
   expect(seen).toEqual([...seen].sort((a, b) => a - b));
 });
 
-test("times of service have the median and the p99 that were asked for", () => {
+test("service times have the requested median and p99", () => {
   const random = randomOf(3);
   const values = Array.from({ length: 30_000 }, () => logNormal(random, 4));
   expect(quantile(values, 0.5)).toBeCloseTo(1, 1);

@@ -22,13 +22,13 @@ test("no screen exceeds its budget of bytes, requests, scripts and database call
   expect(over).toEqual([]);
 });
 
-test("the screens with a script budget do send the framework's script", () => {
+test("the screens with a script budget send the framework's script", () => {
   const scripted = measured.filter(({ weight }) => weight.inlineScripts > 0);
   expect(scripted.length).toBeGreaterThan(10);
   expect(new Set(scripted.map(({ eyes }) => eyes))).toEqual(new Set(["candidate"]));
 });
 
-test("the framework's list of routes leaves out what no page of candidates leads to", () => {
+test("the framework's list of routes leaves out routes that no candidate page links to", () => {
   const folder = "build/client/assets";
   const lists = readdirSync(folder).filter((name) => name.startsWith("manifest-"));
   const [list] = lists.map((name) => readFileSync(join(folder, name), "utf8"));

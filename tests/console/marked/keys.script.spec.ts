@@ -4,7 +4,7 @@ import { postJob } from "../../support/browser/employer";
 import { product } from "../../support/browser/product";
 import { Shortcut } from "../../support/browser/shortcut";
 
-test("j and k go through the rows of a table, x marks one, ? shows the keys, and all are typed elsewhere", async ({
+test("j and k move through the rows of a table, x marks one, ? shows the keys, and fields accept all of them as text", async ({
   page,
   playwright,
 }) => {

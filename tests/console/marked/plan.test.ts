@@ -13,7 +13,7 @@ beforeAll(async () => {
   staff = await browserOf("staff", (await signInStaff("admin")).email);
 });
 
-test("times that staff give are those of their preview, or nobody gets one and it is shown anew", async () => {
+test("times that staff give must match their preview, or nobody gets one and a new preview is shown", async () => {
   const job = await postJob();
   const day = await offerDay(job.id);
   const [first = "", second = ""] = day.times;

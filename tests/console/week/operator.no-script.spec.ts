@@ -69,7 +69,7 @@ class Operator {
   }
 }
 
-test("an operator needs as many acts and presses as the guide says", async ({
+test("an operator needs as many actions and presses as the guide says", async ({
   newPhone,
   playwright,
   passTime,

@@ -144,8 +144,8 @@ export class LibsqlServer {
   plansOf(statements: Ran[]): string[][] {
     // A connection of its own: the library leaves the explanation of a write unfinished.
     const { db } = new Connection(this.file);
-    const plans = statements.map(({ sql, args }) =>
-      db.prepare(`explain query plan ${sql}`).all(args) as { detail: string }[],
+    const plans = statements.map(
+      ({ sql, args }) => db.prepare(`explain query plan ${sql}`).all(args) as { detail: string }[],
     );
     db.close();
     return plans.map((rows) => rows.map(({ detail }) => detail));
@@ -212,7 +212,10 @@ export class LibsqlServer {
     return { step_results: results, step_errors: errors };
   }
 
-  #run({ connection, isProduct, stored }: Stream, { sql, sql_id, args = [], named_args = [] }: Stmt) {
+  #run(
+    { connection, isProduct, stored }: Stream,
+    { sql, sql_id, args = [], named_args = [] }: Stmt,
+  ) {
     const text = sql ?? stored.get(sql_id ?? 0) ?? "";
     const values = args.map(fromValue);
     const named = Object.fromEntries(named_args.map(({ name, value }) => [name, fromValue(value)]));

@@ -87,7 +87,9 @@ export async function startInProcess({ template, settings, log }: Options) {
     ...settings,
     RESUMES: memoryBucket(),
     MESSAGES: memoryQueue((batch) => logged(async () => worker.queue(batch, env, context))),
-    SELF: { fetch: (...call: ConstructorParameters<typeof Request>) => answer(new Request(...call)) },
+    SELF: {
+      fetch: (...call: ConstructorParameters<typeof Request>) => answer(new Request(...call)),
+    },
     ASSETS: { fetch: buildFile },
   } as unknown as Env;
   clock.leads({
@@ -105,9 +107,9 @@ export async function startInProcess({ template, settings, log }: Options) {
   openDoor(SCHEDULE, async () => {
     const controller = { cron: "* * * * *", scheduledTime: Date.now(), noRetry() {} };
     // A run that failed has said so in the log.
-    await logged(async () => worker.scheduled(controller as ScheduledController, env, context)).catch(
-      () => {},
-    );
+    await logged(async () =>
+      worker.scheduled(controller as ScheduledController, env, context),
+    ).catch(() => {});
     return new Response();
   });
   const alerts: unknown[] = [];
