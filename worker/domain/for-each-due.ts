@@ -1,15 +1,18 @@
 import { logError } from "../log";
 
-/** What as many rows read and write at the same time is one call of the database, and not too large a one. */
+/**
+ * The reads and writes of these rows are combined into one database call, which must not get too
+ * large.
+ */
 const AT_ONCE = 25;
 
 /**
- * Works on what the schedule found due, several rows at once and each by itself: one that fails is logged,
- * and holds up no other.
+ * Processes the rows that the schedule found due, several concurrently but each on its own: a
+ * failed row is logged and does not block the others.
  *
- * @param work false when the row needed nothing, or someone else had it.
- * @param atOnce how many rows are worked on at once; fewer where each one calls a provider.
- * @returns how many rows were worked on.
+ * @param work returns false when the row needed nothing, or another run had it.
+ * @param atOnce how many rows run concurrently; fewer where each one calls a provider.
+ * @returns how many rows were processed.
  */
 export async function forEachDue<T>(
   task: string,

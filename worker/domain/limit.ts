@@ -5,22 +5,24 @@ import type { Limit } from "../facts/limits";
 import { Failure } from "../failure";
 import type { Service } from "./service";
 
-/** What a limit of all together is counted for. */
+/** The counter key of a global limit. */
 export const EVERYBODY = "everybody";
 
-/** Whom a use is counted for: a user's id, a phone, a network. Null is counted for nobody. */
+/**
+ * The key that a use counts for: a user id, a phone, a network. A use without a key is not counted.
+ */
 export interface Use {
   limit: Limit;
   of: string | number | null;
 }
 
 /**
- * Counts one use of each limit, all in one round trip. A use that is refused counts in the limit that
- * refuses it, and in no other: who may do something no more uses up nothing of the network or mailbox
- * that others share, and a network that may do it no more nothing of an address or a number. The
- * window ends when it would have ended.
+ * Counts one use of each limit, all in one round trip. A refused use only counts in the limit that
+ * refuses it. So a person at their limit does not use up the shared limit of a network or mailbox,
+ * and a network at its limit does not use up the limit of an address or a number. A refusal does
+ * not extend the window.
  *
- * @param uses what is shared by most comes last
+ * @param uses the most widely shared limits come last
  * @throws Failure too_many_requests, with the seconds until the last full window ends.
  */
 export async function useLimits(service: Service, uses: Use[]): Promise<void> {
@@ -31,7 +33,7 @@ export async function useLimits(service: Service, uses: Use[]): Promise<void> {
 /**
  * Counts one use of each limit, as `useLimits` does.
  *
- * @returns 0, or the seconds until the last window that is full ends.
+ * @returns 0, or the seconds until the last full window ends.
  */
 export async function overLimits(service: Service, uses: Use[]): Promise<number> {
   const { db, now } = service;
@@ -52,15 +54,15 @@ export async function overLimits(service: Service, uses: Use[]): Promise<number>
 }
 
 /**
- * The writes that count one use of each limit, for the batch of what is used. Guarded by
- * `within_limits`: a use too many undoes the batch, and only `tooManyUses` says until when.
+ * The writes that count one use of each limit, for the batch of the limited action. Guarded by
+ * `within_limits`: one use too many rolls back the batch; then `tooManyUses` gives the wait.
  */
 export async function countUses(service: Service, uses: Use[]): Promise<Write[]> {
   const counters = await countersOf(service, uses);
   return counters.flatMap((one) => countUseWithin(service.db, one, service.now.toISOString()));
 }
 
-/** The refusal of a batch with `countUses`. */
+/** The failure for a batch with `countUses` that was refused. */
 export async function tooManyUses(service: Service, uses: Use[]): Promise<Failure> {
   const counters = await countersOf(service, uses);
   const waits = await Promise.all(counters.map((counter) => waitOf(service, counter)));
@@ -70,14 +72,14 @@ export async function tooManyUses(service: Service, uses: Use[]): Promise<Failur
 const countersOf = (service: Service, uses: Use[]) =>
   Promise.all(uses.filter(({ of }) => of !== null).map((use) => counterOf(service, use)));
 
-/** Where a limit counts its uses, how many fill it, and how long its window is. */
+/** The key of a limit's counter, its maximum, and the length of its window. */
 export interface Counter {
   key: string;
   max: number;
   seconds: number;
 }
 
-/** A limit's counter for whom it counts: for statements that look at it themselves. */
+/** The counter of a limit for one key, for statements that read it themselves. */
 export async function counterOf(
   { settings }: Pick<Service, "settings">,
   { limit: { name, max, seconds }, of }: Use,
@@ -86,7 +88,7 @@ export async function counterOf(
   return { key: `${name}:${whose}`, max: max * settings.LIMIT_FACTOR, seconds };
 }
 
-/** How much of a limit of all together is used in its window. Counts nothing. */
+/** How much of a global limit is used in its window. Counts nothing. */
 export async function usesOfAll(service: Service, limit: Limit) {
   const { key, max } = await counterOf(service, { limit, of: EVERYBODY });
   return { cap: max, read: usesIn(service.db, key, service.now.toISOString()) };
@@ -105,6 +107,6 @@ export async function waitOf({ db, now }: Service, counter: Counter): Promise<nu
   return full ? waitIn(counter.seconds, full.endsAt, now) : 0;
 }
 
-/** Whole seconds until a window ends. A request that read the clock later may have begun it. */
+/** Whole seconds until a window ends. A request with a later clock may have started it. */
 export const waitIn = (seconds: number, endsAt: string, now: Date) =>
   Math.min(seconds, Math.max(1, Math.ceil((Date.parse(endsAt) - now.getTime()) / 1000)));

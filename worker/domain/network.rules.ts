@@ -13,14 +13,14 @@ function groupsOf(address: string, count: number): string {
 }
 
 /**
- * What of a client's address stands for one subscriber. Of IPv6 that is the first 64 bits: a
- * subscriber can change the rest for every call.
+ * The part of a client's address that identifies one subscriber. For IPv6 it is the first 64 bits:
+ * a subscriber can change the rest for every request.
  */
 export function networkOf(address: string): string {
   return address.includes(":") ? groupsOf(address, 4) : address;
 }
 
-/** The block a subscriber's address lies in: 24 bits of IPv4, 48 of IPv6. */
+/** The block that an address lies in: 24 bits of IPv4, 48 of IPv6. */
 export function networkBlockOf(address: string): string {
   return address.includes(":") ? groupsOf(address, 3) : address.split(".").slice(0, 3).join(".");
 }

@@ -4,7 +4,7 @@ import { Failure } from "../failure";
 
 const TRIES = 3;
 
-/** What was read has changed, or what was free was taken. */
+/** Guards that fail if the facts changed, or if the slot or time was taken, since the read. */
 const OVERTAKEN: Guard[] = [
   "company_as_read",
   "day_as_read",
@@ -18,11 +18,11 @@ const OVERTAKEN: Guard[] = [
   "returns_cap",
 ];
 
-/** Another writer was first: nothing was written. */
+/** A concurrent writer came first: nothing was written. */
 export const isOvertaken = (error: unknown): boolean =>
   isGuardViolation(error, ...OVERTAKEN) || isUniqueViolation(error, "pendingResult");
 
-/** Null where another writer was first: the facts are to be read again. */
+/** Null if a concurrent writer came first: the facts have to be read again. */
 export async function unlessOvertaken<T>(write: () => Promise<T>): Promise<T | null> {
   try {
     return await write();
@@ -33,10 +33,10 @@ export async function unlessOvertaken<T>(write: () => Promise<T>): Promise<T | n
 }
 
 /**
- * Retries when another writer was first, and reads the facts again each time.
+ * Retries after a concurrent write, and reads the facts again each time.
  *
- * @param attempt null where someone else was first, and nothing was written.
- * @throws Failure stale_state where every attempt came second
+ * @param attempt returns null if a concurrent writer came first, and nothing was written.
+ * @throws Failure stale_state if every attempt came second
  */
 export async function retryIfOvertaken<T>(attempt: () => Promise<T | null>): Promise<T> {
   for (let tried = 0; tried < TRIES; tried += 1) {

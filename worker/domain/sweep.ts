@@ -17,7 +17,10 @@ import type { Service } from "./service";
 
 const ROWS_AT_ONCE = 1_000;
 
-/** Deletes codes, sessions, devices, refresh tokens, counters, mails of lost calls and what people were told of, where no rule looks at it any more. */
+/**
+ * Deletes codes, sessions, devices, refresh tokens, counters, lost mail calls and digests once all
+ * rules that read them have run out.
+ */
 export async function sweepKeys({ db, now }: Service): Promise<number> {
   const swept = await db.batch([
     deleteOtpsBefore(db, addSeconds(now, -2 * DAY_SECONDS)),

@@ -8,30 +8,32 @@ import type { Terms } from "../facts/terms";
 export interface InterviewFacts {
   round: InterviewRound;
   at: string;
-  /** How long it takes. */
+  /** Length of the interview. */
   minutes: number;
   link: string | null;
   place: string | null;
   interviewer: string | null;
   calendarUrl: string;
-  /** The date itself changed, not only the link or the place. */
+  /** The date itself changed, not only the link or the venue. */
   newDate: boolean;
-  /** The time that it was moved from; null where it was not. */
+  /** The previous time of a moved interview, else null. */
   before: string | null;
-  /** Until when cancelling gives this share of the money back. */
+  /** Until when cancelling returns this share of the money. */
   refundUntil: string | null;
   refundShare: number;
-  /** In a reminder: what else the person has on the same day, in order of time. */
+  /** In a reminder: the person's other interviews on the same day, in order of time. */
   sameDay: Clash[];
 }
 
-/** What a message is written from: facts as they are when it is sent, a date as it was when set. */
+/**
+ * The facts of a message: as they are when it is sent, except a date, which is as it was when set.
+ */
 export interface MessageFacts {
   applicationId: number;
   title: string;
   company: string;
   price: number;
-  /** What was promised with the slot. */
+  /** The terms under which the slot was bought. */
   terms: Terms;
   slot: Slot;
   testLink: string;
@@ -39,20 +41,23 @@ export interface MessageFacts {
   preparation: string[];
   questions: number;
   minutes: number;
-  /** Right answers that pass. */
+  /** Right answers needed to pass. */
   needed: number;
-  /** Right answers, after a pass. */
+  /** Number of right answers, after a pass. */
   score: number | null;
-  /** After a test that was not passed. */
+  /** Feedback after a failed test. */
   feedback: TestFeedback | null;
   paidWithCredit: boolean;
-  /** What comes back where the employer breaks its word; null where nothing was paid, or it has come back. */
+  /**
+   * What is returned if the employer breaks its promise; null if the candidate paid nothing, or has
+   * it back already.
+   */
   comesBack: "money" | "goodwill" | null;
-  /** The slot was bought with goodwill, which comes back. */
+  /** The slot was bought with goodwill, which is given back. */
   isGoodwillBack: boolean;
-  /** There is one to use. */
+  /** The candidate has an unused credit. */
   hasCredit: boolean;
-  /** Paise on their way back, of those paid, the provider's number of the refund, and how it was paid. */
+  /** The refund: amount and paid in paise, the provider's reference, and the payment method. */
   refund: {
     amount: number;
     paid: number;
@@ -62,11 +67,11 @@ export interface MessageFacts {
   interview: InterviewFacts | null;
   /** Interviews that an ending cancelled, the soonest first. */
   dropped: { round: InterviewRound; at: string }[];
-  /** Why staff decided a dispute so; null where they decided nothing. */
+  /** Why staff decided a dispute this way; null where staff did not decide. */
   decision: string | null;
-  /** What staff added to a result. */
+  /** A note of staff on a result. */
   note: string | null;
-  /** By when something can be done, or happens. */
+  /** The deadline or date that the message is about. */
   until: string | null;
   /** Why the application ended. */
   because: ClosedBecause | null;

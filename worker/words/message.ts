@@ -3,23 +3,26 @@ import type { SmsTemplate } from "./en/sms-texts";
 /** A message to one person, in one language. */
 export interface Message {
   title: string;
-  /** The mail's subject where `title` quotes its reader: nothing typed goes out by mail. */
+  /**
+   * Subject of the mail where `title` quotes its reader: text that a user typed never goes out in a
+   * subject.
+   */
   mailTitle?: string;
   /** The notification, and the first words of the email. */
   body: string;
   /** Further paragraphs of the email. */
   more: string[];
-  /** The email's one link. */
+  /** The only link in the email. */
   link: { href: string; words: string };
-  /** Where its reader ends mails of this kind; no mail of ours that a reader needs has one. */
+  /** Where the reader unsubscribes; mails that a reader needs have no such link. */
   unsubscribe?: { href: string; words: string };
-  /** Only where time matters. */
+  /** Only for urgent messages. */
   sms?: Sms;
 }
 
 /**
- * A template registered with the operators, and its variables. The safety word, the last one of each
- * SMS to a candidate, is added where it is sent.
+ * A template registered with the operators, and its variables. Each SMS to a candidate gets the
+ * safety word as its last variable when it is sent.
  */
 export interface Sms {
   template: SmsTemplate;

@@ -7,13 +7,13 @@ import type { Service } from "../service";
 
 type AccessKey = Awaited<ReturnType<typeof makeAccessKey>>;
 
-/** A key of its own, so that a file or test link can never be read as an access token. */
+/** A separate key, so that a file or test link can never be read as an access token. */
 async function makeAccessKey(secret: string) {
   const key = await hmac(secret, "access-key");
   return { kty: "oct", alg: "HS256", k: key, kid: (await sha256(key)).slice(0, 8) };
 }
 
-/** Those of this isolate, by their secrets: every call with a login needs one. */
+/** The keys of this isolate, by secret: every authenticated request needs one. */
 const made = new Map<string, AccessKey>();
 
 async function accessKey(secret: string): Promise<AccessKey> {
@@ -24,21 +24,19 @@ async function accessKey(secret: string): Promise<AccessKey> {
   return key;
 }
 
-/** The keys that open an access token, by the id that its header names. */
+/** Verification keys by the key id in the token's header. */
 async function accessKeys({ settings }: Service) {
   const secrets = tokenSecrets(settings).filter((secret) => secret !== undefined);
   return Promise.all(secrets.map(accessKey));
 }
 
-/**
- * Whom an access token speaks for, and the login (its family of refresh tokens) that it came from.
- */
+/** The user of an access token, and the login (a family of refresh tokens) that issued it. */
 export interface Login {
   userId: number;
   family: string;
 }
 
-/** An access token of a login, good from `now` on for `ACCESS_TOKEN_SECONDS`. */
+/** An access token of a login, valid from `now` for `ACCESS_TOKEN_SECONDS`. */
 export async function accessToken(
   settings: Pick<Settings, "TOKEN_SECRET" | "ACCESS_TOKEN_SECONDS">,
   { userId, family }: Login,
@@ -53,14 +51,14 @@ export async function accessToken(
   return { token, expires: new Date(exp * 1000).toISOString() };
 }
 
-/** The login of a good access token, also of one that was ended since, else null. */
+/** The login of a valid access token, even if that login has ended since, else null. */
 export async function loginOfToken(service: Service, token: string): Promise<Login | null> {
   try {
     const { kid } = decode(token).header;
     const key = (await accessKeys(service)).find((known) => known.kid === kid);
     if (!key) return null;
-    // The library asks the machine's clock. Machines at the edge differ by more than a second: `iat`
-    // is not compared.
+    // The library reads the machine's clock. Clocks at the edge differ by more than a second, so
+    // `iat` is not checked.
     const { sub, sid, exp } = await verify(token, key, { alg: "HS256", iat: false, exp: false });
     if (exp === undefined || exp * 1000 <= service.now.getTime()) return null;
     const id = Number(sub);

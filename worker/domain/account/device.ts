@@ -9,14 +9,15 @@ import { anySafetyWord } from "../notify/safety-word";
 import type { Service } from "../service";
 import { OWN_DEVICES } from "./otp.rules";
 
-/** Callers that name no device count as one that all of them share, and that nobody owns. */
+/** Requests without a device id share this one device, which belongs to no user. */
 export const UNNAMED = "unnamed";
 
-/** How a device is stored: its id is as good as a password for its own tries. */
+/** How a device id is stored: it works like a password for the device's own tries. */
 export const deviceHashOf = async (device: string | undefined) => (device ? sha256(device) : null);
 
 /**
- * The hash of this device where the number logged in on it before, and not too many others since.
+ * The hash of this device if the number logged in on it before and it is still among the number's
+ * latest devices.
  */
 export async function ownDeviceOf(
   { db }: Service,
@@ -30,8 +31,8 @@ export async function ownDeviceOf(
 }
 
 /**
- * The user of a verified phone, created at the first login, with the device recorded. An existing
- * user is notified of a login on a new device, once.
+ * Returns the user of a verified phone, created at the first login, and records the device. An
+ * existing user is notified of a login on a new device, once.
  */
 export async function logInOn(
   { db, now, enqueue }: Service,

@@ -5,7 +5,7 @@ import { emailOf } from "../notify/email.rules";
 import type { MessageKind } from "../outbox/kinds.rules";
 import type { Service } from "../service";
 
-/** The message to a confirmed address that another one replaces. */
+/** The message to a confirmed address that was replaced. */
 export const changeOfAddress = ({ db, now }: Service, userId: number, id: string, email: string) =>
   insertOutboxOfEmailChange(db, {
     id,
@@ -15,7 +15,7 @@ export const changeOfAddress = ({ db, now }: Service, userId: number, id: string
     now: now.toISOString(),
   });
 
-/** The queue's part: notifies the replaced address. */
+/** Outbox handler: notifies the replaced address. */
 export async function notifyOldAddress(
   service: Service,
   { id, payload }: OutboxRow,

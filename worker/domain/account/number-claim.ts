@@ -25,18 +25,18 @@ import { overLimits, usesLeft } from "../limit";
 import { sendEmail } from "../notify/notify";
 import type { Service } from "../service";
 
-// Operators give a number that was left to somebody else, who can get its codes: what is in an unused
-// account is shown to nobody who does not know something of its owner.
+// Operators give unused numbers to new customers, who can then receive login codes. So an unused
+// account is only opened to a person who knows something about its owner.
 
 type UnusedAccount = Awaited<ReturnType<typeof unusedAccountOf>>[number];
 
 const WAIT_SECONDS = NUMBER_WAIT_DAYS * DAY_SECONDS;
 
 /**
- * Lets a login into an account that was not used for long go on: for who knows its owner's year of birth,
- * and, with a new account, for who said `NUMBER_WAIT_DAYS` ago that this one is another's. In an account without
- * a profile nothing was applied for, and nobody can say whose it is: it gives way to a new one at once. A blocked
- * one does so for nobody, unless staff free its number.
+ * Lets a login into a long-unused account continue for a person who knows the owner's year of
+ * birth. A person who said `NUMBER_WAIT_DAYS` ago that the account is somebody else's continues
+ * with a new account. An account without a profile has no applications and no known owner: it is
+ * replaced by a new one at once. A blocked account is never replaced, unless staff free its number.
  *
  * @throws Failure owner_unknown, number_waits, too_many_requests, blocked
  */
@@ -64,7 +64,7 @@ export async function askOwner(
   });
 }
 
-/** The years that may be tried for the account of a number. */
+/** Limit of the birth years that may be tried for the account of a number. */
 export const birthYearsOf = (phone: string) => ({ limit: LIMITS.birthYearsOfAccount, of: phone });
 
 async function takeNumber(
@@ -90,7 +90,7 @@ async function takeNumber(
       ...{ before: { phone }, after: { phone: null }, at },
     }),
   ];
-  // Its owner, or a second press, was first.
+  // The owner logged in, or a second submit came first.
   await writeGuarded(db, closing, "stale_state");
 }
 
@@ -121,7 +121,7 @@ async function tellOfWrongYear({ db, now, enqueue }: Service, userId: number): P
   await enqueue([id]);
 }
 
-/** The queue's part: mails the account's owner. The number is in other hands, and gets no SMS. */
+/** Outbox handler: mails the account's owner. No SMS: another person has the number. */
 async function mailOwner(
   service: Service,
   row: OutboxRow,
@@ -143,7 +143,7 @@ export const notifyOfWrongYear = (service: Service, row: OutboxRow): Promise<voi
   mailOwner(service, row, wrongBirthYear);
 
 /**
- * Staff free the number of an unused account at once for who claimed it. Idempotent.
+ * Staff free the number of an unused account at once for the person who claimed it. Idempotent.
  *
  * @throws Failure not_found, number_not_claimed
  */

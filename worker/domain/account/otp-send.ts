@@ -23,10 +23,10 @@ import { MAX_WRONG_PER_DAY, pausedFor, sendLimits, waitFor } from "./otp.rules";
 type NewOtp = Parameters<typeof insertOtp>[1];
 type Limits = (SendLimit & { seconds: number })[];
 
-/** What a code's HMAC is made of. */
+/** The input of a code's HMAC. */
 export const signedText = (key: string, code: string) => `otp:${key}:${code}`;
 
-/** A code on its way: the key that it is bound to, and whether nobody knows if it was sent. */
+/** A sent code: the key that it is bound to, and whether it is unknown if the SMS went out. */
 export interface SentOtp {
   key: string;
   delivery?: "unknown";
@@ -73,15 +73,15 @@ export async function sendOtp(
   const wrong = { perDay: MAX_WRONG_PER_DAY, dayAgo: addSeconds(now, -DAY_SECONDS) };
   const [made] = await insertOtp(db, row, limits, wrong);
   if (made) return handOver(service, row, limits, code);
-  // A concurrent request with the same key may have been first.
+  // A concurrent request with the same key may have come first.
   const first = ownKey ? await repeated(service, phone, ownKey) : undefined;
   if (first?.repeats) return { key: first.key };
   throw await whyNotSent(service, row, limits);
 }
 
 /**
- * Gives a code to the provider. One that was refused dies: nobody has it. One whose answer never
- * came may have been sent, so it stays good.
+ * Gives a code to the provider. A code that the provider refused is invalidated, since it was never
+ * sent. A code without an answer may have been sent, so it stays valid.
  */
 async function handOver(
   service: Service,
@@ -110,7 +110,7 @@ async function handOver(
   }
 }
 
-/** What was sent with this key before; it repeats that while its code still opens this phone. */
+/** What an earlier request with this key sent; valid while its code still opens this phone. */
 async function repeated({ db, now }: Service, phone: string, key: string) {
   const [sent] = await otpOfKey(db, key);
   if (!sent) return undefined;
@@ -118,7 +118,7 @@ async function repeated({ db, now }: Service, phone: string, key: string) {
   return { key, repeats: alive && sent.phone === phone };
 }
 
-/** The refusal of a send, with the seconds until the last limit that forbids it lets go. */
+/** The refusal of a send, with the seconds until the last exceeded limit resets. */
 async function whyNotSent(service: Service, row: NewOtp, limits: Limits): Promise<Failure> {
   const { paused, wait } = await nextSendOf(service, row, limits);
   if (paused > 0) return new Failure("sign_in_paused", { retryAfterSeconds: paused });
@@ -128,7 +128,7 @@ async function whyNotSent(service: Service, row: NewOtp, limits: Limits): Promis
   });
 }
 
-/** For how many seconds wrong codes, and the limits of sends, forbid another send like this one. */
+/** Seconds for which wrong codes, and the send limits, forbid another send like this one. */
 async function nextSendOf({ db, now }: Service, row: NewOtp, limits: Limits) {
   const [codes, [account], ...fillings] = await db.batch([
     codesOfPhone(db, row.phone, row.ownDevice, addSeconds(now, -DAY_SECONDS)),
@@ -139,6 +139,6 @@ async function nextSendOf({ db, now }: Service, row: NewOtp, limits: Limits) {
     const [filling] = fillings[at] ?? [];
     return filling && !(exceptAccounts && account) ? waitFor(seconds, filling.createdAt, now) : 0;
   });
-  // A limit may let go between the two looks.
+  // A limit may reset between the two reads.
   return { paused: pausedFor(codes, now), wait: Math.max(1, ...waits) };
 }

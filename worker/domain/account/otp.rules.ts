@@ -2,20 +2,23 @@ import { DAY_SECONDS } from "../../facts/times";
 
 export const MAX_WRONG_TRIES = 5;
 const MAX_SENDS_PER_HOUR = 5;
-/** To one of a number's own devices, which its network's sends do not hold back. */
+/** Sends to one of the number's own devices, which the limits of its network do not block. */
 const MAX_SENDS_TO_OWN_DEVICE_PER_DAY = 20;
 export const MAX_WRONG_PER_DAY = 10;
-/** So many of a number's devices have sends and tries of their own: those that logged in last. */
+/** A number's latest devices, which have sends and tries of their own. */
 export const OWN_DEVICES = 5;
 export const MINUTE_SECONDS = 60;
 const HOUR_SECONDS = 3_600;
-/** What one network, and the block around it, may have sent in a day; more where the cap is high. */
+/** Sends per day for one network and for the block around it; more where the daily cap is high. */
 const SENDS_OF_NETWORK = { max: 1_000, shareOfCap: 1 / 20 };
 const SENDS_OF_BLOCK = { max: 2_000, shareOfCap: 1 / 10 };
-/** From here on the day's codes are for numbers that have an account. */
+/** Above this count the day's remaining codes are for numbers that have an account. */
 export const halfOf = (dailyCap: number) => Math.ceil(dailyCap / 2);
 
-/** At most `max` sends in `seconds`: to the phone, for one device, to one network or block, in all. */
+/**
+ * At most `max` sends in `seconds`: to the phone, for one device, to one network or block, or in
+ * total.
+ */
 export interface SendLimitRule {
   of: "phone" | "device" | "network" | "block" | "everybody";
   max: number;
@@ -30,7 +33,7 @@ interface SendSettings {
   LIMIT_FACTOR: number;
 }
 
-/** Everything that holds before another code is sent: to a device of the number's own, or not. */
+/** All limits for a send, to one of the number's own devices or to another one. */
 export function sendLimits(settings: SendSettings, isOwnDevice: boolean): SendLimitRule[] {
   const cap = settings.SMS_DAILY_CAP;
   const ofDevice: SendLimitRule = {
@@ -47,7 +50,7 @@ export function sendLimits(settings: SendSettings, isOwnDevice: boolean): SendLi
   ];
 }
 
-/** Neighbours share these, and one of them can use them up. */
+/** Neighbours share these limits, and one of them can exhaust them. */
 function limitsOfNetwork(settings: SendSettings): SendLimitRule[] {
   const daily = ({ max, shareOfCap }: typeof SENDS_OF_NETWORK) =>
     Math.ceil(Math.max(max * settings.LIMIT_FACTOR, settings.SMS_DAILY_CAP * shareOfCap));
@@ -58,16 +61,16 @@ function limitsOfNetwork(settings: SendSettings): SendLimitRule[] {
   ];
 }
 
-/** A request that read the clock later may have been first. */
+/** Never negative: a request with a later clock may have come first. */
 const ageOf = (at: string, now: Date) => Math.max(0, (now.getTime() - Date.parse(at)) / 1000);
 
-/** Whole seconds until a limit lets go of the send that filled it. */
+/** Whole seconds until a limit, filled by a send at `filledAt`, resets. */
 export const waitFor = (seconds: number, filledAt: string, now: Date) =>
   Math.max(1, Math.ceil(seconds - ageOf(filledAt, now)));
 
 /**
- * Seconds for which wrong codes still pause a sign-in, or 0: until enough of them are a day old.
- * Rows are the codes of the last 24 hours, newest first.
+ * Seconds for which wrong codes still pause a sign-in, or 0. The pause lasts until enough of them
+ * are a day old. `rows` are the codes of the last 24 hours, newest first.
  */
 export function pausedFor(rows: { createdAt: string; wrongTries: number }[], now: Date): number {
   let wrong = 0;

@@ -25,7 +25,7 @@ import { signedText } from "./otp-send";
 /**
  * Logs in with a code: once, for its own key, within its time and tries.
  *
- * @param input whose `attempt` makes a retry of the same login, within a minute, no second use
+ * @param input its `attempt` lets a retry of the same login, within a minute, count as the same use
  * @param address of the client, null when the edge did not provide it
  * @throws Failure otp_invalid, otp_expired, too_many_requests, owner_unknown, number_waits, stale_state
  */
@@ -78,8 +78,8 @@ const isRight = ({ settings }: Service, sent: { key: string; codeHmac: string },
   hmacMatches(tokenSecrets(settings), signedText(sent.key, code), sent.codeHmac);
 
 /**
- * Whose code this attempt used a moment ago: its first answer may have been lost on the way, or asked
- * whose the account is.
+ * The phone whose code this attempt used a moment ago. Its first answer may have been lost, or the
+ * answer was a question about the account's owner.
  */
 async function phoneOfAttempt(
   service: Service,
@@ -92,7 +92,7 @@ async function phoneOfAttempt(
   return used && (await isRight(service, used, otp)) ? used.phone : undefined;
 }
 
-/** Once for each pause: its id is made from the code that began it. */
+/** Once per pause: the message id is made from the code that began the pause. */
 async function notifyOwnerIfPaused(
   service: Service,
   { phone, ownDevice }: { phone: string; ownDevice: string | null },
@@ -112,7 +112,10 @@ async function notifyOwnerIfPaused(
   if (inserted) await service.enqueue([id]);
 }
 
-/** Lifts a phone's pause: its wrong tries and years are forgiven, and the codes they were made on die. */
+/**
+ * Lifts a phone's pause: wrong codes and birth years are forgiven, and the codes they were tried on
+ * are invalidated.
+ */
 export async function unlockPhone(service: Service, actor: Actor, phone: string): Promise<void> {
   const { db, now } = service;
   const at = now.toISOString();

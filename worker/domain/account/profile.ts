@@ -11,11 +11,11 @@ import type { Service } from "../service";
 import { changeOfAddress } from "./email-change";
 
 /**
- * Writes a candidate's profile. A new address has yet to be confirmed, and the previous one, if it
- * was confirmed, is notified. A safety word that is empty or not given stays.
+ * Writes a candidate's profile. A new address has yet to be confirmed; if the previous one was
+ * confirmed, it is notified. An empty or missing safety word leaves the current one unchanged.
  *
- * @throws Failure unauthorized where the person is gone, too_many_requests for one change too
- *   many, stale_state
+ * @throws Failure unauthorized where the account is gone, too_many_requests for too many changes,
+ *   stale_state
  */
 export async function changeProfile(
   service: Service,
@@ -27,7 +27,10 @@ export async function changeProfile(
 
 type Profile = z.infer<ReturnType<typeof profileInput>>;
 
-/** Null where the address or the word was changed in the same moment: nothing was written, or counted. */
+/**
+ * Null if the address or the safety word was changed concurrently: then nothing was written or
+ * counted.
+ */
 async function write(service: Service, userId: number, profile: Profile): Promise<UserRow | null> {
   const { db, now } = service;
   const { name, email, dob, gender } = profile;
@@ -36,7 +39,7 @@ async function write(service: Service, userId: number, profile: Profile): Promis
     counterOf(service, { limit: LIMITS.emailChangesOfPerson, of: userId }),
     counterOf(service, { limit: LIMITS.safetyWordsOfPerson, of: userId }),
   ]);
-  // In one moment: the same change that was sent at once may have filled the window since.
+  // Read in one batch: a concurrent identical change may have filled the limit since.
   const [[user], [emailsFull], [wordsFull]] = await db.batch([
     userById(db, userId),
     fullWindow(db, ofEmail.key, ofEmail.max, now.toISOString()),

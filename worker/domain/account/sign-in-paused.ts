@@ -5,7 +5,10 @@ import { sendSms } from "../notify/notify";
 import { withSafetyWord } from "../notify/safety-word";
 import type { Service } from "../service";
 
-/** Notifies a number that signing in is paused. It may have no account, and no safety word. */
+/**
+ * Notifies a number that signing in is paused. The number may have no account, and so no safety
+ * word.
+ */
 export async function notifyOfPause(service: Service, row: OutboxRow): Promise<void> {
   const phone = String(row.payload.phone);
   const [user] = await userByPhone(service.db, phone);

@@ -16,7 +16,7 @@ import { enqueueMessages, insertMessages, outboxMessage } from "../outbox/outbox
 import type { Service } from "../service";
 import { changeOfAddress } from "./email-change";
 
-/** What staff change of a person who asks for it: the audit log keeps both values and the reason. */
+/** Changes at a person's request. The audit log keeps the old value, the new one and the reason. */
 
 async function personOf({ db }: Service, id: number): Promise<UserRow> {
   const [user] = await userById(db, id);
@@ -36,8 +36,8 @@ async function write({ db }: Service, writes: Write[]): Promise<void> {
 }
 
 /**
- * Staff correct the address that mails go to. Its person has yet to confirm it, unless only its letter
- * case is another; the one before it, if it was confirmed, is notified. Idempotent.
+ * Staff correct the mail address of a person. The person has yet to confirm it, unless only upper
+ * and lower case differ. If the previous address was confirmed, it is notified. Idempotent.
  *
  * @throws Failure not_found, stale_state
  */
@@ -65,9 +65,9 @@ export async function correctPersonsEmail(
 }
 
 /**
- * Staff move an account to another phone number: its logins end, no device is known any more, its
- * safety word is another one, and both numbers are notified. Idempotent. A blocked person stays: the
- * number would be free to log in with.
+ * Staff move an account to another phone number: its logins end, its devices are forgotten, it gets
+ * a new safety word, and both numbers are notified. Idempotent. A blocked account cannot be moved,
+ * since its old number would be free to log in with.
  *
  * @throws Failure not_found, person_blocked, phone_taken where the number has an account, stale_state
  */
@@ -101,7 +101,7 @@ export async function movePersonsPhone(
   await enqueueMessages(service, messages);
 }
 
-/** The queue's part: notifies the person at the number that the account moved to. */
+/** Outbox handler: notifies the person at the number that the account moved to. */
 export async function notifyOfPhone(service: Service, row: OutboxRow): Promise<void> {
   const { SUPPORT_EMAIL, PUBLIC_URL } = service.settings;
   const user = await personOf(service, Number(row.payload.userId));

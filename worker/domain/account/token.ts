@@ -35,9 +35,10 @@ async function tokensFor(
 }
 
 /**
- * First tokens of a login: a family of their own, for this device alone where one is named.
+ * The first tokens of a login: a new family, bound to this device if it is known.
  *
- * @param user as they logged in: who is moved to another number meanwhile gets none
+ * @param user as they logged in: an account that was moved to another number meanwhile gets no
+ *   tokens
  * @throws Failure blocked, stale_state
  */
 export async function issueTokens(
@@ -60,13 +61,14 @@ export async function issueTokens(
 }
 
 /**
- * Rotates a refresh token. The successor is derived from it, so a repeat gets the same one.
+ * Rotates a refresh token. The successor is derived from it, so that a repeat gets the same one.
  *
- * @param given with the device that the login was on. A login on none is bound to the first that
- *   is named; shown by any other, or by none, the token was copied, and the login ends.
+ * @param given with the device of the login. A login without a device is bound to the first one
+ *   that is named. If another device, or a request without one, shows the token, it was copied, and
+ *   the login ends.
  * @param address of the client, null when the edge did not provide it
  * @throws Failure unauthorized when it is unknown, expired, revoked, copied or used again too late;
- *   too_many_requests, which leaves it as it was
+ *   too_many_requests, which leaves the token valid
  */
 export async function refreshTokens(
   service: Service,
@@ -81,7 +83,7 @@ export async function refreshTokens(
     successorOf(db, tokenHash),
   ]);
   if (!row || row.revokedAt || row.expiresAt <= at) {
-    // Counted apart: what others send must not end a good login.
+    // Counted separately: requests from others must not end a valid login.
     await useLimits(service, [
       { limit: LIMITS.deadRefreshesOfNetwork, of: address && networkOf(address) },
     ]);
@@ -113,21 +115,21 @@ export async function refreshTokens(
     markUsed(db, row.userId, deviceHash ?? UNNAMED, addSeconds(now, -DAY_SECONDS), at),
     deleteClaimOf(db, row.userId),
   ]);
-  // Logged out in the same moment: a session must not outlive that.
+  // A concurrent logout wins: the session must not outlive it.
   if (!alive) throw new Failure("unauthorized");
-  // Another device was first in the same moment.
+  // Another device bound the login concurrently.
   if (alive.deviceHash !== deviceHash) return endLogin(service, row.family, COPIED);
   return tokensFor(service, row, { token: successor, expires });
 }
 
-/** Nobody knows which of the two holders is the thief. */
+/** It is unknown which of the two holders is the thief, so the login ends for both. */
 async function endLogin({ db, now }: Service, family: string, why: string): Promise<never> {
   log("login.revoked", { why });
   await revokeFamily(db, family, now.toISOString());
   throw new Failure("unauthorized");
 }
 
-/** The token after this one; made under the previous secret where that one has been handed out. */
+/** The next token; derived under the previous secret if that token has already been handed out. */
 async function deriveSuccessor({ settings }: Service, token: string, handedOutHash?: string) {
   const [current, previous] = tokenSecrets(settings);
   const successor = await hmac(current, `refresh-next:${token}`);
@@ -135,7 +137,7 @@ async function deriveSuccessor({ settings }: Service, token: string, handedOutHa
   return hmac(previous, `refresh-next:${token}`);
 }
 
-/** Ends the login this token belongs to; an unknown token is no error. */
+/** Ends the login of this token; an unknown token is not an error. */
 export async function revokeTokens(service: Service, token: string): Promise<void> {
   const [row] = await refreshTokenByHash(service.db, await sha256(token));
   if (row) await revokeFamily(service.db, row.family, service.now.toISOString());

@@ -3,7 +3,7 @@ import type { User } from "../../contract/auth";
 import { ageInYears, type Profile } from "../../contract/profile";
 import type { Service } from "../service";
 
-/** A candidate as the API states them: the field names of the contract, and nothing else of the row. */
+/** A candidate in the API: only the fields of the contract. */
 export function toUser(row: UserRow, now: Date): User {
   return {
     name: row.name,
@@ -16,7 +16,7 @@ export function toUser(row: UserRow, now: Date): User {
   };
 }
 
-/** A candidate's own profile: with the safety word, which nobody else sees. */
+/** A candidate's own profile, with the safety word, which only the candidate sees. */
 export async function toProfile(service: Service, row: UserRow): Promise<Profile> {
   return { ...toUser(row, service.now), safetyWord: row.safetyWord };
 }

@@ -43,8 +43,9 @@ import { transition } from "./transition";
 /**
  * Applies for a job: claims a slot, fixes the price, and leaves the message that moves on.
  *
- * @param uses of limits: applying counts as one of each, also where it is refused.
- * @returns the application as it is now, and whether its person is told when a slot comes free.
+ * @param uses limits to count: an application counts once in each, even where it is refused.
+ * @returns the application as it is now, and whether the person will be told when a slot comes
+ *   free.
  * @throws Failure not_found, already_applied, profile_incomplete, no_assessment, test_paused,
  *   no_slots_left, job_closed, company_suspended, too_many_holds, too_many_requests
  */
@@ -53,7 +54,7 @@ export async function apply(service: Service, wanted: Wanted, uses: Use[]): Prom
     return await claim(service, wanted, uses);
   } catch (refusal) {
     if (isGuardViolation(refusal, "within_limits")) throw await tooManyUses(service, uses);
-    // What was undone is not counted yet.
+    // The rollback undid the count, too.
     if (refusal instanceof Failure) await useLimits(service, uses);
     throw refusal;
   }
@@ -87,7 +88,8 @@ async function claim(service: Service, wanted: Wanted, uses: Use[]): Promise<App
   if (!isProfileComplete(user)) throw new Failure("profile_incomplete");
   if (job.questions === null) throw new Failure("no_assessment");
   refusePaused(attempts, categoryOf(job.jobDetail));
-  // Most of those who come late need not wait for the one writer to hear it.
+  // Checked before the write: most late applicants need not wait for the single writer to be
+  // refused.
   if (job.applicantsCount >= job.maxApplicants) throw await whyRefused(service, wanted);
 
   const claimId = crypto.randomUUID();
@@ -131,11 +133,11 @@ async function whyRefused(service: Service, { userId, jobId, resumeId }: Wanted)
     readyResume(service.db, userId, resumeId),
     whyNoSlot(service, { userId, jobId }, reasons),
   ]);
-  // It was deleted in the same moment, and its file with it.
+  // The resume was deleted concurrently, and its file with it.
   return resume ? why : new Failure("not_found");
 }
 
-/** The queue's part: the test is pending once the candidate is notified of it. */
+/** Outbox handler: the test is pending once the candidate is notified of it. */
 export async function openTest(service: Service, applicationId: number): Promise<void> {
   const [current] = await applicationById(service.db, applicationId);
   if (current && canTransition(current.status, "TEST_PENDING")) {

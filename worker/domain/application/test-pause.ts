@@ -2,7 +2,7 @@ import { Failure } from "../../failure";
 import { slotWords } from "../../words/en/slots";
 import { opensAgainAt } from "./test-pause.rules";
 
-/** @throws Failure test_paused, with the words that say until when. */
+/** @throws Failure test_paused, with the text that says until when. */
 export function refusePaused(others: { gradedAt: string | null }[], category: string): void {
   const opensAt = opensAgainAt(others);
   if (!opensAt) return;

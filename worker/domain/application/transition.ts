@@ -15,7 +15,7 @@ export interface Transitioning {
   status: Status;
 }
 
-/** What of a transition's batch somebody may have written first. */
+/** Unique keys of the batch that a concurrent writer may have inserted first. */
 const TAKEN_BEFORE: UniqueKey[] = [
   "transition",
   "attempt",
@@ -30,12 +30,12 @@ const TAKEN_BEFORE: UniqueKey[] = [
 /**
  * Takes an application through `steps` and records what must follow, all in one batch.
  *
- * @param messages the messages and work that follow it, each once.
+ * @param messages messages and work that follow the transition, each once.
  * @param also further writes of the same batch: slot, attempt, payment.
- * @returns null when someone else was first; nothing was written then. Else the `id` of the row
- *   that an insert of `also` `returning` it made.
+ * @returns null when another writer was first; then nothing was written. Otherwise the `id` of the
+ *   row that a `returning` insert in `also` made.
  * @throws Failure stale_state when TRANSITIONS has no such step
- * @throws the database's refusal when a guard in `also` refused (see `isGuardViolation`).
+ * @throws the database error when a guard in `also` refused (see `isGuardViolation`).
  */
 export async function transitionReturning(
   service: Service,
@@ -64,7 +64,7 @@ export async function transitionReturning(
       ),
       setStatus(db, from.id, {
         ...{ status: last, seq: from.seq + steps.length },
-        // What is promised of a booked slot, and by when, follows from its status.
+        // A booked slot carries a promise with a due time, which follows from the status.
         ...(isBooked(last) && { guaranteeDueAt: at }),
       }),
       ...also,
@@ -78,6 +78,6 @@ export async function transitionReturning(
   }
 }
 
-/** As `transitionReturning`: false when someone else was first. */
+/** Like `transitionReturning`: false when another writer was first. */
 export const transition = async (...of: Parameters<typeof transitionReturning>) =>
   (await transitionReturning(...of)) !== null;

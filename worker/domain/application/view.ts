@@ -4,7 +4,7 @@ import { toJob } from "../job/view";
 import { slotAt } from "../slot/slot.rules";
 import { roundToChoose } from "./application.rules";
 
-/** An application as the API states it: the field names of the contract, and nothing else of the row. */
+/** An application in the API: only the fields of the contract. */
 export function toApplication(row: ApplicationRow, now: Date): Application {
   const { application } = row;
   return {

@@ -2,7 +2,7 @@ import type { TestBand } from "../../contract/assessments";
 import type { Question } from "../../contract/job/job-input";
 import type { Status } from "../../facts/statuses";
 
-/** Numbers from 0 up to 1, always the same for one seed (the generator sfc32). */
+/** Pseudo-random numbers in [0, 1), the same sequence for one seed (the generator sfc32). */
 function numbersOf(seed: string): () => number {
   let [a = 0, b = 0, c = 0, count = 0] = (seed.match(/.{8}/g) ?? []).map((hex) =>
     Number(`0x${hex}`),
@@ -15,12 +15,12 @@ function numbersOf(seed: string): () => number {
     c = (((c << 21) | (c >>> 11)) + sum) | 0;
     return (sum >>> 0) / 2 ** 32;
   };
-  // The first numbers of similar seeds are similar.
+  // Skipped because similar seeds give similar first numbers.
   for (let round = 0; round < 12; round += 1) next();
   return next;
 }
 
-/** The first `count` of a fair shuffle (Fisher and Yates). */
+/** The first `count` items of a fair shuffle (Fisher–Yates). */
 function drawn<T>(list: readonly T[], count: number, next: () => number): T[] {
   const rest = [...list];
   return Array.from({ length: Math.min(count, rest.length) }, () => {
@@ -30,10 +30,10 @@ function drawn<T>(list: readonly T[], count: number, next: () => number): T[] {
 }
 
 /**
- * The questions that one attempt asks: so many of the pool, in an order of its own, each with its
- * options in an order of its own and `answer` where the right one then stands.
+ * The questions of one attempt: drawn from the pool and shuffled, each with shuffled options and
+ * `answer` as the new index of the right option.
  *
- * @param asked how many; null asks all.
+ * @param asked number of questions; null asks all.
  */
 export function drawTest(pool: Question[], asked: number | null, seed: string): Question[] {
   const next = numbersOf(seed);
@@ -47,7 +47,7 @@ export function drawTest(pool: Question[], asked: number | null, seed: string): 
   });
 }
 
-/** Right answers. Unanswered questions are wrong. */
+/** Number of right answers. Unanswered questions are wrong. */
 export function score(questions: Question[], chosen: Map<number, number>): number {
   return questions.filter((question, index) => chosen.get(index) === question.answer).length;
 }
@@ -57,25 +57,28 @@ export function passes(right: number, count: number, passMark: number): boolean 
   return right * 100 >= passMark * count;
 }
 
-/** The fewest right answers that pass. */
+/** The least number of right answers that passes. */
 export function neededToPass(count: number, passMark: number): number {
   return Math.ceil((passMark * count) / 100);
 }
 
-/** How far a score below the pass was from it. A third step would teach more than chance does. */
+/**
+ * How far a failing score is from a pass. A third band would tell more about the answers than
+ * chance does.
+ */
 export function bandOf(right: number, count: number, passMark: number): TestBand {
   return right / neededToPass(count, passMark) >= CLOSE_FROM ? "close" : "below";
 }
 
 const CLOSE_FROM = 0.75;
 
-/** The topics of a test in alphabetical order, the same for any answers. */
+/** The topics of a test in alphabetical order, whatever the answers were. */
 export function topicsOf(questions: Question[]): string[] {
   const topics = questions.flatMap(({ topic }) => (topic ? [topic] : []));
   return [...new Set(topics)].sort((a, b) => a.localeCompare(b));
 }
 
-/** What grading does to an application, step by step, ending in its new status. */
+/** The status transitions of an application after grading; the last one is its new status. */
 export function transitionsAfterTest(passed: boolean, price: number): Status[] {
   if (!passed) return ["TEST_COMPLETED", "TEST_FAILED"];
   const last = price === 0 ? "PAYMENT_CONFIRMED" : "PAYMENT_PENDING";

@@ -26,7 +26,7 @@ export async function openAssessment(
   return retryIfOvertaken(() => open(service, token, viewer));
 }
 
-/** What the page of a test shows, in statements that do not wait for one another. */
+/** The queries for the page of a test; they do not depend on one another. */
 function pageReads({ db, now }: Service, id: number) {
   return [
     applicationById(db, id),
@@ -39,7 +39,7 @@ function pageReads({ db, now }: Service, id: number) {
 }
 type Page = BatchResponse<ReturnType<typeof pageReads>>;
 
-/** Null where the time of the test had run out: it is graded now. */
+/** Null if the time of the test had run out: it is graded now. */
 async function open(
   service: Service,
   token: string,
@@ -56,7 +56,7 @@ async function show(
 ): Promise<Assessment | null> {
   const { now } = service;
   const application = visibleTo(viewer, owned);
-  // A test that was given up midway has no result to show.
+  // A test that was abandoned midway has no result to show.
   const attempt = found?.gradedAt && found.score === null ? undefined : found;
   if (!job || !(test || attempt)) throw new Failure("not_found");
   if (attempt && attempt.gradedAt === null && attempt.endsAt <= now.toISOString()) {

@@ -23,7 +23,7 @@ import { endLapsedHolds, holdTerms } from "../slot/hold";
 import { warnAt } from "../slot/hold.rules";
 import { passes, score, transitionsAfterTest } from "./assessment.rules";
 
-/** What decides about the end of an attempt, read in one moment. */
+/** Everything that decides how an attempt ends, read in one batch. */
 export async function readToGrade({ db }: Service, applicationId: number) {
   const [[application], [attempt], answers, [withdrawal]] = await db.batch([
     applicationById(db, applicationId),
@@ -35,15 +35,17 @@ export async function readToGrade({ db }: Service, applicationId: number) {
 }
 
 /**
- * Grades an attempt exactly once: passing renews the hold to pay, failing frees the slot. One of a
- * job that was withdrawn meanwhile ends with its application.
+ * Grades an attempt exactly once: a pass renews the hold for the payment, a fail frees the slot. If
+ * the job was withdrawn meanwhile, the application ends.
  */
 export const grade = async (service: Service, applicationId: number): Promise<void> =>
   gradeAsRead(service, await readToGrade(service, applicationId));
 
 type Read = Awaited<ReturnType<typeof readToGrade>>;
 
-/** As `grade`, of what was just read; of what is true then where an answer was saved since. */
+/**
+ * Like `grade`, for an attempt that was just read; it is read again if an answer was saved since.
+ */
 export async function gradeAsRead(service: Service, read: Read): Promise<void> {
   try {
     await gradeOnce(service, read);
@@ -88,7 +90,7 @@ async function gradeOnce(
       steps,
       messages(passed ? (free ? "confirmed" : "passed") : "failed"),
       [
-        // While the test is ungraded, nobody is notified that its hold expired.
+        // While the test is ungraded, its candidate is not notified that the hold expired.
         ...endLapsedHolds(service, application.jobId),
         ...graded,
         ...(passed
@@ -100,8 +102,8 @@ async function gradeOnce(
       ],
     );
   } catch (error) {
-    // The hold ended and the last slot went while nobody graded: a pass still counts. When it ended
-    // stays written: from then on it is open to others.
+    // The hold ended and the last slot was taken before the grading: the pass still counts. The
+    // hold keeps its end time, since the slot has been open to others from then on.
     if (!isGuardViolation(error, "slot_free")) throw error;
     await transition(
       service,
@@ -115,7 +117,7 @@ async function gradeOnce(
 
 const OVERDUE_IN_ONE_RUN = 100;
 
-/** Grades tests whose time ran out and that nobody handed in. */
+/** Grades tests whose time ran out before they were submitted. */
 export async function gradeOverdue(service: Service): Promise<number> {
   const overdue = await overdueAttempts(service.db, service.now.toISOString(), OVERDUE_IN_ONE_RUN);
   const gradeOne = async ({ applicationId }: (typeof overdue)[number]) => {

@@ -32,8 +32,8 @@ const inTheWayReads = ({ db, now }: Service, id: number) =>
 type InTheWay = BatchResponse<ReturnType<typeof inTheWayReads>>;
 
 /**
- * Grades what ran out of time meanwhile, and lets nobody take two tests of a category at once or
- * one in its pause.
+ * Grades attempts whose time ran out meanwhile. Refuses a second running test of the same category,
+ * and a test during its pause.
  */
 async function refuseInTheWay(
   service: Service,
@@ -41,7 +41,7 @@ async function refuseInTheWay(
   [attempts, [job]]: InTheWay,
 ) {
   const { db, now } = service;
-  // A second press of Start may have been first: its own attempt is in nobody's way.
+  // A second press of Start may have come first: the candidate's own attempt does not block.
   const others = (rows: typeof attempts) => rows.filter((one) => one.applicationId !== id);
   const running = others(attempts).find(({ gradedAt }) => gradedAt === null);
   let rest = others(attempts);
@@ -56,10 +56,10 @@ async function refuseInTheWay(
 }
 
 /**
- * Starts the one attempt: draws and copies the questions, starts the clock, and keeps the slot
- * until its end. Idempotent.
+ * Starts the only attempt: draws and copies the questions, starts the clock, and keeps the slot
+ * until the end of the test. Idempotent.
  *
- * @param address the client's, null where it is not known.
+ * @param address of the client, null where it is unknown.
  * @throws Failure not_at_test, no_slots_left, reclaim_too_soon, too_many_holds, test_running,
  *   job_withdrawn, company_suspended, test_paused, too_many_requests, stale_state
  */
@@ -74,8 +74,8 @@ export async function startAssessment(
 }
 
 /**
- * Null when the queue made the transition of the test message, or staff gave extra time, in the same
- * moment: the start is retried.
+ * Null when the outbox made the transition of the test message, or staff gave extra time,
+ * concurrently: the start is retried.
  */
 async function start(
   service: Service,
@@ -124,8 +124,8 @@ async function start(
     markFull(db, jobId, at),
   ];
   try {
-    // A candidate may start before the queue has sent the test message: then this makes its
-    // transition too.
+    // A candidate may start before the outbox has sent the test message: then this makes the
+    // transition of that message, too.
     if (canTransition(application.status, "TEST_PENDING")) {
       return (await transition(service, application, ["TEST_PENDING"], [], writes)) || null;
     }

@@ -5,12 +5,12 @@ import { reopensAt } from "../application/application.rules";
 import { categoryOpensAt } from "../application/test-pause.rules";
 import { bandOf, passes, topicsOf } from "./assessment.rules";
 
-/** An attempt as far as its result goes. */
+/** The columns of an attempt that its result needs. */
 export interface GradedAttempt {
   questions: Question[];
   passMark: number;
   gradedAt: string | null;
-  /** Right answers; null while it runs, and where it was given up midway. */
+  /** Number of right answers; null while the test runs, and if it was abandoned midway. */
   score: number | null;
 }
 

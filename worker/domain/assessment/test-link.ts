@@ -11,7 +11,7 @@ export async function assessmentLink(service: Service, applicationId: number): P
   return `${service.settings.PUBLIC_URL}/assessment/${applicationId}-${signature}`;
 }
 
-/** The number of the application that a token opens. @throws Failure not_found for any that we did not sign */
+/** The application id in a token. @throws Failure not_found for a token that we did not sign */
 export async function idOfToken({ settings }: Service, token: string): Promise<number> {
   const [, digits, signature] = token.match(/^([1-9][0-9]{0,15})-([0-9a-f]{64})$/) ?? [];
   const id = Number(digits);
@@ -21,7 +21,7 @@ export async function idOfToken({ settings }: Service, token: string): Promise<n
   return id;
 }
 
-/** An application whose test this viewer may see: one who is logged in sees no other person's. */
+/** The application if this viewer may see its test: a logged-in viewer only sees their own. */
 export function visibleTo<Row extends { userId: number }>(
   viewer: number | null,
   application: Row | undefined,
@@ -32,7 +32,7 @@ export function visibleTo<Row extends { userId: number }>(
   return application;
 }
 
-/** The application a token opens. @throws Failure not_found */
+/** The application of a token. @throws Failure not_found */
 export async function applicationOfToken(service: Service, token: string, viewer: number | null) {
   const [application] = await applicationById(service.db, await idOfToken(service, token));
   return visibleTo(viewer, application);

@@ -9,9 +9,9 @@ import type { Service } from "../service";
 import { drawTest, neededToPass } from "./assessment.rules";
 
 /**
- * The test that a company wrote for its job, as an attempt would ask it; the one that waits for staff,
- * if there is one. Nothing is kept of a trial. The category's test has none: a company reads no
- * question of it.
+ * The test that a company wrote for its job, as an attempt would ask it. A test that waits for
+ * staff comes first. A trial stores nothing. The category's test has no trial: a company may not
+ * read its questions.
  *
  * @throws Failure not_found
  */

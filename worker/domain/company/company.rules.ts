@@ -6,11 +6,11 @@ import { isOwner, type MemberRole } from "../../facts/console";
 import { companyWords } from "../../words/en/company/companies";
 import { domainOf, isOwnMailbox } from "./domain.rules";
 
-/** What stands until staff approve another value, once a company is verified. */
+/** Fields of a verified company that keep their value until staff approve a new one. */
 export const PROPOSED = ["name", "legalName", "website", "logoKey", "gstin", "cin"] as const;
 type Proposed = (typeof PROPOSED)[number];
 
-/** What a change of a field makes worth nothing: it was found out about another value. */
+/** The facts that a change of each field invalidates, since they were checked for the old value. */
 const LAPSES: Record<Proposed, readonly FactKind[]> = {
   name: ["call", "visit"],
   legalName: ["gstin", "registry"],
@@ -20,12 +20,12 @@ const LAPSES: Record<Proposed, readonly FactKind[]> = {
   cin: ["registry"],
 };
 
-/** The kinds of facts that a change of these fields touches. */
+/** The kinds of facts that a change of these fields invalidates. */
 export const lapsedBy = (changes: object): FactKind[] => [
   ...new Set(PROPOSED.filter((field) => Object.hasOwn(changes, field)).flatMap((f) => LAPSES[f])),
 ];
 
-/** What of `wanted` is not so already. */
+/** The fields of `wanted` that differ from the current values. */
 export const differing = <T extends object>(stands: T, wanted: Partial<T>): Partial<T> =>
   Object.fromEntries(
     Object.entries(wanted).filter(
@@ -33,7 +33,7 @@ export const differing = <T extends object>(stands: T, wanted: Partial<T>): Part
     ),
   ) as Partial<T>;
 
-/** Changes of a company, by whether they wait for staff. */
+/** Splits the changes of a company into those that wait for staff and those that apply at once. */
 export function partChanges<T extends object>(changes: T, fields: readonly Proposed[]) {
   const waits = ([field]: [string, unknown]) => fields.some((one) => one === field);
   const entries = Object.entries(changes);
@@ -50,7 +50,7 @@ interface Profile extends Registered {
   phone: string | null;
 }
 
-/** What a company has to say before staff look at it. */
+/** The fields that a company must fill in before staff check it. */
 export const missingToSubmit = (company: Profile) =>
   Object.fromEntries(
     NEEDED_TO_SUBMIT.filter((field) => !company[field]).map((field) => [
@@ -60,8 +60,8 @@ export const missingToSubmit = (company: Profile) =>
   );
 
 /**
- * What is wrong with the names of a change that stands at once, by field. Staff alone read the legal
- * name, and compare it with the register: it may hold a word of payment.
+ * Errors in the names of a change that applies at once, by field. Only staff read the legal name,
+ * and they compare it with the register: it may contain a payment word.
  */
 export function wrongNames({ name, legalName }: { name?: string; legalName?: string | null }) {
   const trouble = name === undefined ? null : troubleOfName(name);
@@ -81,8 +81,8 @@ export interface Mailbox {
 }
 
 /**
- * Whether an owner of the company has proved a mailbox at its own domain. Others say nothing: anybody
- * can be invited.
+ * Whether an owner of the company has proved a mailbox at its own domain. A mailbox of another
+ * member proves nothing, since anybody can be invited.
  */
 export const hasOwnMailbox = (members: Mailbox[], { website }: Pick<Profile, "website">) =>
   members.some(
@@ -91,8 +91,8 @@ export const hasOwnMailbox = (members: Mailbox[], { website }: Pick<Profile, "we
   );
 
 /**
- * What a finding says, where the company has what it is about; null where not. Of a mailbox and a
- * domain candidates read the domain alone.
+ * The detail of a finding; null if the company lacks what the finding is about. For a mailbox or a
+ * domain, candidates only see the domain.
  */
 export function factDetail(
   { kind, detail }: { kind: FactKind; detail: string },
@@ -110,7 +110,7 @@ const DAY_MS = 86_400_000;
 export const factExpiresAt = (checkedAt: Date) =>
   new Date(checkedAt.getTime() + FACT_DAYS * DAY_MS).toISOString();
 
-/** Whether a finding says what was found already on the same day. */
+/** Whether a finding repeats one of the same day. */
 export const isSameFinding = (
   known: { detail: string; checkedAt: string },
   detail: string,

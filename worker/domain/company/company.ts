@@ -38,7 +38,7 @@ export async function loadWithMembers({ db }: Service, id: number) {
 }
 
 /**
- * Writes all or nothing, with the messages that follow it.
+ * Writes all or nothing, with the messages that follow.
  *
  * @throws Failure stale_state, gstin_taken
  */
@@ -58,7 +58,7 @@ export async function writeCompany(
   await enqueueMessages(service, messages);
 }
 
-/** @throws Failure invalid, with the reason of each number that can't be */
+/** @throws Failure invalid, with the reason for each impossible number */
 export function refuseNumbers(
   service: Service,
   row: Pick<CompanyRow, "legalName" | "gstin" | "cin">,
@@ -76,7 +76,7 @@ interface Act {
   detail?: unknown;
 }
 
-/** The writes of a change with its line in the audit log, which says what was before. */
+/** The writes of a change and its audit entry, which keeps the previous values. */
 export function changeWith(
   { db, now }: Service,
   actor: Actor,
@@ -100,7 +100,9 @@ export function changeWith(
   ];
 }
 
-/** Staff correct what a company says. @throws Failure not_found, invalid, gstin_taken, stale_state */
+/**
+ * Staff correct a company's profile. @throws Failure not_found, invalid, gstin_taken, stale_state
+ */
 export async function correctCompany(
   service: Service,
   actor: Actor,
@@ -118,8 +120,8 @@ export async function correctCompany(
 }
 
 /**
- * Staff write down what they found out. A submitted company is verified with it. Idempotent: the
- * same finding of the same day stands already.
+ * Staff record a finding. It verifies a submitted company. Idempotent: the same finding on the same
+ * day is recorded once.
  *
  * @throws Failure not_found, invalid where the company lacks what the finding is about,
  *   gstin_taken, stale_state
@@ -134,7 +136,7 @@ export const verifyCompany = (
   return retryIfOvertaken(async () => {
     const read = await loadWithMembers(service, id);
     first ??= read.row;
-    // A retry must not write down what was found out about another value.
+    // A retry must not record a finding that was made about another value.
     if (lapsedBy(differing(first, read.row)).includes(input.kind)) throw new Failure("stale_state");
     return tryVerify(service, actor, read, input);
   });

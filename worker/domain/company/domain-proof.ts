@@ -13,10 +13,12 @@ import { factExpiresAt } from "./company.rules";
 import { domainOf, isWebmail } from "./domain.rules";
 
 const CHALLENGE = "_pakka-challenge";
-/** 128 bits in hex. */
+/** 128 bits, as hex digits. */
 const TOKEN_DIGITS = 32;
 
-/** The texts that prove a domain for this company alone; the first is the one to publish. */
+/**
+ * The TXT values that prove a domain for this company only; the first one is the value to publish.
+ */
 const valuesFor = (service: Service, companyId: number, domain: string) =>
   Promise.all(
     tokenSecrets(service.settings)
@@ -38,7 +40,8 @@ async function isPublished({ dns }: Service, name: string, values: string[]): Pr
 }
 
 /**
- * Looks whether the company has published its token at its website's domain, which is a fact then.
+ * Checks whether the company has published its token at its website's domain, and if so records the
+ * fact.
  *
  * @throws Failure not_found, company_incomplete without a domain of its own, too_many_requests,
  *   provider_unavailable, stale_state

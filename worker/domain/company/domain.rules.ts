@@ -1,9 +1,10 @@
 import commonHosts from "email-providers/common.json" with { type: "json" };
 
-/** Mail that anybody may have: a mailbox there says nothing about a company. */
+/** Mail providers that are open to everybody: a mailbox there proves nothing about a company. */
 const WEBMAIL = new Set([
   ...commonHosts,
-  // Those of India, those that hide an address, and throw-away ones, which are not in the list above.
+  // Indian providers, forwarding services that hide an address, and disposable ones, which the list
+  // above lacks.
   ...`gmail.com googlemail.com ymail.com rocketmail.com icloud.com me.com mac.com aol.com aim.com
   rediffmail.com rediff.com proton.me protonmail.com pm.me zoho.com zoho.in zohomail.com zohomail.in
   gmx.com gmx.net gmx.de web.de mail.com email.com tutanota.com tutanota.de tuta.com tuta.io tutamail.com
@@ -15,10 +16,13 @@ const WEBMAIL = new Set([
   yandex.ru qq.com 163.com 126.com mailinator.com guerrillamail.com 10minutemail.com temp-mail.org
   yopmail.com sharklasers.com outlook.com outlook.in`.split(/\s+/),
 ]);
-/** Providers with a domain in each country. */
+/** Providers with one domain per country. */
 const WEBMAIL_ANYWHERE = /^(yahoo|hotmail|live|msn|outlook|yandex|gmx)(\.[a-z]{2,3}){1,2}$/;
 
-/** Whether a domain is one of mail for anybody, or lies in one: some hosts give their users names there. */
+/**
+ * Whether a domain belongs to an open mail provider, or is a subdomain of one: some providers give
+ * subdomains to users.
+ */
 export function isWebmail(domain: string): boolean {
   const labels = domain.split(".");
   return labels.some((_, at) => {
@@ -27,7 +31,7 @@ export function isWebmail(domain: string): boolean {
   });
 }
 
-/** The domain of a website, in one form: small letters, no `www.`; null where there is none. */
+/** The domain of a website in normal form: lower case, without `www.`; null if there is none. */
 export function domainOf(website: string | null): string | null {
   if (!website || !URL.canParse(website)) return null;
   const domain = new URL(website).hostname.replace(/^www\./, "").replace(/\.$/, "");
@@ -37,7 +41,7 @@ export function domainOf(website: string | null): string | null {
 /** The domain of a mail address. */
 const mailDomainOf = (email: string) => email.slice(email.lastIndexOf("@") + 1).toLowerCase();
 
-/** Whether a mailbox says that its owner belongs to the company with this website. */
+/** Whether a mailbox shows that its owner belongs to the company with this website. */
 export function isOwnMailbox(email: string, website: string | null): boolean {
   const domain = mailDomainOf(email);
   return domain === domainOf(website) && !isWebmail(domain);

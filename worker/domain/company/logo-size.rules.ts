@@ -1,6 +1,6 @@
 import type { LogoKind } from "./logo.rules";
 
-/** A picture's sides in points. */
+/** The size of a picture in pixels. */
 export interface PictureSize {
   width: number;
   height: number;
@@ -11,7 +11,7 @@ const viewOf = (bytes: Uint8Array) =>
 const textAt = (bytes: Uint8Array, at: number) =>
   String.fromCharCode(...bytes.subarray(at, at + 4));
 
-/** Where the first part of a PNG stands; the standard lets no other than IHDR be the first. */
+/** Offset of the first chunk of a PNG, which must be IHDR by the standard. */
 const PNG_HEADER = 12;
 const PNG_HEADER_END = 24;
 
@@ -25,17 +25,19 @@ const SOF0 = 0xc0;
 const SOF15 = 0xcf;
 const RST0 = 0xd0;
 const SOS = 0xda;
-/** Tables, an extension and conditions of arithmetic coding, numbered among the frames. */
+/** Markers in the SOF range that are not frames: tables, an extension and arithmetic coding. */
 const NO_FRAMES = [0xc4, 0xc8, 0xcc];
 const isFrame = (marker: number) =>
   marker >= SOF0 && marker <= SOF15 && !NO_FRAMES.includes(marker);
 
-/** The first frame's: readers refuse a second one. Nothing but whole segments may stand before it. */
+/**
+ * The size in the first frame: decoders reject a second one. Only whole segments may precede it.
+ */
 function sizeOfJpeg(bytes: Uint8Array): PictureSize | null {
   const view = viewOf(bytes);
   for (let at = 2; at + 9 <= bytes.length && bytes[at] === 0xff; ) {
     const marker = view.getUint8(at + 1);
-    // Signs that fill up may stand before a marker.
+    // Fill bytes may precede a marker.
     if (marker === 0xff) at += 1;
     else if (isFrame(marker)) {
       return { height: view.getUint16(at + 5), width: view.getUint16(at + 7) };
@@ -45,7 +47,7 @@ function sizeOfJpeg(bytes: Uint8Array): PictureSize | null {
   return null;
 }
 
-/** Where the first part of a WebP stands, and what is in it. */
+/** Offset of the first chunk of a WebP, and of its content. */
 const WEBP_PART = 12;
 const WEBP_BODY = 20;
 const WEBP_SIZE_END = 30;
@@ -53,7 +55,7 @@ const KEY_FRAME = [0x9d, 0x01, 0x2a];
 const LOSSLESS = 0x2f;
 const SIDE_14_BITS = 0x3fff;
 
-/** Of a picture in several parts the canvas: readers refuse a part that is larger. */
+/** For a picture with several chunks, the size of its canvas: decoders reject a larger frame. */
 function sizeOfWebp(bytes: Uint8Array): PictureSize | null {
   if (bytes.length < WEBP_SIZE_END) return null;
   const view = viewOf(bytes);
@@ -87,8 +89,8 @@ const READERS: Record<LogoKind, (bytes: Uint8Array) => PictureSize | null> = {
 };
 
 /**
- * What a picture of this kind says of its size, which is what a phone needs memory for. Null where that
- * can't be read.
+ * The size that a picture declares, which decides how much memory a phone needs. Null if it cannot
+ * be read.
  */
 export function logoSize(bytes: Uint8Array, kind: LogoKind): PictureSize | null {
   const size = READERS[kind](bytes);

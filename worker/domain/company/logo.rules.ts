@@ -19,13 +19,13 @@ function isWebp(bytes: Uint8Array): boolean {
   return view.getUint32(4, true) + RIFF_HEADER_BYTES === bytes.length;
 }
 
-/** The kinds of a logo, by the file extension, each with the media type it is served as. */
+/** Logo types by file extension, with the media type each one is served as. */
 export const LOGO_TYPES = { png: "image/png", jpg: "image/jpeg", webp: "image/webp" } as const;
 export type LogoKind = keyof typeof LOGO_TYPES;
 
 /**
- * What a picture is by its content, from beginning to end: one with something else behind it is
- * none. Null where it is none that we take.
+ * The type of a picture by its content, from the first byte to the last: null if other data follows
+ * the picture, or if we do not accept its type.
  */
 export function logoKind(bytes: Uint8Array): LogoKind | null {
   if (starts(bytes, PNG) && ends(bytes, PNG_END)) return "png";

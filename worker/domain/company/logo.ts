@@ -11,7 +11,7 @@ import { changeOwn } from "./own-company";
 
 const FOLDER = "logos";
 
-/** What a picture is that a phone can show. @throws Failure logo_type, logo_dimensions */
+/** The type of a picture that a phone can show. @throws Failure logo_type, logo_dimensions */
 function kindOf(bytes: Uint8Array): LogoKind {
   const kind = logoKind(bytes);
   const size = kind && logoSize(bytes, kind);
@@ -23,7 +23,7 @@ function kindOf(bytes: Uint8Array): LogoKind {
 }
 
 /**
- * Stores a company's logo under a name of its own. That of a verified company waits for staff.
+ * Stores a company's logo under a new name. The logo of a verified company waits for staff.
  *
  * @throws Failure not_found, too_many_requests, logo_too_large, logo_type, logo_dimensions, stale_state
  */
@@ -43,7 +43,7 @@ export async function uploadLogo(
   if (replaced.logoKey) await service.files.remove(replaced.logoKey);
 }
 
-/** A logo by its file's name. @throws Failure not_found */
+/** A logo by its file name. @throws Failure not_found */
 export async function openLogo(service: Service, file: string) {
   const stored = await service.files.get(`${FOLDER}/${file}`);
   if (!stored) throw new Failure("not_found");

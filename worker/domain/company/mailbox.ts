@@ -6,8 +6,8 @@ import { factExpiresAt, hasOwnMailbox, type Mailbox } from "./company.rules";
 import { domainOf } from "./domain.rules";
 
 /**
- * A proven mailbox at the website's own domain is a fact, to be committed with what makes it one.
- * Idempotent.
+ * Records a proven mailbox at the website's own domain as a fact, in the batch of the write that
+ * proves it. Idempotent.
  */
 export function mailboxFact(
   { db, now }: Service,

@@ -25,7 +25,7 @@ interface Reader {
   endedAt: string | null;
 }
 
-/** Owners, and of a job recruiters too. Nothing goes to a mailbox that nobody has proved. */
+/** Owners, and recruiters for mails about a job. An unproven mailbox gets no mail. */
 export const isReader =
   (kind: CompanyKind) =>
   ({ role, provenAt, endedAt }: Reader): boolean =>
@@ -38,7 +38,7 @@ const linkWords = (kind: CompanyKind) =>
 
 type Payload = Record<string, string | number | null>;
 
-/** What a mail to a company says. Its link opens the screen of what it is about. */
+/** The mail to a company. It links to the page of its subject. */
 export function companyMessage(
   kind: CompanyKind,
   { company, title, reason, outcome, jobId, name, at, before, list, path }: Payload,

@@ -17,11 +17,13 @@ interface About {
   company: { id: number; name: string };
   job?: { id: number; title: string } | null;
   reason?: string;
-  /** Of the screen where it is dealt with; of the job or company where it is left out. */
+  /** Path of the page that the mail links to; by default the page of the job or company. */
   path?: string;
 }
 
-/** A mail to each of these members who reads such news: to be committed with what it is about. */
+/**
+ * One mail to each of these members who reads such mails, for the batch of the write it reports.
+ */
 export const mailsTo = (
   members: Members,
   kind: CompanyKind,
@@ -36,10 +38,10 @@ export const mailsTo = (
   );
 
 /**
- * The same about a job, to whoever reads such news at its company.
+ * The same about a job, to the readers of such mails at its company.
  *
- * @param once names what the mail is about: each reader gets one of it
- * @param more facts that its text names
+ * @param once identifies the news: each reader gets one mail about it
+ * @param more further facts for the text
  */
 export async function mailsAboutJob(
   { db }: Service,
@@ -57,15 +59,15 @@ export async function mailsAboutJob(
   }));
 }
 
-/** Nobody prepares for a day that is over. */
+/** A day's list is useless once the day is over. */
 const isOver = (kind: CompanyKind, { at }: OutboxRow["payload"], now: Date) =>
   kind === "day_ahead" && String(at) < addSeconds(now, -DAY_SECONDS / 2);
 
 const SAYS_WHEN: readonly CompanyKind[] = ["time_chosen", "time_moved"];
 
 /**
- * Something has delayed the news of when somebody comes, who by now comes at another time or not at all:
- * a mail of that may be there already.
+ * Whether a delayed mail names an interview time that is out of date by now: the interview was
+ * moved or cancelled, and the mail about that may have arrived already.
  */
 async function isPassed({ db }: Service, { nextTryAt, payload }: OutboxRow, kind: CompanyKind) {
   if (nextTryAt === null || !payload.uid || !SAYS_WHEN.includes(kind)) return false;
@@ -73,7 +75,7 @@ async function isPassed({ db }: Service, { nextTryAt, payload }: OutboxRow, kind
   return !interview || isCancelled(interview) || interview.at !== payload.at;
 }
 
-/** The queue's part. Who has left the company since reads nothing of it. */
+/** Outbox handler. A member who has left the company since gets no mail. */
 export async function sendCompanyMail(
   service: Service,
   row: OutboxRow,

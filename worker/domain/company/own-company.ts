@@ -33,7 +33,8 @@ function refuseNames(changes: CompanyValues): void {
 /**
  * A person without a company founds one.
  *
- * @throws Failure invalid without a name, with one that may not stand, or with a wrong number, stale_state where they have one
+ * @throws Failure invalid for a missing or forbidden name, or a wrong number; stale_state if the
+ *   person already has a company
  */
 export async function found(service: Service, actor: Actor, input: CompanyInput): Promise<number> {
   const { db, now } = service;
@@ -56,7 +57,7 @@ export async function found(service: Service, actor: Actor, input: CompanyInput)
   ]);
 }
 
-/** What waits for staff, in the place of what waited before. */
+/** The proposal that waits for staff; it replaces the previous one. */
 function proposalOf(
   { db, now }: Service,
   actor: Actor,
@@ -79,18 +80,18 @@ function proposalOf(
   ];
 }
 
-/** What becomes of a submission when what staff look at changes: it holds no more. */
+/** A change of the checked fields withdraws a submission. */
 function unsubmitted(row: CompanyRow): CompanyValues {
   if (isSubmitted(row)) return { state: "draft", submittedAt: null };
   return isRefused(row) ? { submittedAt: null } : {};
 }
 
 /**
- * A company changes what it says of itself. Once it is verified, what was checked stands until staff
- * approve the change, and so does the name that candidates read on its jobs; one that waits for
- * staff to look at it becomes a draft again.
+ * A company changes its profile. Once it is verified, the checked values stay until staff approve
+ * the change, and so does the name that candidates read on its jobs. A company that waits for
+ * verification becomes a draft again.
  *
- * @returns what stood before of the fields that changed at once
+ * @returns the previous values of the fields that changed at once
  * @throws Failure not_found, invalid, too_many_requests, stale_state
  */
 export async function changeOwn(
@@ -112,7 +113,7 @@ export async function changeOwn(
   const atOnce = differing<CompanyValues>(row, given.atOnce);
   const asksAnew = Object.keys(given.proposed).length > 0;
   if (!asksAnew && Object.keys(atOnce).length === 0) return {};
-  // What is proposed is read by staff first.
+  // The proposed fields need no check here: staff read them before they are shown.
   refuseNames(atOnce);
   refuseNumbers(service, row, { ...atOnce, ...proposed });
   await useLimits(service, [{ limit: LIMITS.companyChangesOfCompany, of: id }]);
@@ -127,7 +128,7 @@ export async function changeOwn(
 }
 
 /**
- * Asks staff to look at a company. Idempotent.
+ * Asks staff to verify a company. Idempotent.
  *
  * @throws Failure not_found, company_incomplete, invalid_company_state, stale_state
  */

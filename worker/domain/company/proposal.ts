@@ -15,7 +15,7 @@ import { mailboxFact } from "./mailbox";
 import { mailsTo } from "./mails";
 
 /**
- * A proposal with its company and job, and who acts for the company.
+ * A proposal with its company and job, and the actor for the company.
  *
  * @throws Failure not_found, stale_state where it was decided or replaced
  */
@@ -28,7 +28,7 @@ export async function loadOpenProposal({ db }: Service, id: number) {
 }
 export type OpenProposal = Awaited<ReturnType<typeof loadOpenProposal>>;
 
-/** The guarded write of what staff decide. */
+/** The guarded write of a decision of staff. */
 export function decision(
   { db, now }: Service,
   actor: Actor,
@@ -41,9 +41,9 @@ export function decision(
 }
 
 /**
- * Staff let a change of a company stand. Facts that it touches lapse.
+ * Staff approve a change of a company. Facts about the changed fields lapse.
  *
- * @throws Failure not_found, invalid where a number fits the company no more, gstin_taken,
+ * @throws Failure not_found, invalid if a number does not fit the company any more, gstin_taken,
  *   stale_state
  */
 export async function approveCompanyChange(

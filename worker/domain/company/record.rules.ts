@@ -9,25 +9,25 @@ import {
   isRecordedHeld,
 } from "../../facts/statuses";
 
-/** What decides how an interview counts. */
+/** The facts that decide how an interview is counted. */
 export interface CountedInterview {
   state: InterviewState;
   evidence: Evidence | null;
-  /** The company cancelled it late, or moved it to an earlier time. */
+  /** The company cancelled the interview late, or moved it to an earlier time. */
   isLate: boolean;
-  /** Only the candidate of a free slot says that nobody came. */
+  /** Only the candidate of a free slot claims that the company did not come. */
   isUnprovenAbsence: boolean;
 }
 
 export interface Answer {
   inTime: boolean;
-  /** From the end of the last interview; null where none was given. */
+  /** Days from the end of the last interview; null without an answer. */
   days: number | null;
 }
 
 type Count = "heldByCode" | "heldByWord" | "cancelled" | "cancelledLate" | "absent" | "notProven";
 
-/** Which count an interview belongs to; null while it is being looked at. */
+/** The count of an interview; null while it is disputed. */
 function countOf({ state, evidence, isLate, isUnprovenAbsence }: CountedInterview): Count | null {
   if (isLate) return "cancelledLate";
   if (isCancelled({ state })) return "cancelled";
@@ -37,7 +37,7 @@ function countOf({ state, evidence, isLate, isUnprovenAbsence }: CountedIntervie
   return evidence === "code" ? "heldByCode" : "heldByWord";
 }
 
-/** The square of an interview. */
+/** The colour of an interview's square in the record. */
 export function squareOf(one: CountedInterview): RecordSquare {
   const count = countOf(one);
   if (count === null) return "open";

@@ -4,7 +4,7 @@ import type { HonourRecord } from "../../contract/honour-record";
 import type { Service } from "../service";
 import { recordOf } from "./record.rules";
 
-/** How a company kept its promises. */
+/** The honour record of a company. */
 export async function honourRecord(
   { db, now }: Service,
   company: number | SQL<number>,

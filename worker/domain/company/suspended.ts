@@ -2,7 +2,7 @@ import { Failure } from "../../failure";
 import { suspensionWords } from "../../words/en/company/companies";
 import { type Acting, isSinceSuspension } from "./suspended.rules";
 
-/** What nobody does for a suspended company. @throws Failure company_suspended */
+/** For actions that are closed to a suspended company. @throws Failure company_suspended */
 export function refuseSuspended({ suspendedAt }: Acting): void {
   if (suspendedAt) throw new Failure("company_suspended", { message: suspensionWords.refused });
 }

@@ -1,7 +1,7 @@
 import type { Suspicion } from "../../contract/console/companies";
 import { SUSPICION } from "../../facts/records";
 
-/** What is known of the candidates whom a company met. */
+/** Facts about the candidates whom a company met. */
 export interface Met {
   candidates: number;
   /** The minute in which most meeting codes were typed. */
@@ -10,7 +10,7 @@ export interface Met {
   onOneNetwork: number;
 }
 
-/** What about a company's interviews looks made up, for staff alone. */
+/** Signs that a company's interviews are made up; only staff see them. */
 export function suspicionsOf({ candidates, busiest, onOneDevice, onOneNetwork }: Met): Suspicion[] {
   const isOneNetwork =
     onOneNetwork > SUSPICION.accountsOfNetwork &&

@@ -6,7 +6,7 @@ import type { CompanyFact } from "../../contract/public-company";
 import { Failure } from "../../failure";
 import type { Service } from "../service";
 
-/** Where a logo is shown from; its key says what it is. */
+/** The address of a logo, made from its storage key. */
 export const logoUrl = ({ settings }: Pick<Service, "settings">, key: string | null) =>
   key && `${settings.PUBLIC_URL}/files/${key}`;
 
@@ -17,13 +17,13 @@ const toFact = ({ kind, detail, checkedAt, expiresAt }: FactRow): CompanyFact =>
   expiresAt,
 });
 
-/** Values of a company by the names that the API gives them. */
+/** Changed fields of a company under their API names. */
 export function shownChanges(service: Service, changes: Record<string, unknown>) {
   const { logoKey, ...rest } = changes;
   return logoKey === undefined ? rest : { ...rest, logo: logoUrl(service, logoKey as string) };
 }
 
-/** A company as its own people and staff see it. */
+/** A company as its own members and staff see it. */
 export function toCompany(
   service: Service,
   row: CompanyRow,

@@ -13,16 +13,16 @@ import { networkBlockOf, networkOf } from "../network.rules";
 import { emailOf, mailboxOf } from "../notify/email.rules";
 import type { Service } from "../service";
 
-/** What a code's HMAC is made of. */
+/** The input of a code's HMAC. */
 export const signedText = (key: string, code: string) => `sign-in:${key}:${code}`;
 
-/** Where the link of a mail leads: a page with a button, since mail scanners open links. */
+/** The target of a mail's link: a page with a button, since mail scanners open links. */
 const linkTo = ({ settings }: Pick<Service, "settings">, console: Console, link: string) =>
   `${settings.PUBLIC_URL}/${console}/login?link=${link}`;
 
 /**
- * Mails a code and a link to sign in. Of staff only those who are known get a mail: the answer and
- * the work are the same for all.
+ * Mails a code and a link to sign in. On the staff console only known addresses get a mail, but the
+ * answer and the work are the same for all.
  *
  * @param address of the client, null when the edge did not provide it
  * @throws Failure too_many_requests, provider_unavailable
@@ -56,7 +56,7 @@ export async function sendCode(
     idempotencyKey: key,
   };
   if (console === "hiring") await handOver(service, mail);
-  // To wait for the mail would tell who is staff.
+  // Waiting for the mail would reveal whether the address belongs to staff.
   else if (isPerson) {
     const sent = service.email.send(mail);
     service.keepAlive(sent.catch((error) => logError("sign-in.mail", error)));
@@ -65,11 +65,12 @@ export async function sendCode(
 }
 
 /**
- * Counts the mail; one that comes too soon after another counts in nothing else. Strangers can use
- * up the mails of an address: the last one lives until there is another, so that nobody is kept out.
- * What they ask for other spellings of it counts apart, since its owner gets nothing by that.
+ * Counts the mail. A mail that comes too soon after another is refused by that limit alone.
+ * Strangers can use up the mails of an address: the last mail stays valid until the next one, so
+ * that its owner can always sign in. Mails that were asked for in another spelling of the address
+ * count separately, since they do not help its owner.
  *
- * @returns the seconds for which the mail is good
+ * @returns the seconds for which the mail is valid
  */
 async function limit(
   service: Service,
@@ -89,7 +90,7 @@ async function limit(
     { limit: LIMITS.signInMailsOfAddress, of },
     ...(isNew ? [{ limit: LIMITS.signInMailsToUnknown, of: mailboxOf(email) }] : []),
   ];
-  // Who has an account is not held back by those who ask for strangers' addresses.
+  // People with an account are not limited by requests for unknown addresses.
   const shared: Use[] = isNew
     ? [
         { limit: LIMITS.unknownSignInMailsOfBlock, of: block },
@@ -105,7 +106,7 @@ async function limit(
   return Math.max(SIGN_IN_CODE_SECONDS, full);
 }
 
-/** Seconds until the last of these limits that are full lets go, or 0. */
+/** Seconds until the last full one of these limits resets, or 0. */
 async function longestWait(service: Service, uses: Use[]): Promise<number> {
   const waits = await Promise.all(
     uses.map(async (use) => waitOf(service, await counterOf(service, use))),
@@ -113,7 +114,7 @@ async function longestWait(service: Service, uses: Use[]): Promise<number> {
   return Math.max(...waits);
 }
 
-/** A mail that was refused is said; one whose answer never came may have been sent. */
+/** Reports a refused mail as a failure; a mail without an answer may have been sent. */
 async function handOver({ db, email, settings }: Service, mail: Email): Promise<void> {
   try {
     await email.send(mail);

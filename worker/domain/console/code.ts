@@ -18,9 +18,9 @@ import { networkOf } from "../network.rules";
 import type { Service } from "../service";
 import { signedText } from "./code-send";
 
-/** What a browser shows of a mail: the code, the link, or both. */
+/** What a browser received by mail: the code, the link, or both. */
 export interface Shown {
-  /** Of the browser that asked for the mail. */
+  /** The key of the browser that asked for the mail. */
   key?: string;
   code?: string;
   link?: string;
@@ -31,7 +31,7 @@ type Code = Awaited<ReturnType<typeof liveCode>>[number];
 const spent = () =>
   new Failure("otp_expired", { message: signInWords.spent, fields: { code: signInWords.spent } });
 
-/** A link that was not used, and is not too old. @throws Failure not_found */
+/** An unused link that has not expired. @throws Failure not_found */
 export async function findLink({ db, now }: Service, console: Console, link: string) {
   const [found] = await liveCode(db, console, { linkHash: await sha256(link) }, now.toISOString());
   if (!found) throw new Failure("not_found");
@@ -39,10 +39,10 @@ export async function findLink({ db, now }: Service, console: Console, link: str
 }
 
 /**
- * Takes what a mail proves: once, within its time and tries.
+ * Redeems the code or link of a mail: once, within its time and tries.
  *
  * @param address of the client, null when the edge did not provide it
- * @param of whose mailbox it must be, where that is known
+ * @param of the mailbox it must belong to, where that is known
  * @returns the mailbox
  * @throws Failure otp_invalid, otp_expired, sign_in_paused, too_many_requests
  */
@@ -67,9 +67,9 @@ export async function takeProof(
 }
 
 /**
- * Takes a code that is right; a wrong one costs a try. Strangers who ask for codes can use up the
- * tries of a mailbox, and guesses of others the codes of a network; who has the link of the mail
- * has tries of their own.
+ * Redeems a right code; a wrong one costs a try. Strangers who ask for codes can use up the tries
+ * of a mailbox, and wrong guesses of others the tries of a network; the link in the mail has its
+ * own tries.
  */
 async function takeCode(
   service: Service,

@@ -29,9 +29,9 @@ import { invitationTo } from "./invitation";
 import type { ConsoleSession } from "./session";
 
 /**
- * Invites somebody to the team of a company. It takes nothing from anybody: whoever has the mailbox
- * chooses among all invitations to it. The mail names the company once that is verified, since anybody
- * can found one.
+ * Invites somebody to the team of a company. An invitation does not block other companies: the
+ * owner of the mailbox chooses among all invitations to it. The mail names the company only once it
+ * is verified, since anybody can found one.
  *
  * @throws Failure already_member, too_many_requests
  */
@@ -87,7 +87,7 @@ export async function findInvitation({ db }: Service, companyId: number, id: num
   return found;
 }
 
-/** Takes an invitation back. One that has ended stays as it is. @throws Failure not_found */
+/** Withdraws an invitation. One that has ended stays as it is. @throws Failure not_found */
 export async function withdrawInvitation(
   service: Service,
   actor: Actor,
@@ -129,14 +129,14 @@ async function end(
       insertAudit(db, { actor, action, subject: String(id), detail: null, at }),
     ]);
   } catch (error) {
-    // Somebody was first: it is over either way.
+    // A concurrent writer came first: the invitation is over either way.
     if (!isGuardViolation(error, "person_as_read")) throw error;
   }
 }
 
 /**
- * Joins the company that invites. The session goes on as a member's; others of the person end, since their
- * pages know of no company. Idempotent.
+ * Joins the company that sent the invitation. The current session continues as a member's; the
+ * person's other sessions end, since their pages show no company. Idempotent.
  *
  * @throws Failure not_found, has_company, invitation_over
  */

@@ -60,10 +60,10 @@ async function writeMember(
 }
 
 /**
- * Changes what `patch` names of a member, or ends one; an end or a new role ends every session of
- * theirs, and an end their recovery codes. Idempotent.
+ * Changes the fields of a member that `patch` names, or ends the membership. An end or a new role
+ * ends all sessions of the member; an end also deletes their recovery codes. Idempotent.
  *
- * @throws Failure not_found, own_record, last_owner, too_many_requests; never for an end
+ * @throws Failure not_found, own_record, last_owner, too_many_requests; an end is never limited
  */
 export async function patchMember(
   service: Service,
@@ -78,13 +78,13 @@ export async function patchMember(
   const ends = ended && !member.endedAt;
   const change = { ...patch, ...(ends && { endedAt: now.toISOString() }) };
   if (Object.keys(change).length === 0) return member;
-  // Else one owner could use the changes up, and keep the others from ending them.
+  // Otherwise one owner could use up the changes, and so keep the others from removing them.
   if (!ends) await useLimits(service, [{ limit: LIMITS.teamChangesOfCompany, of: companyId }]);
   return writeMember(service, actor, member, change, ends ? "member.end" : "member.change");
 }
 
 /**
- * Somebody leaves their company, and is free to found one or to join one that invites them.
+ * A member leaves their company, and may then found one or join another that invites them.
  *
  * @throws Failure not_found, last_owner
  */

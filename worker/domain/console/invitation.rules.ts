@@ -5,16 +5,18 @@ import { isName } from "../../facts/people";
 import { invitationMail } from "../../words/en/console";
 import { unlinked } from "../notify/email.rules";
 
-/** The words of an address, as they are read in it. */
+/** The words of an address. */
 const wordsOf = (address: string) => address.replace(/[^\p{L}\p{M}\p{N}]+/gu, " ");
 
-/** Whether an address could be taken for ours, or says a number to which money could be sent. */
+/**
+ * Whether an address could be mistaken for ours, or contains a number that money could be sent to.
+ */
 const isMisleading = (address: string) =>
   saysPhone(plainly(address.normalize("NFKC"))) || troubleOfName(wordsOf(address)) !== null;
 
 /**
- * What an invitation says: who invites, and to which company. To the companies' console that is the
- * proven address of who invites, and the name of a company that we verified. No name makes a link.
+ * The text of an invitation: the inviter and the company. On the companies' console these are the
+ * inviter's proven address and, if we verified the company, its name. Names never become links.
  */
 export function invitationMessage(
   payload: Record<string, string | number | null>,

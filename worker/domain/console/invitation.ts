@@ -11,20 +11,20 @@ import { invitationMessage } from "./invitation.rules";
 
 interface Invitation {
   email: string;
-  /** Who invites: the name of a colleague at Pakka, or the proven address of a company's member. */
+  /** The inviter: the name of a colleague at Pakka, or the proven address of a company's member. */
   inviter: string;
-  /** The name of a verified company; else null. */
+  /** The company's name if it is verified, else null. */
   company: string | null;
 }
 
-/** Has an invitation mailed: to be committed with it. */
+/** The message that mails an invitation, for the batch that creates it. */
 export const invitationTo = (console: Console, invitation: Invitation) =>
   outboxMessage("invited", { console, ...invitation });
 
 /**
- * Who was invited by the writes.
+ * Awaits the writes of an invitation and returns its row.
  *
- * @param notFree says that the address is not
+ * @param notFree the error text for an address that is taken
  * @throws Failure already_member
  */
 export async function unlessTaken<Row>(
@@ -42,8 +42,8 @@ export async function unlessTaken<Row>(
 }
 
 /**
- * The queue's part. Who has the mailbox signs in by a code that it gets there. What is no address is
- * nothing that operators could mend.
+ * Outbox handler. The owner of the mailbox signs in with a code that is mailed to it. An invalid
+ * address is dropped: operators could not fix it.
  */
 export async function sendInvitation(
   { email, settings }: Service,

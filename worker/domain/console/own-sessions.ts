@@ -11,14 +11,14 @@ import type { Service } from "../service";
 import type { ConsoleSession } from "./session";
 import { idleSince } from "./session.rules";
 
-/** The sessions of the person whose session this is, newest first. */
+/** The sessions of this session's person, newest first. */
 export const ownSessions = (
   { db, now }: Service,
   { console, person }: ConsoleSession,
 ): Promise<SessionRow[]> =>
   listSessions(db, person, now.toISOString(), idleSince(console, now)).execute();
 
-/** @throws Failure not_found where it is not a session of this person, or has ended. */
+/** @throws Failure not_found if the session belongs to another person, or has ended. */
 export async function findOwnSession(
   { db }: Service,
   { person }: ConsoleSession,
@@ -28,7 +28,7 @@ export async function findOwnSession(
   if (!found) throw new Failure("not_found");
 }
 
-/** Ends a session of the person whose session `by` is. */
+/** Ends a session of the person who owns the session `by`. */
 export async function endOwnSession(
   { db, now }: Service,
   { actor }: ConsoleSession,

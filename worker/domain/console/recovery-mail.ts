@@ -8,7 +8,7 @@ import { emailOf } from "../notify/email.rules";
 import { outboxMessage } from "../outbox/outbox";
 import type { Service } from "../service";
 
-/** Has somebody told that their recovery codes were made, or that one was used: to be committed with it. */
+/** The message that recovery codes were made, or that one was used; for the batch of that write. */
 export const mailOfRecovery = (
   console: Console,
   personId: number,
@@ -16,7 +16,7 @@ export const mailOfRecovery = (
   at: string,
 ) => outboxMessage("recovery_codes", { console, personId, news, at });
 
-/** The queue's part. Who has left meanwhile has no codes any more, and is told nothing. */
+/** Outbox handler. A person who has left meanwhile has no codes any more, and gets no mail. */
 export async function notifyOfRecovery(
   { db, email, settings }: Service,
   { id, payload }: OutboxRow,

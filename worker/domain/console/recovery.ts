@@ -28,18 +28,18 @@ import { mailOfRecovery } from "./recovery-mail";
 import type { ConsoleSession } from "./session";
 import { type Client, enterAsMember, enterAsStaff } from "./sign-in";
 
-/** As it is printed: in groups of four. */
+/** Printed form: in groups of four. */
 const inGroups = (code: string) => (code.match(/.{4}/g) ?? []).join("-");
 
-/** How many codes the person of a session can still use, and when all of them were made. */
+/** How many unused codes the session's person has, and when all of them were made. */
 export async function ownRecoveryCodes({ db }: Service, { person }: ConsoleSession) {
   const [found] = await codesLeft(db, person);
   return { left: found?.left ?? 0, madeAt: found?.madeAt ?? null };
 }
 
 /**
- * Makes new codes for the person of a session, in place of all that there were; a mail tells them. The
- * database keeps hashes: with 80 random bits each, nobody finds a code by its hash.
+ * Makes new codes for the session's person; they replace all previous ones, and a mail reports it.
+ * The database only keeps hashes: a code has 80 random bits, so it cannot be found from its hash.
  *
  * @throws Failure too_many_requests
  */
@@ -66,7 +66,7 @@ export async function makeRecoveryCodes(
   return { codes: codes.map(inGroups), madeAt: at };
 }
 
-/** The same for an address that nobody has, and for a code that is wrong, used or replaced. */
+/** The same answer for an unknown address and for a code that is wrong, used or replaced. */
 const refused = () =>
   new Failure("otp_invalid", {
     message: recoveryWords.wrong,
@@ -74,7 +74,7 @@ const refused = () =>
   });
 
 /**
- * Signs a member of staff in by a recovery code, once.
+ * Signs in a member of staff with a recovery code, which works once.
  *
  * @throws Failure otp_invalid, too_many_requests
  */
@@ -88,7 +88,7 @@ export async function recoverStaff(service: Service, tried: RecoverInput, client
   );
 }
 
-/** As `recoverStaff`: a person of the companies' console. Their mailbox is not proven by it. */
+/** Like `recoverStaff`, for a person of the companies' console. It does not prove their mailbox. */
 export async function recoverMember(service: Service, tried: RecoverInput, client: Client) {
   const { db } = service;
   const { email, codeHash } = await countTry(service, "hiring", tried, client);
@@ -100,8 +100,8 @@ export async function recoverMember(service: Service, tried: RecoverInput, clien
 }
 
 /**
- * Counts a try, for its network and for this address from that network: strangers elsewhere use up
- * nothing of its owner, and nothing of the mails.
+ * Counts a try, for its network and for this address from that network. So strangers elsewhere
+ * cannot use up the owner's tries, or the limit of mails.
  */
 async function countTry(
   service: Service,
@@ -128,7 +128,9 @@ interface Used {
   codeHash: string;
 }
 
-/** Uses a code up in the batch that begins the session: of two who send it at once, one gets in. */
+/**
+ * Uses up a code in the batch that creates the session: of two concurrent requests, one succeeds.
+ */
 async function useUp<Entered>(
   service: Service,
   { console, personId, codeHash }: Used,

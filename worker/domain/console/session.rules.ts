@@ -1,10 +1,10 @@
 import { type Console, PROOF_SECONDS, SESSION_SECONDS } from "../../facts/console";
 import { addSeconds } from "../../facts/times";
 
-/** A use is written down at most this often. */
+/** The last use of a session is stored at most once in this time. */
 const USE_SECONDS = 60;
 
-/** Sessions that were not used since then are over. */
+/** Sessions that were last used before this time have ended. */
 export const idleSince = (console: Console, now: Date) =>
   addSeconds(now, -SESSION_SECONDS[console].idle);
 
@@ -19,6 +19,6 @@ export const isOver = (console: Console, { lastUsedAt, expiresAt }: Times, now: 
 export const isUseDue = ({ lastUsedAt }: Pick<Times, "lastUsedAt">, now: Date) =>
   lastUsedAt < addSeconds(now, -USE_SECONDS);
 
-/** Whether the person proved the mailbox lately enough for an act that asks for it. */
+/** Whether the person proved the mailbox recently enough for an action that requires it. */
 export const isProven = ({ provenAt }: { provenAt: string }, now: Date) =>
   provenAt > addSeconds(now, -PROOF_SECONDS);

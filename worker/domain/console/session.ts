@@ -5,7 +5,7 @@ import { currentRequestId, logError } from "../../log";
 import type { Service } from "../service";
 import { isOver, isUseDue } from "./session.rules";
 
-/** Tokens of consoles say what they are, so that a leaked one is found by a scan. */
+/** A prefix by which a secret scanner recognises a leaked token. */
 export const CONSOLE_TOKEN_PREFIX = "pakka_console_";
 
 /** A signed-in person of a console. */
@@ -18,7 +18,7 @@ export interface ConsoleSession {
   actor: Actor;
 }
 
-/** The session of a good token of this console, else null. Using it keeps it alive. */
+/** The session of a valid token of this console, else null. Each use extends it. */
 export async function sessionOf(
   { db, now, keepAlive }: Service,
   console: Console,

@@ -18,13 +18,13 @@ import type { Service } from "../service";
 import { type Shown, takeProof } from "./code";
 import { CONSOLE_TOKEN_PREFIX, type ConsoleSession } from "./session";
 
-/** A token for the browser, once; the database keeps its hash. */
+/** A new token, shown to the browser once; the database keeps its hash. */
 interface Issued {
   token: string;
   expires: string;
 }
 
-/** Who calls: what the browser calls itself, and its address where the edge provided it. */
+/** The client: its user agent, and its address where the edge provided it. */
 export interface Client {
   browser: string | null;
   address: string | null;
@@ -42,7 +42,7 @@ export async function signInStaff(service: Service, shown: Shown, { browser, add
   return enterAsStaff(service, person, browser);
 }
 
-/** What is written with the session that begins, in one batch. */
+/** Further writes for the batch that creates the session. */
 type Also = (actor: Actor) => Write[];
 const NOTHING_ELSE: Also = () => [];
 
@@ -58,7 +58,10 @@ export async function enterAsStaff(
   return { person: { id, email, name, role }, session };
 }
 
-/** As `signInStaff`: a member of a company. An address that nobody has becomes a person without one. */
+/**
+ * Like `signInStaff`, for a member of a company. An unknown address gets a new person without a
+ * company.
+ */
 export async function signInMember(service: Service, shown: Shown, { browser, address }: Client) {
   const { db, now } = service;
   const email = await takeProof(service, "hiring", shown, address);
@@ -77,7 +80,7 @@ export async function signInMember(service: Service, shown: Shown, { browser, ad
 
 type Member = Awaited<ReturnType<typeof memberOfEmail>>[number];
 
-/** Begins a session of this person of the companies' console. */
+/** Begins a session of this person on the companies' console. */
 export async function enterAsMember(
   service: Service,
   { member, company: of }: Member,
@@ -127,7 +130,7 @@ async function begin(
 }
 
 /**
- * Renews the proof of a session by a code that went to its person.
+ * Renews the proof of a session with a code that was mailed to its person.
  *
  * @throws Failure otp_invalid, otp_expired, sign_in_paused, too_many_requests
  */

@@ -28,7 +28,7 @@ async function findStaff({ db }: Service, id: number): Promise<StaffRow> {
 }
 
 /**
- * Invites a member of staff, also one who had ended.
+ * Invites a member of staff, also a former one.
  *
  * @throws Failure already_member
  */
@@ -58,7 +58,7 @@ export async function addStaff(
 const isSelf = ({ kind, id }: Actor, person: StaffRow) => kind === "staff" && id === person.id;
 
 /**
- * Changes what `patch` names of a member of staff, and nothing else that stood when it was read.
+ * Changes the fields of a member of staff that `patch` names, guarded against concurrent changes.
  *
  * @throws Failure not_found, own_record, last_admin
  */
@@ -74,7 +74,7 @@ export async function patchStaff(
 }
 
 /**
- * Ends a member of staff, with every session and recovery code of theirs. Idempotent.
+ * Ends the account of a member of staff, with all its sessions and recovery codes. Idempotent.
  *
  * @throws Failure not_found, own_record, last_admin
  */

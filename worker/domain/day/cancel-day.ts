@@ -8,10 +8,10 @@ import type { Service } from "../service";
 import { findDay } from "./day";
 
 /**
- * A company cancels a day, or staff for it: from here on nobody takes a time of it. Its interviews that
- * have not begun are cancelled through the queue, each as the employer's act. Idempotent.
+ * A company, or staff for it, cancels a day: its times cannot be taken any more. Its interviews
+ * that have not begun are cancelled through the outbox, each as an act of the employer. Idempotent.
  *
- * @param reason for the audit log
+ * @param reason for the audit entry
  * @throws Failure not_found, stale_state
  */
 export async function cancelDay(

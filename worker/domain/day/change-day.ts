@@ -24,7 +24,7 @@ import { findDay, refuseWhereOver, refuseWrong } from "./day";
 import { wrongPlace, wrongTimes } from "./day-limits.rules";
 
 /**
- * A day as it would be.
+ * A day as it would be after the change.
  *
  * @throws Failure not_found, invalid, job_withdrawn, company_suspended, stale_state for a day that
  *   was cancelled or is over
@@ -52,7 +52,7 @@ export async function plannedDay(
   return { job, row, next };
 }
 
-/** Who holds a time of the day reads of these. */
+/** Whether candidates who hold a time of the day are notified of the change. */
 export const isNews = (row: InterviewDayRow, next: InterviewDayRow) =>
   (["link", "place", "interviewer"] as const).some((name) => row[name] !== next[name]);
 
@@ -66,12 +66,13 @@ async function useChange(service: Service, actor: Actor, id: number, hasNews: bo
 }
 
 /**
- * Changes what `patch` names of a day. Times and seats that somebody holds stay: the company cancels
- * the day to take them back. Each candidate with a time of it is notified of another place,
- * link or interviewer, through the queue. Times and seats that are new count as offered now, and so does a day
- * that comes into the job's city.
+ * Changes the fields of a day that `patch` names. Times and seats that are taken stay: to take them
+ * back, the company cancels the day. Each candidate with a time of the day is notified of another
+ * venue, link or interviewer through the outbox. New times and seats count as offered now, and so
+ * does a day that moves into the job's city.
  *
- * @throws Failure as `plannedDay`, times_taken, too_many_requests; a guard's error where another was first
+ * @throws Failure as `plannedDay`, times_taken, too_many_requests; a guard's error for a concurrent
+ *   change
  */
 export async function changeDay(
   service: Service,
@@ -88,7 +89,7 @@ export async function changeDay(
   const isNearer = isFairPlace(next, job) && !isFairPlace(row, job);
   const offeredAt = offersMore(row, next) || isNearer ? at : row.offeredAt;
   const values = { date, from, to, minutesEach, seats, interviewer, link, place, offeredAt };
-  // Another length would let the next interview begin before the one that somebody holds ends.
+  // With another length, an interview could begin before the one that is taken ends.
   const times = minutesEach === row.minutesEach ? timesOf(next) : [];
   const line = { actor, action: "day.change", subject: String(id), detail: patch, at };
   try {
@@ -100,7 +101,7 @@ export async function changeDay(
     ]);
   } catch (error) {
     if (!isGuardViolation(error, "time_free")) throw error;
-    // Says so where another day has taken the hours meanwhile.
+    // Throws if another day has taken the hours meanwhile.
     await plannedDay(service, actor, jobId, id, patch);
     throw new Failure("times_taken");
   }

@@ -9,7 +9,10 @@ import { isCompanyKind } from "../outbox/kinds.rules";
 import { enqueueMessages, insertMessages, outboxMessage } from "../outbox/outbox";
 import type { Service } from "../service";
 
-/** The queue's part: writes each reader at the company a mail, which a second delivery finds there. */
+/**
+ * Outbox handler: writes one mail for each reader at the company; a second delivery finds them
+ * there.
+ */
 export async function fanOutNews(service: Service, { id, payload }: OutboxRow): Promise<void> {
   const { db } = service;
   const { applicationId, uid, at, before, dayId } = payload;

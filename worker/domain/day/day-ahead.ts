@@ -14,7 +14,7 @@ import { enqueueMessages, insertMessages, outboxMessage } from "../outbox/outbox
 import type { Service } from "../service";
 
 const READERS_AT_ONCE = 100;
-/** More people than these are counted in the mail: the list is on our pages. */
+/** The mail names this many people and counts the rest: the full list is on the site. */
 const PEOPLE_NAMED = 40;
 
 async function listOf({ db }: Service, companyId: number, between: [string, string]) {
@@ -29,7 +29,9 @@ async function listOf({ db }: Service, companyId: number, between: [string, stri
   return [...lines, ...(left > 0 ? [andMore(left)] : [])].join("\n");
 }
 
-/** In the evening each owner and recruiter of a company reads once who comes on the next day. */
+/**
+ * Each evening, mails every owner and recruiter of a company the list of the next day's candidates.
+ */
 export async function mailDayAhead(service: Service): Promise<number> {
   const { db, now } = service;
   if (now < momentInIndia(todayInIndia(now), DAY_AHEAD_FROM)) return 0;

@@ -12,9 +12,9 @@ type Offered = Pick<InterviewDayRow, "date" | "from" | "to" | "minutesEach">;
 const hour = (count: number) => `${String(count).padStart(2, "0")}:00`;
 
 /**
- * What is wrong with the times of a day, by field.
+ * Errors in the times of a day, by field.
  *
- * @param stood the times that were offered before: they may be nearer by now than new ones.
+ * @param stood times that were offered before: they may be closer to now than new ones may be.
  */
 export function wrongTimes(day: Offered, stood: string[], now: Date): Record<string, string> {
   const wrong: Record<string, string> = {};
@@ -29,14 +29,14 @@ export function wrongTimes(day: Offered, stood: string[], now: Date): Record<str
   return wrong;
 }
 
-/** Whether a place can be found by what it says. */
+/** The error of a venue whose text is not precise enough to find it. */
 export const wrongPlace = (
   place: string | null | undefined,
   company: string,
 ): Record<string, string> =>
   place && namesNoDoor(place, company) ? { place: words.placeBare } : {};
 
-/** Whether a day says of the job's rounds what it has to: which one, where there are two. */
+/** The error of a day that names the wrong round: only a job with two rounds has them. */
 export const wrongRound = (round: number | null, rounds: number): Record<string, string> =>
   rounds === 1
     ? round === null

@@ -16,7 +16,7 @@ import { dayCancelledOn } from "../../words/en/cancelled-interviews";
 import { useLimits } from "../limit";
 import type { Service } from "../service";
 
-/** More than the times and seats of a day can be. */
+/** More than the times and seats of any day. */
 const INTERVIEWS_OF_A_DAY = 5_000;
 
 /** @throws Failure not_found for a day of another company. */
@@ -27,8 +27,8 @@ export async function findOwnDay({ db }: Service, companyId: number, dayId: numb
 }
 
 /**
- * Makes a link by which a front desk sees a day's list. Its token is shown once. It ends with the
- * membership of who made it.
+ * Makes a link that shows a day's list to a front desk. Its token is shown once. It ends with the
+ * membership of its maker.
  *
  * @throws Failure not_found, stale_state for a day that was cancelled, too_many_requests
  */
@@ -50,7 +50,7 @@ export async function makeDayLink(
   return { id, createdAt, token, url: `${settings.PUBLIC_URL}/hiring/day/${token}` };
 }
 
-/** @throws Failure unauthorized where the membership of who writes ended meanwhile */
+/** @throws Failure unauthorized if the actor's membership ended meanwhile */
 async function unlessEnded<Written>(written: Promise<Written>): Promise<Written> {
   try {
     return await written;
@@ -80,14 +80,14 @@ export async function endDayLink(
   ]);
 }
 
-/** The day of a link, cancelled or not, on that day in India alone. @throws Failure not_found */
+/** The day of a link, cancelled or not, only on that day in India. @throws Failure not_found */
 export async function dayOfToken({ db, now }: Service, token: string) {
   const [found] = await dayOfLink(db, await sha256(token));
   if (!found || found.day.date !== todayInIndia(now)) throw new Failure("not_found");
   return found;
 }
 
-/** The same, where the day stands. @throws Failure not_found, interview_cancelled */
+/** The same, unless the day is cancelled. @throws Failure not_found, interview_cancelled */
 export async function standingDayOfToken(service: Service, token: string) {
   const found = await dayOfToken(service, token);
   const { cancelledAt } = found.day;
@@ -97,9 +97,9 @@ export async function standingDayOfToken(service: Service, token: string) {
 }
 
 /**
- * An interview of the day of a link, and who acts by that.
+ * An interview on the day of a link, and the actor that the link stands for.
  *
- * @throws Failure not_found, interview_cancelled where the whole day is
+ * @throws Failure not_found, interview_cancelled for a cancelled day
  */
 export async function interviewOfDesk(service: Service, token: string, id: number) {
   const { link, day, companyId } = await standingDayOfToken(service, token);
@@ -108,7 +108,7 @@ export async function interviewOfDesk(service: Service, token: string, id: numbe
   return { row, link, actor: deskActor(companyId, currentRequestId()) };
 }
 
-/** What a front desk sees by its link: who comes, and when. @throws Failure not_found */
+/** The list of a front desk: the candidates and their times. @throws Failure not_found */
 export async function readDeskDay(service: Service, token: string): Promise<DeskDay> {
   const { day, title, company } = await dayOfToken(service, token);
   if (day.cancelledAt) throw new Failure("not_found");

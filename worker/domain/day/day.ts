@@ -16,21 +16,21 @@ import { seatsOf } from "../interview/day.rules";
 import { readJob } from "../job/job";
 import type { Service } from "../service";
 
-/** A job's day, where this person may see it. @throws Failure not_found */
+/** A day of a job, if the actor may see it. @throws Failure not_found */
 export async function findDay(service: Service, actor: Actor, jobId: number, id: number) {
   const [job, [row]] = await Promise.all([readJob(service, actor, jobId), dayById(service.db, id)]);
   if (!row || row.jobId !== jobId) throw new Failure("not_found");
   return { job, row };
 }
 
-/** A job's days can change while it is to be had. @throws Failure job_withdrawn, company_suspended */
+/** The days of a withdrawn job cannot change. @throws Failure job_withdrawn, company_suspended */
 export async function refuseWhereOver({ db }: Service, jobId: number): Promise<void> {
   const [withdrawal] = await withdrawalOf(db, jobId);
   if (withdrawal?.at) throw new Failure("job_withdrawn");
   if (withdrawal?.isSuspended) throw new Failure("company_suspended");
 }
 
-/** @throws Failure invalid where there is something wrong with a field. */
+/** @throws Failure invalid if there is an error in a field. */
 export function refuseWrong(fields: Record<string, string>): void {
   const [message] = Object.values(fields);
   if (message) throw new Failure("invalid", { message, fields });
@@ -60,7 +60,10 @@ export async function readDay({ db }: Service, id: number): Promise<InterviewDay
   return toDay(row, taken, links);
 }
 
-/** The days of a job that stand from today on, in order of time. @throws Failure not_found */
+/**
+ * The days of a job that are not cancelled, from today on, in order of time. @throws Failure
+ * not_found
+ */
 export async function listDays(
   service: Service,
   actor: Actor,
@@ -81,7 +84,9 @@ export async function listDays(
   return rows.map((row) => toDay(row, taken, links));
 }
 
-/** Who waits for a date of a job, the earliest promise first. @throws Failure not_found */
+/**
+ * The candidates who wait for a date of a job, earliest promise first. @throws Failure not_found
+ */
 export async function listWaiting(
   service: Service,
   actor: Actor,

@@ -22,7 +22,8 @@ import { wrongPlace, wrongRound, wrongTimes } from "./day-limits.rules";
 import { timesOffered } from "./times-offered";
 
 /**
- * A company offers the times of a day for the interviews of its job. Who waits for one reads of it.
+ * A company offers interview times on a day for its job. Candidates who wait for a time are
+ * notified.
  *
  * @throws Failure not_found, invalid, job_withdrawn, company_suspended, too_many_requests
  */
@@ -53,8 +54,8 @@ export async function offerDay(
 }
 
 /**
- * @throws Failure invalid where the same interviewer is offered for some of the same hours, or as many
- *   days stand as may
+ * @throws Failure invalid if the same interviewer is already offered for overlapping hours, or the
+ *   job has the maximum number of days
  */
 async function insertOther(
   { db, now }: Service,

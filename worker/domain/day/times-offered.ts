@@ -11,13 +11,13 @@ import type { Service } from "../service";
 /** Small enough for one write. */
 const PAGE = 100;
 
-/** Times of a round of a job's interviews were offered. */
+/** The message that times were offered for a round of a job. */
 export const timesOffered = (jobId: number, round: InterviewRound) =>
   outboxMessage("times_offered", { jobId, round });
 
 /**
- * The queue's part: each candidate who waits for a time of this round reads that there are some,
- * once a day at most, however many days are offered. Done again it finds those messages there.
+ * Outbox handler: notifies each candidate who waits for a time of this round, once a day at most,
+ * however many days are offered. A second run finds those messages there.
  */
 export async function notifyOfTimes(service: Service, { payload }: OutboxRow): Promise<void> {
   const { db, now } = service;

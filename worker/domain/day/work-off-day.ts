@@ -8,14 +8,14 @@ import { enqueueMessages, insertMessages, outboxMessage } from "../outbox/outbox
 import { unlessOvertaken } from "../retry";
 import type { Service } from "../service";
 
-/** What one turn works on: the queue takes as many turns as there are. */
+/** Interviews per turn: the outbox takes as many turns as needed. */
 const INTERVIEWS_AT_ONCE = 100;
 
 /**
- * The queue's part of a change: the interviews of a cancelled day are cancelled, those of another one
- * get its place, link and interviewer. A further turn follows while there is something to do.
+ * Outbox handler of a change: cancels the interviews of a cancelled day; those of a changed day get
+ * its venue, link and interviewer. Another turn follows until all are done.
  *
- * @throws Error where one failed: the outbox tries again.
+ * @throws Error if one failed: the outbox tries again.
  */
 export async function workOffDay(service: Service, id: number): Promise<void> {
   const { db, now } = service;
@@ -42,7 +42,7 @@ export async function workOffDay(service: Service, id: number): Promise<void> {
     await enqueueMessages(service, [next]);
     return;
   }
-  // Who was overtaken by a settled interview, or by one that left the day, has nothing left to do.
+  // An interview that was settled or left the day meanwhile needs nothing more.
   if (done < found.length && (await look()).length > 0) {
     throw new Error("Not all interviews of a day follow its change");
   }

@@ -44,14 +44,16 @@ interface Situation {
   paidWith: PaidWith;
   /** The money behind the slot, whichever application brought it in; null where none is kept. */
   payment: PaymentRow | null;
-  /** What staff gave and the slot was bought with. */
+  /** The staff credit that the slot was bought with. */
   goodwill: CreditRow | null;
   isWithdrawn: boolean;
-  /** What the employer has cancelled already, while the queue is on its way to it. */
+  /**
+   * The interview that the employer has cancelled already while the outbox has yet to process it.
+   */
   calledOff: CalledOff | undefined;
 }
 
-/** Read in one moment: money that comes in between two reads would be kept for nothing. */
+/** Read in one batch: money that arrived between two reads would be kept for nothing. */
 async function situationOf(service: Service, userId: number, id: number): Promise<Situation> {
   const { db, now } = service;
   const at = now.toISOString();
@@ -75,12 +77,12 @@ async function situationOf(service: Service, userId: number, id: number): Promis
 type Also = (because: ClosedBecause) => Query[];
 
 /**
- * The candidate cancels the application, and gets what the rule returns at this moment.
+ * The candidate cancels the application, and gets back what the terms return at this moment.
  * Idempotent.
  *
- * @param also written in the batch that ends it, by why it ended
- * @throws Failure not_found, not_cancellable, stale_state when in the same moment it became a
- *   matter of another thing coming back: the candidate looks again.
+ * @param also further writes of the batch that ends it, given the reason
+ * @throws Failure not_found, not_cancellable, stale_state if what cancelling returns changed
+ *   meanwhile: the candidate has to look again.
  */
 export function cancel(service: Service, userId: number, id: number, also?: Also): Promise<void> {
   const because = () => CANCELLED;
@@ -101,7 +103,7 @@ const outcomeAt =
     );
 
 /**
- * What cancelling would return, and the messages of it; null where it is cancelled already.
+ * What cancelling would return, and its messages; null if the application is cancelled already.
  *
  * @throws Failure not_found, not_cancellable
  */
@@ -123,12 +125,12 @@ export async function lookAtCancel(service: Service, userId: number, id: number)
   };
 }
 
-/** Endings by a candidate who left because the employer broke its word. */
+/** Endings by a candidate who left because the employer broke its promise. */
 const BY_EMPLOYER: readonly ClosedBecause[] = ["employer_late", "employer_cancelled"];
 
 /**
  * The employer broke the appointment, or its promise of one, and the candidate takes the money, or
- * leaves where there was none. Asking again changes nothing.
+ * just leaves if they paid nothing. Idempotent.
  *
  * @throws Failure not_found, not_refundable, stale_state
  */
@@ -148,8 +150,8 @@ export function askForMoney(service: Service, userId: number, id: number): Promi
 }
 
 /**
- * Decides anew when something else moved first, and never ends it with another outcome than the
- * first look promised.
+ * Decides again after a concurrent change, but never ends the application with another outcome than
+ * the first look showed.
  */
 async function endFor(
   service: Service,
@@ -165,11 +167,11 @@ async function endFor(
     const found = await situationOf(service, userId, id);
     const because = becauseOf(found.application);
     if (found.application.closedBecause === because) return true;
-    // All of the money is on its way then, whatever cancelling would give.
+    // All of the money goes back then, whatever cancelling would return.
     if (found.isWithdrawn && (await endOfWithdrawnJob(service, id, also(JOB_WITHDRAWN)))) {
       return true;
     }
-    // The employer was first, and the candidate has what that gives.
+    // The employer cancelled first, and the candidate gets what follows from that.
     if (found.calledOff) return callOff(service, found.calledOff);
     const outcome = decide(found);
     if (!outcome) throw new Failure(refusal);
@@ -177,7 +179,7 @@ async function endFor(
     if (!isSameOutcome(outcome, promised)) throw new Failure("stale_state");
     const { messages, writes } = givenBack(service, found, outcome);
     const back = { messages, writes: [...writes, ...also(because)] };
-    // A slot that was used, and whose money stays, is nobody else's.
+    // A used slot whose money stays is not given to another candidate.
     const isUsed = outcome.kind === "nothing" && wasHeld(found.interviews);
     const slot = isUsed ? "used" : "released";
     return (await close(service, found, because, back, slot)) || null;

@@ -7,7 +7,10 @@ import { calledOff } from "../interview/interview.rules";
 import type { OutboxMessage } from "../outbox/outbox";
 import type { Service } from "../service";
 
-/** A meeting code was typed in the same moment: the clock that says it was held ends with the application. */
+/**
+ * For a meeting code that was typed concurrently: the timer that would settle the interview as held
+ * ends with the application, so it is settled here.
+ */
 export const settleMet = ({ db, now }: Service, interviews: InterviewRow[]): Query[] =>
   interviews
     .filter((one) => isScheduled(one) && one.checkedInAt !== null)
@@ -16,9 +19,9 @@ export const settleMet = ({ db, now }: Service, interviews: InterviewRow[]): Que
     );
 
 /**
- * Interviews that an ending cancels: the writes, and their dates for the message about it.
+ * The interviews that an ending cancels: the writes, and the dates for the message.
  *
- * @param byEmployer whether the ending is the employer's act, which may come late
+ * @param byEmployer whether the ending is an act of the employer, which may come late
  */
 export function dropComing({ db, now }: Service, interviews: InterviewRow[], byEmployer = false) {
   const at = now.toISOString();

@@ -12,7 +12,7 @@ import { unlessOvertaken } from "../retry";
 import type { Service } from "../service";
 import { dropComing, settleMet } from "./dropped";
 
-/** Endings that are the candidate's own act. */
+/** Endings that are the candidate's own decision. */
 const BY_CANDIDATE: ClosedBecause[] = ["candidate_cancelled", "employer_cancelled"];
 
 /** The writes that return money or a credit, and their messages. */
@@ -22,8 +22,8 @@ export interface GivenBack {
 }
 
 /**
- * The messages of an ending. They name the interviews that it cancels; where nothing is returned
- * there is no message, so that the interviews get one of their own.
+ * The messages of an ending. The message about the returned money names the cancelled interviews.
+ * If nothing is returned there is no such message, so the interviews get their own.
  */
 function messagesOf(
   applicationId: number,
@@ -40,7 +40,7 @@ function messagesOf(
     : [...outgoing, outboxMessage("given_up", { applicationId, ...dropped })];
 }
 
-/** What a candidate would read of an ending. */
+/** The messages that a candidate would get about an ending. */
 export const endingMessages = (
   service: Service,
   { application, interviews }: { application: { id: number }; interviews: InterviewRow[] },
@@ -48,10 +48,10 @@ export const endingMessages = (
 ) => messagesOf(application.id, back, dropComing(service, interviews).payload);
 
 /**
- * Ends an application before its result: test and interviews are given up, and money or a credit
- * goes back, all in one batch. The slot is free for others, unless it was `used`.
+ * Ends an application before its result: cancels test and interviews, and returns money or a
+ * credit, all in one batch. The slot becomes free for others, unless it was `used`.
  *
- * @returns false when someone else moved it, one of its interviews, or its money, first.
+ * @returns false when somebody changed the application, one of its interviews, or its money first.
  */
 export async function close(
   service: Service,

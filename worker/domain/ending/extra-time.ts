@@ -12,8 +12,8 @@ import type { Service } from "../service";
 import { endLapsedHolds, holdTerms } from "../slot/hold";
 
 /**
- * Gives a candidate `minutes` on top of the test's own, before or while it is taken. The number
- * is the whole extra time, so that giving it twice is giving it once.
+ * Gives a candidate `minutes` on top of the test's own time, before or during the test. The number
+ * is the total extra time, so that a repeat changes nothing.
  *
  * @throws Failure not_found, invalid_stage, stale_state
  */
@@ -25,7 +25,7 @@ export async function grantExtraTime(
 ): Promise<void> {
   const { db, now } = service;
   const at = now.toISOString();
-  // Both in one read: someone else's grant between two would be counted half.
+  // Both in one read, so that a concurrent grant is not counted half.
   const [row] = await staffApplications(db, { id: applicationId }, 1);
   if (!row) throw new Failure("not_found");
   const { application, attempt } = row;

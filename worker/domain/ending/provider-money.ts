@@ -20,10 +20,11 @@ import type { Service } from "../service";
 import type { GivenBack } from "./ending";
 import { endPurchase } from "./staff-refund";
 
-// Changes of money at the provider without us: a refund that staff make in its dashboard, a dispute
-// of the payer's bank. An event only triggers a request for the current state.
+// Changes of money at the provider that we did not start: a refund that staff make in its
+// dashboard, or a dispute of the payer's bank. An event only triggers a request for the current
+// state.
 
-/** A payment of ours. One that is not stored yet is looked up by its order. */
+/** A payment of ours. One that is not stored yet is found by its order. */
 async function ourPayment(service: Service, id: string): Promise<PaymentRow | undefined> {
   const { db, payments } = service;
   const [known] = await paymentByProviderId(db, id);
@@ -49,7 +50,7 @@ async function end(
   });
 }
 
-/** A refund changed: ours, or one that was made in the provider's dashboard. */
+/** A refund changed: ours, or one from the provider's dashboard. */
 export async function onRefundEvent(service: Service, providerPaymentId: string): Promise<void> {
   const { db, payments, now } = service;
   const payment = await ourPayment(service, providerPaymentId);
@@ -77,8 +78,8 @@ export async function onRefundEvent(service: Service, providerPaymentId: string)
 }
 
 /**
- * A dispute changed. Lost for all of a payment, or for what was left of it, it ends what the payment
- * bought. A refund that waited for its end goes on.
+ * A dispute changed. If it is lost for all of a payment, or for the rest of it, it ends what the
+ * payment bought. A refund that waited for the dispute continues.
  */
 export async function onDisputeEvent(service: Service, disputeId: string): Promise<void> {
   const { db, payments, now } = service;
@@ -86,7 +87,7 @@ export async function onDisputeEvent(service: Service, disputeId: string): Promi
   const { id, paymentId: providerPaymentId, state } = dispute;
   const payment = await ourPayment(service, providerPaymentId);
   if (!payment) return;
-  // Of two that end at once, whoever asks last knows of both.
+  // Of two disputes that end concurrently, the later request knows of both.
   await rememberDispute(db, id, payment.id);
   const disputes = await disputesOf(service, payment);
   const shown = shownDispute(disputes) ?? dispute;
@@ -116,7 +117,7 @@ export async function onDisputeEvent(service: Service, disputeId: string): Promi
   }));
 }
 
-/** Staff are notified of a part that went back: nothing ends by it. */
+/** Notifies staff of a partial refund, which ends nothing. */
 export const reportPartRefund = (service: Service, row: OutboxRow) =>
   report(
     service,

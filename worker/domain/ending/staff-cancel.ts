@@ -6,7 +6,8 @@ import type { Service } from "../service";
 import { cancel } from "./cancellation";
 
 /**
- * Cancels for a candidate who asks staff: what comes back is what would come back to the candidate.
+ * Cancels at a candidate's request to staff: it returns what the candidate's own cancel would
+ * return.
  *
  * @throws Failure not_found, not_cancellable, stale_state
  */

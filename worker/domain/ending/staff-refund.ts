@@ -18,7 +18,7 @@ import { refundMessages } from "../payment/settle";
 import type { Service } from "../service";
 import { close, endingMessages, type GivenBack } from "./ending";
 
-/** A payment by our number or by the provider's. @throws Failure not_found */
+/** A payment by our id or by the provider's. @throws Failure not_found */
 export async function findPayment(service: Service, id: number | string): Promise<PaymentRow> {
   const [payment] =
     typeof id === "number"
@@ -29,7 +29,7 @@ export async function findPayment(service: Service, id: number | string): Promis
 }
 
 /**
- * Guards against giving back another payment than the one that was meant.
+ * Guards against refunding another payment than the intended one.
  *
  * @throws Failure not_expected
  */
@@ -45,8 +45,8 @@ async function expectPayment(
 }
 
 /**
- * The messages of a refund by staff, which name the interviews that fall away with it; null where
- * the money goes back already.
+ * The messages of a refund by staff, which name the interviews that it cancels; null if the money
+ * is being returned already.
  *
  * @throws Failure not_expected
  */
@@ -69,10 +69,10 @@ export async function lookAtRefund(
 }
 
 /**
- * Staff give a payment back in full, once. What it stood for ends with it: the slot it bought, here
- * or by way of a credit, or the credit itself. An application that has its result keeps it.
+ * Staff refund a payment in full, once. Whatever it paid for ends with it: the slot, bought
+ * directly or through a credit, or the credit itself. An application that has its result keeps it.
  *
- * @throws Failure not_expected, stale_state when the slot or the credit moved in the same moment
+ * @throws Failure not_expected, stale_state when the slot or the credit changed concurrently
  */
 export async function refundByStaff(
   service: Service,
@@ -103,11 +103,11 @@ export async function refundByStaff(
 }
 
 /**
- * Ends what a payment stands for, with the writes by which its money goes back: the credit, or the
- * slot. One of the writes refuses a payment that is not kept any more.
+ * Ends what a payment bought (the credit or the slot), in the batch of the writes that return its
+ * money. One of the writes refuses a payment that is not kept any more.
  *
- * @param back for the application that the payment stands behind
- * @returns false when someone else moved the slot, the credit or the money first
+ * @param back makes those writes, given the application that the payment belongs to
+ * @returns false when somebody changed the slot, the credit or the money first
  */
 export async function endPurchase(
   service: Service,
@@ -115,7 +115,7 @@ export async function endPurchase(
   back: (applicationId: number) => GivenBack,
 ): Promise<boolean> {
   const { db } = service;
-  // In one moment: a credit given between two reads would outlive its money.
+  // Read in one batch: a credit given between two reads would outlive its money.
   const [[credit], [application], interviews] = await db.batch([
     newestCreditOf(db, payment.id),
     applicationBehind(db, payment),

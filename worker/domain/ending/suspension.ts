@@ -18,8 +18,9 @@ const AT_ONCE = 100;
 const DAY_SECONDS = 86_400;
 
 /**
- * Staff freeze a company: from here on its jobs take no claim, test, order or interview, and money
- * that comes in goes back. Who has not paid pays nothing, also later. Coming interviews are cancelled through the queue. Idempotent.
+ * Staff suspend a company: its jobs accept no claim, test, order or interview any more, and
+ * incoming money is returned. Unpaid slots become free, and stay free. Coming interviews are
+ * cancelled through the outbox. Idempotent.
  *
  * @throws Failure not_found, invalid_company_state, stale_state
  */
@@ -46,7 +47,7 @@ export const suspendCompany = (
     );
   });
 
-/** Each coming interview is cancelled as if the employer had done so: its candidate may leave. */
+/** Cancels each coming interview as if the employer had done so: its candidate may leave. */
 async function cancelSome(service: Service, companyId?: number): Promise<number> {
   const { db, now } = service;
   const coming = await interviewsOfSuspended(db, now.toISOString(), AT_ONCE, companyId);
@@ -56,7 +57,7 @@ async function cancelSome(service: Service, companyId?: number): Promise<number>
   });
 }
 
-/** The queue's part: one turn, and a further one while there is something to cancel. */
+/** Outbox handler: one turn; another follows until all are cancelled. */
 export async function workOffSuspension(service: Service, companyId: number): Promise<void> {
   const done = await cancelSome(service, companyId);
   if (done < AT_ONCE) return;
@@ -64,7 +65,10 @@ export async function workOffSuspension(service: Service, companyId: number): Pr
   await writeCompany(service, [], [next]);
 }
 
-/** The schedule's part: what the queue has left, and the jobs of who was not let back in time. */
+/**
+ * Scheduled task: finishes what the outbox has left, and withdraws the jobs of companies that stay
+ * suspended too long.
+ */
 export async function endSuspended(service: Service): Promise<number> {
   const { db, now } = service;
   const cancelled = await cancelSome(service);

@@ -25,12 +25,12 @@ import { close, type GivenBack } from "./ending";
 
 export const JOB_WITHDRAWN: ClosedBecause = "job_withdrawn";
 
-/** What one turn ends: the queue and the schedule take as many turns as there are. */
+/** Applications per turn: the outbox and the schedule take as many turns as needed. */
 const APPLICATIONS_AT_ONCE = 100;
 
 /**
- * Staff take a job back. From here on it takes no claim, test, order or payment; its applications
- * end through the queue. Idempotent.
+ * Staff withdraw a job. It accepts no claim, test, order or payment any more; its applications end
+ * through the outbox. Idempotent.
  *
  * @throws Failure not_found
  */
@@ -45,7 +45,8 @@ export async function withdrawJob(
   const [withdrawal] = await withdrawalOf(db, jobId);
   if (!withdrawal) throw new Failure("not_found");
   if (withdrawal.at !== null) return;
-  // Its number is the job's: of two who withdraw at once, the second is refused with its batch.
+  // The message id is made from the job id: of two concurrent withdrawals, the second is refused
+  // with its batch.
   const work = outboxMessage("job_withdrawal", { jobId }, `job_withdrawal-${jobId}`);
   try {
     await writeBatch(db, [
@@ -67,12 +68,12 @@ export async function withdrawJob(
 }
 
 /**
- * What ends with an application of a withdrawn job: its hold, test and coming interview, and all the
- * money goes back. Null where there is nothing to end: one whose last interview has begun keeps its
- * status and waits for its answer.
+ * What ends with an application of a withdrawn job: its hold, test and coming interview; all the
+ * money goes back. Null if there is nothing to end: an application whose last interview has begun
+ * keeps its status and waits for its answer.
  */
 export async function lookAtWithdrawn({ db, now }: Service, id: number) {
-  // In one moment: money that comes in between two reads would be kept for nothing.
+  // Read in one batch: money that arrived between two reads would be kept for nothing.
   const [[application], [withdrawal], interviews, [kept], [spent]] = await db.batch([
     applicationById(db, id),
     withdrawalBehind(db, id),
@@ -106,8 +107,8 @@ export async function lookAtWithdrawn({ db, now }: Service, id: number) {
 /**
  * Ends an application of a withdrawn job.
  *
- * @param also written in the batch that ends it
- * @returns false when there is nothing to end, or someone else moved it first.
+ * @param also further writes of the batch that ends it
+ * @returns false when there is nothing to end, or somebody changed the application first.
  */
 export async function endOfWithdrawnJob(
   service: Service,
@@ -127,10 +128,10 @@ async function endSome(service: Service, jobId?: number): Promise<number> {
   return forEachDue("endWithdrawn", found, ({ id }) => endOfWithdrawnJob(service, id));
 }
 
-/** The schedule's part: what the queue has left, and what came to be endable since. */
+/** Scheduled task: ends what the outbox has left, and applications that can be ended only now. */
 export const endWithdrawn = (service: Service): Promise<number> => endSome(service);
 
-/** The queue's part: one turn, and a further one while there is something to end. */
+/** Outbox handler: one turn; another follows until all are ended. */
 export async function workOffWithdrawal(service: Service, jobId: number): Promise<void> {
   const done = await endSome(service, jobId);
   if (done < APPLICATIONS_AT_ONCE) return;

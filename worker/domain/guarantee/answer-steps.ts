@@ -14,10 +14,10 @@ import type { Service } from "../service";
 import { notify } from "./promise-steps";
 import type { Situation } from "./situation";
 
-/** Where the company says how it went, and answers. */
+/** The company's page where it makes its statement and gives its answer. */
 const pageOf = ({ id }: { id: number }) => `/hiring/applications/${id}`;
 
-/** The employer owes an answer: it is asked, once a day. */
+/** Reminds the employer of an answer that is due, once a day. */
 export async function remindOfAnswer(service: Service, found: Situation, lookAt: string) {
   const { application } = found;
   const messages = await mailsAboutJob(service, "answer_due", application.jobId, {
@@ -28,7 +28,7 @@ export async function remindOfAnswer(service: Service, found: Situation, lookAt:
   return notify(service, found, messages, { guaranteeDueAt: lookAt });
 }
 
-/** Nobody said how it went: both sides are asked, once. */
+/** Neither side has made a statement: asks both how the interview went, once. */
 export async function askHowItWent(service: Service, found: Situation, lookAt: string) {
   const { application } = found;
   const row = standingOf(found.interviews);
@@ -49,7 +49,7 @@ export const RESULT_KINDS = { SELECTED: "selected", REJECTED: "rejected" } as co
 
 type Result = Pick<PendingResult, "applicationId" | "result" | "reason" | "comment">;
 
-/** What the candidate reads of a result. */
+/** The message with a result for the candidate. */
 export const resultMessage = (
   { applicationId, result, reason, comment }: Result,
   wasMet: boolean,
@@ -60,7 +60,7 @@ export const resultMessage = (
     ...dropped,
   });
 
-/** The candidate reads the employer's decision: status, answer and history change now. */
+/** Sends the employer's decision to the candidate: status, answer and history change now. */
 export async function sendResult(service: Service, found: Situation): Promise<boolean> {
   const { application, interviews, result } = found;
   const { db, now } = service;

@@ -11,28 +11,32 @@ import { type Acting, isSinceSuspension } from "../company/suspended.rules";
 import { isUndecided, type Planned, standingOf } from "../interview/appointment.rules";
 import { type Testimony, verdictOf } from "../interview/outcome.rules";
 
-/** An interview as far as it decides what its company may answer. */
+/** The columns of an interview that decide what its company may answer. */
 export interface Answerable extends Planned, Testimony {
   round: InterviewRound;
 }
 
 const NOT_MET: InterviewState[] = ["employer_absent", "candidate_absent", "unproven", "cancelled"];
 
-/** Words or silence decide that they did not meet, also where that is not written down yet. */
+/**
+ * Statements or silence already decide that they did not meet, also before that outcome is stored.
+ */
 function isLost(one: Answerable, now: Date): boolean {
   const outcome = isScheduled(one) ? verdictOf(one, now).outcome : null;
   return outcome !== null && NOT_MET.includes(outcome.state);
 }
 
-/** An answer says that they met, as long as nothing else was said or decided. */
+/**
+ * An answer implies that they met, as long as neither a statement nor an outcome says otherwise.
+ */
 const isOpen = (one: Answerable, now: Date) =>
   isUndecided(one, now) &&
   (one.companyWord === null || one.companyWord === "held") &&
   !isLost(one, now);
 
 /**
- * The interview that a result is about, and whether the result is the company's word that they met;
- * undefined where no result can be given.
+ * The interview that a result is about, and whether the result counts as the company's statement
+ * that they met; undefined if no result can be given.
  *
  * @param interviews newest first
  */
@@ -48,10 +52,10 @@ interface Stage {
   nextRound: number | null;
 }
 
-/** Whether this interview is a first one, after which a next round follows. */
+/** Whether this interview is the first of two rounds. */
 export const isFirstOfTwo = ({ round }: Pick<Answerable, "round">) => round === 1;
 
-/** What somebody of a company can do now about an application. */
+/** What a company's member can do about an application now. */
 export function choicesOf<T extends Answerable>(
   actor: Acting,
   { status, nextRound }: Stage,

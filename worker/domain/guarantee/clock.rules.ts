@@ -18,7 +18,10 @@ import { type Outcome, type Testimony, verdictOf } from "../interview/outcome.ru
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
-/** An asking that is later than this, as after the employer's cancel, would come at a wrong moment. */
+/**
+ * A request to choose that is late by more than this, for example after the employer cancelled, is
+ * skipped.
+ */
 const ASK_LATE_MS = 3 * HOUR_MS;
 
 export interface KnownInterview extends Testimony {
@@ -27,15 +30,17 @@ export interface KnownInterview extends Testimony {
   settledAt: string | null;
 }
 
-/** What decides about the guarantee of one application. Times are ISO 8601. */
+/** The facts that decide about the guarantee of one application. Times are ISO 8601. */
 export interface Guarantee {
-  /** What was promised with the slot. */
+  /** The terms under which the slot was bought. */
   sold: Terms;
   status: Status;
-  /** A round that the candidate was called to and has no time for. */
+  /** A round that the candidate was called to and has no time for yet. */
   nextRound: number | null;
   promisedBy: string | null;
-  /** In how many days after the slot was confirmed; null before that. */
+  /**
+   * Days within which the interview is promised, from the slot's confirmation; null before that.
+   */
   interviewWithinDays: number | null;
   promiseBrokenAt: string | null;
   chooseAskedAt: string | null;
@@ -44,13 +49,16 @@ export interface Guarantee {
   interviews: KnownInterview[];
   /** The company offered a fair seat before the promise ended: see `fair-offer.rules`. */
   wasFairlyOffered: boolean;
-  /** When a result that the candidate does not know yet is sent. */
+  /** When a pending result is sent to the candidate. */
   sendAt: string | null;
-  /** Undecided disputes of the same phone that went its way in the last year. */
+  /**
+   * Disputes of this phone in the last year that stayed undecided and were settled for the
+   * candidate.
+   */
   ties: number;
 }
 
-/** What the product does by itself for one application. */
+/** An automatic step for one application. */
 export type Step =
   | { kind: "settle"; outcome: Outcome }
   | { kind: "ask_how_it_went" | "send_result" | "break_promise" | "ask_for_answer" }
@@ -59,7 +67,7 @@ export type Step =
   | { kind: "remind_to_choose"; again: boolean }
   | { kind: "end"; because: EndedBySilence };
 
-/** Why an application ends by the clock alone. */
+/** Endings that follow from a deadline alone. */
 export type EndedBySilence =
   | "did_not_choose"
   | "employer_late"
@@ -68,8 +76,8 @@ export type EndedBySilence =
   | "no_answer";
 
 /**
- * What is due now, and when to look again; nothing where the guarantee has no clock to keep. A step
- * that changes what is known is looked at again at once; one that only sends a message, later.
+ * The step that is due now, and when to look again; null while there is no deadline. After a step
+ * that changes these facts, look again at once; after a step that only sends a message, later.
  */
 export type Due = { step: Step | null; lookAt: string } | null;
 
@@ -81,12 +89,12 @@ const end = (because: EndedBySilence, at: string): Due => ({
   lookAt: at,
 });
 
-/** A result can be sent: it was held, or nobody could prove that it was not. */
+/** A result can be sent: the interview was held, or it could not be proven that it was not. */
 const hasTakenPlace = (one: KnownInterview) => isRecordedHeld(one) || isUnproven(one);
 
 /**
- * Whether the candidate is to choose a time: of the first round, or of the next one, to which the
- * company may call before it is settled that the first was held.
+ * Whether the candidate is to choose a time: for the first round, or for the next one. The company
+ * may call to the next round before it is settled that the first was held.
  */
 const waitsForTime = ({ status, nextRound }: Guarantee, newest: KnownInterview | undefined) =>
   isJustBooked(status) ||
@@ -94,11 +102,11 @@ const waitsForTime = ({ status, nextRound }: Guarantee, newest: KnownInterview |
     isAtInterview(status) &&
     !(newest && (isScheduled(newest) || isDisputed(newest))));
 
-/** The next step of an application's guarantee, one at a time. */
+/** The next step of an application's guarantee; only one at a time. */
 export function dueStep(known: Guarantee, now: Date): Due {
   const at = now.toISOString();
   const newest = known.interviews.find((one) => !isCancelled(one));
-  // A result ends the waiting for a next round, too.
+  // A result also ends the wait for a next round.
   if (known.sendAt && isAtInterview(known.status) && newest && hasTakenPlace(newest)) {
     return known.sendAt > at ? wait(known.sendAt) : { step: { kind: "send_result" }, lookAt: at };
   }
@@ -108,7 +116,7 @@ export function dueStep(known: Guarantee, now: Date): Due {
         ? after(newest.settledAt, known.sold.freeTimeDays * DAY_MS)
         : null;
     if (freeUntil && freeUntil > at) return wait(freeUntil);
-    // Where the company took back a time that was chosen since, what that promised anew counts.
+    // If the company cancelled a time that was chosen since, the renewed promise counts.
     const isLast = newest === known.interviews[0];
     return freeUntil && isLast ? end("employer_absent", at) : dueOfPromise(known, at);
   }
@@ -129,7 +137,7 @@ function dueOfScheduled(one: KnownInterview, now: Date): Due {
 function dueOfDispute({ settledAt }: KnownInterview, ties: number, at: string): Due {
   const until = settledAt && after(settledAt, DISPUTE_DAYS * DAY_MS);
   if (until && until > at) return wait(until);
-  // A further one in the same year waits for a person.
+  // Staff must decide another tie in the same year.
   if (ties >= TIES_PER_YEAR) return null;
   const outcome = { state: "unproven", evidence: "tie" } as const;
   return { step: { kind: "settle", outcome }, lookAt: at };

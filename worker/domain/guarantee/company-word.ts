@@ -10,16 +10,16 @@ import type { ApplicationKind } from "../outbox/kinds.rules";
 import { outboxMessage } from "../outbox/outbox";
 import type { Service } from "../service";
 
-/** What the candidate reads of the company's word, and in how many hours to object. */
+/** The message about the company's statement, and the hours in which the candidate may object. */
 const ASKED: Partial<Record<OutcomeWord, { kind: ApplicationKind; hours: number }>> = {
   held: { kind: "said_held", hours: OBJECT_HELD_HOURS },
   candidate_absent: { kind: "said_absent", hours: OBJECT_ABSENT_HOURS },
 };
 
 /**
- * The company's word on how an interview went, and the message to the candidate where silence would
- * decide: at once, or when the word can't be taken back any more. A candidate who has spoken already reads what
- * comes of it, and not first what the other side said.
+ * Stores the company's statement on how an interview went. If silence would decide, the candidate
+ * gets a message: at once, or as soon as the statement cannot be taken back any more. A candidate
+ * who has made a statement already only gets the outcome, and not the company's statement first.
  */
 export function companyWord({ db, now }: Service, row: InterviewRow, word: Word) {
   if (row.companyWord) return { writes: [], messages: [] };

@@ -8,7 +8,7 @@ import { settleOutcome } from "./settle-outcome";
 import { situationOf } from "./situation";
 
 /**
- * A dispute with all that decides about it; null where it was decided in this way before.
+ * A dispute with the facts for its decision; null if it was already decided this way.
  *
  * @throws Failure not_found, not_disputed
  */
@@ -16,7 +16,7 @@ export async function loadDispute(service: Service, id: number, outcome: Outcome
   const [row] = await interviewById(service.db, id);
   if (!row) throw new Failure("not_found");
   const found = await situationOf(service, row.applicationId, true);
-  // As it was read with the application: another decision may have come between the two.
+  // As read with the application: another decision may have come between the two reads.
   const newest = found.interviews.find((one) => one.id === id) ?? row;
   if (newest.state === outcome && newest.evidence === "decision") return null;
   if (!isDisputed(newest)) throw new Failure("not_disputed");
@@ -25,7 +25,7 @@ export async function loadDispute(service: Service, id: number, outcome: Outcome
 }
 
 /**
- * Staff decide a dispute, and what follows from it follows at once. Idempotent.
+ * Staff decide a dispute, and its consequences follow at once. Idempotent.
  *
  * @throws Failure not_found, not_disputed, stale_state
  */

@@ -2,30 +2,30 @@ import { OFFERED_HOURS } from "../../facts/guarantee";
 import { addSeconds } from "../../facts/times";
 import { isFairPlace, type JobPlace } from "../interview/job-city.rules";
 
-/** A day of times as far as it can excuse its company. Times are ISO 8601. */
+/** A day of interview times that may excuse its company. Times are ISO 8601. */
 export interface OfferedDay {
   id: number;
-  /** When its times and its place were offered as they are now. */
+  /** When its current times and venue were offered. */
   offeredAt: string;
   place: string | null;
   link: string | null;
-  /** When its interviews begin, in order. */
+  /** The start times of its interviews, in order. */
   times: string[];
   seats: number;
 }
 
-/** Seats of one time of a day that were not free for anybody who waited. */
+/** Seats at one time of a day that were not available to waiting candidates. */
 export interface TakenTime {
   dayId: number | null;
   at: string;
   taken: number;
 }
 
-/** A person who waits, or waited to the end, for a time of one round of a job. */
+/** A candidate who waits for a time of one round of a job, or waited until the promise ended. */
 export interface Waiting {
   id: number;
   promisedBy: string;
-  /** Since when this promise has run. */
+  /** The start of the current promise. */
   since: string;
 }
 
@@ -35,7 +35,7 @@ interface OpenTime {
   seatsLeft: number;
 }
 
-/** The times of days in the job's city, or by link, with the seats that nobody took; the earliest first. */
+/** The times with free seats on days in the job's city or by link, earliest first. */
 function openTimes(days: OfferedDay[], taken: TakenTime[], job: JobPlace): OpenTime[] {
   const takenAt = new Map(taken.map((one) => [`${one.dayId} ${one.at}`, one.taken]));
   return days
@@ -53,12 +53,12 @@ const inOrder = (one: Waiting, other: Waiting) =>
     : Number(one.promisedBy > other.promisedBy) - Number(one.promisedBy < other.promisedBy);
 
 /**
- * Whom the company offered a fair seat: one before the promise ended, offered long enough ahead of its time
- * while the person waited, in the job's city or by link, that nobody took. One seat excuses one person, the
- * oldest promise first.
+ * The candidates to whom the company offered a fair seat: a free seat before the promise ended, in
+ * the job's city or by link, offered long enough in advance while the candidate waited. One seat
+ * excuses the company for one candidate, oldest promise first.
  *
- * @param days standing days of the round that the people wait for
- * @returns the ids of those people
+ * @param days days of this round that are not cancelled
+ * @returns the ids of those candidates
  */
 export function fairlyOffered(
   days: OfferedDay[],
@@ -69,7 +69,7 @@ export function fairlyOffered(
   const open = openTimes(days, taken, job);
   const excused = new Set<number>();
   for (const { id, promisedBy, since } of waiting.toSorted(inOrder)) {
-    // Later promises need later seats: each person takes up the earliest one that fits.
+    // Later promises need later seats, so each candidate gets the earliest seat that fits.
     const seat = open.find(({ at, offeredAt, seatsLeft }) => {
       const seenFrom = offeredAt > since ? offeredAt : since;
       const isLongEnough = addSeconds(new Date(seenFrom), OFFERED_HOURS * 3_600) <= at;

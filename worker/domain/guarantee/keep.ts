@@ -19,18 +19,18 @@ import { settleOutcome } from "./settle-outcome";
 import { type Situation, situationOf } from "./situation";
 
 const IN_ONE_RUN = 1_000;
-/** One that failed is looked at again after so long. */
+/** Wait before a failed application is looked at again. */
 const FAILED_WAIT_SECONDS = 900;
-/** A step can lead to another at once; somebody else's act can come between two looks. */
+/** Maximum looks per run: steps lead to other steps, and concurrent writes come in between. */
 const LOOKS = 5;
 
-/** What of a step gives money back by itself. */
+/** Whether a step returns money automatically. */
 const returns = (step: Step) =>
   step.kind === "settle"
     ? isEmployerAbsent(step.outcome) || isUnproven(step.outcome)
     : step.kind === "end" && returnsMoney(step.because);
 
-/** Does a step that is due. @returns false where somebody was first */
+/** Runs a step that is due. @returns false after a concurrent write */
 async function run(service: Service, found: Situation, step: Step, lookAt: string) {
   switch (step.kind) {
     case "settle": {
@@ -55,10 +55,10 @@ async function run(service: Service, found: Situation, step: Step, lookAt: strin
 }
 
 /**
- * Does what is due now for the guarantee of one application, and notes when to look again. Safe to
- * repeat, and to run twice at once.
+ * Runs the steps that are due for the guarantee of one application, and stores when to look again.
+ * Safe to repeat, and to run twice at once.
  *
- * @param isPastCap a person let the money go back that waited for them
+ * @param isPastCap staff released a return that waited for approval
  */
 export async function keepGuarantee(
   service: Service,
@@ -83,14 +83,15 @@ export async function keepGuarantee(
   }
 }
 
-/** The schedule's part. */
+/** Scheduled task: runs all due guarantees. */
 export async function keepGuarantees(service: Service): Promise<number> {
   const due = await dueGuarantees(service.db, service.now.toISOString(), IN_ONE_RUN);
   return forEachDue("keepGuarantees", due, async ({ id, guaranteeDueAt }) => {
     try {
       await keepGuarantee(service, id);
     } catch (error) {
-      // Those that fail each time would else be the first of each turn, and hold up all others.
+      // Otherwise applications that always fail would come first in every run, and block all
+      // others.
       const later = addSeconds(service.now, FAILED_WAIT_SECONDS);
       await setGuaranteeDue(service.db, id, guaranteeDueAt, later);
       throw error;

@@ -7,7 +7,7 @@ import type { Service } from "../service";
 import { keepGuarantee } from "./keep";
 
 /**
- * Staff let money go back that waited because of the day's cap.
+ * Staff release a return that waited because of the daily cap.
  *
  * @throws Failure not_found, no_return_waits
  */

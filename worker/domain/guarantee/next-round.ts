@@ -15,11 +15,11 @@ import { companyWord } from "./company-word";
 import { keepGuarantee } from "./keep";
 import { type Answering, loadAnswer, metBefore } from "./result";
 
-/** By when the interview of the next round is promised. */
+/** The date by which the next round's interview is promised. */
 export const nextPromise = ({ application }: Answering, now: Date) =>
   addSeconds(now, application.withinDays * DAY_SECONDS);
 
-/** Called, and without a time yet. */
+/** Called to the next round, and without a time yet. */
 const isCalled = ({ application: { status, nextRound } }: Answering) =>
   nextRound !== null && isAtInterview(status);
 
@@ -34,8 +34,8 @@ export function firstBefore(found: Answering, now: Date) {
 
 /**
  * Calls a candidate to the second round: a new promise begins. Before it is settled that the first
- * one was held the call is the company's word for that, and the candidate is notified, and may
- * choose, once it stands. Idempotent.
+ * round was held, the call counts as the company's statement that it was. Then the candidate is
+ * notified, and may choose, once that statement stands. Idempotent.
  *
  * @throws Failure not_found, invalid_stage, interview_not_held, company_suspended, result_given
  */

@@ -11,11 +11,11 @@ import type { Situation } from "./situation";
 export interface Ended extends Situation {
   row: InterviewRow;
   outcome: Outcome;
-  /** Where staff decided and not the table. */
+  /** Set if staff decided instead of the rules. */
   decision?: Decision;
 }
 
-/** Who decided, where a person did and not the table. */
+/** A decision of staff, and who made it. */
 export interface Decision {
   actor: Actor;
   reason: string;
@@ -34,7 +34,10 @@ const withMoney = (ended: Ended) => ({
   ...(ended.goodwill && GOODWILL_BACK),
 });
 
-/** Who was called to the next round before it was settled reads it now, and everybody how a dispute ended. */
+/**
+ * A candidate who was called to the next round early is notified of it now; after a dispute the
+ * candidate is told the decision, too.
+ */
 function held(ended: Ended) {
   const { nextRound, promisedBy: until, id: applicationId } = ended.application;
   return [
@@ -67,6 +70,6 @@ const SAYS: Record<Outcome["state"], (ended: Ended, now: Date) => OutboxMessage[
   ],
 };
 
-/** What the candidate reads of an interview's outcome, at once. */
+/** The immediate messages to the candidate about an interview's outcome. */
 export const outcomeMessages = ({ now }: Service, ended: Ended) =>
   SAYS[ended.outcome.state](ended, now);

@@ -15,7 +15,7 @@ import type { EndedBySilence } from "./clock.rules";
 import { automaticReturn } from "./returns";
 import type { Situation } from "./situation";
 
-/** Writes what a step changes, with its messages, each of which is sent once. */
+/** Writes the changes of a step with its messages, each of which is sent once. */
 export async function notify(
   service: Service,
   { application }: Situation,
@@ -34,7 +34,7 @@ export async function notify(
   return true;
 }
 
-/** The promise is broken: the candidate is notified at once of what follows. */
+/** The promise is broken: tells the candidate at once what follows. */
 export function breakPromise(service: Service, found: Situation, lookAt: string) {
   const { application } = found;
   const until = addSeconds(service.now, found.known.sold.brokenPromiseHours * 3_600);
@@ -50,7 +50,7 @@ export function breakPromise(service: Service, found: Situation, lookAt: string)
   });
 }
 
-/** Asks the candidate to choose, where there are times to choose. It is said once for each `since`. */
+/** Asks the candidate to choose a time, if there are free ones. Sent once for each `since`. */
 export async function askToChoose(
   service: Service,
   found: Situation,
@@ -64,7 +64,7 @@ export async function askToChoose(
   return notify(service, found, times.length > 0 ? [message] : [], { guaranteeDueAt: lookAt });
 }
 
-/** There are free times, and the candidate has chosen none of them. */
+/** Reminds the candidate, who has not chosen one of the free times. */
 export function remindToChoose(
   service: Service,
   found: Situation,
@@ -82,17 +82,17 @@ export function remindToChoose(
   return notify(service, found, [message], { chooseAskedAt: askedAt, guaranteeDueAt: lookAt });
 }
 
-/** Endings that give the money back: what the candidate paid for did not take place. */
+/** Endings that return the money: the candidate did not get what they paid for. */
 const RETURNS: readonly EndedBySilence[] = ["employer_late", "did_not_choose"];
-/** Endings of a slot that was used: nobody else gets it. */
+/** Endings of a used slot: it is not given to another candidate. */
 const USED: readonly EndedBySilence[] = ["not_proven", "no_answer"];
 
-/** Whether money goes back with an ending. */
+/** Whether an ending returns money. */
 export const returnsMoney = (because: EndedBySilence) => RETURNS.includes(because);
 
 const NOTHING_BEHIND = { payment: null, goodwill: null };
 
-/** Ends an application of which nobody said anything in time. */
+/** Ends an application because its deadline passed in silence. */
 export function endBySilence(
   service: Service,
   found: Situation,

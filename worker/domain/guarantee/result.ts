@@ -24,7 +24,7 @@ import { metIn } from "./answer.rules";
 import { companyWord } from "./company-word";
 import { keepGuarantee } from "./keep";
 
-/** What decides about an answer, read in one moment, and who gives it. @throws Failure not_found */
+/** The facts for an answer, read in one batch, and the actor. @throws Failure not_found */
 export async function loadAnswer({ db }: Service, actor: Actor, id: number) {
   const [[application], interviews, [pending]] = await db.batch([
     applicationSeenBy(db, companyOf(actor), id),
@@ -51,8 +51,8 @@ const isSent = (application: Parameters<typeof hasResult>[0]) =>
   hasResult(application, "SELECTED") || hasResult(application, "REJECTED");
 
 /**
- * The employer's decision. It is sent to the candidate after a while, once it stands that the interview
- * was held: until then it can be undone. Idempotent for the same result.
+ * The employer's decision. It is sent to the candidate after a delay, once it stands that the
+ * interview was held: until then it can be undone. Idempotent for the same result.
  *
  * @throws Failure not_found, invalid_stage, interview_not_held, company_suspended, result_given,
  *   stale_state
@@ -82,7 +82,7 @@ async function tryResult(
     ? companyWord(service, row, { outcome: "held", text: null })
     : { writes: [], messages: [] };
   await writeBatch(db, [
-    // Also of an interview that is settled: its candidate may leave in the same moment.
+    // Also guards a settled interview: its candidate may leave concurrently.
     expectGuarantee(db, found.application),
     insertPendingResult(db, {
       applicationId,
@@ -108,7 +108,7 @@ async function tryResult(
 }
 
 /**
- * Takes back a result that has not been sent to the candidate. Idempotent.
+ * Takes back a result that was not yet sent to the candidate. Idempotent.
  *
  * @throws Failure not_found, result_sent, stale_state
  */

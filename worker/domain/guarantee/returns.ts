@@ -16,8 +16,8 @@ import type { Situation } from "./situation";
 const today = (now: Date) => momentInIndia(todayInIndia(now), "00:00").toISOString();
 
 /**
- * The writes and the work by which what paid for a slot goes back by itself: money, or goodwill. Guarded: what goes
- * back beside it in the same moment does not pass the day's cap, unless a person let it.
+ * The writes and messages that automatically return the payment for a slot: money or goodwill.
+ * Guarded: concurrent returns cannot exceed the daily cap together, unless staff released this one.
  */
 export function automaticReturn(
   { db, settings, now }: Service,
@@ -41,7 +41,7 @@ export function automaticReturn(
   };
 }
 
-/** Whether so much may go back by itself today. Nothing may always. */
+/** Whether the daily cap allows this return. Without a payment it always does. */
 export async function isWithinCap(
   { db, settings, now }: Service,
   payment: PaymentRow | null,
@@ -52,8 +52,8 @@ export async function isWithinCap(
 }
 
 /**
- * What would go back today waits for a person, who is alerted by the schedule, or for the next day,
- * when so much may go back again.
+ * Puts a return above today's cap on hold. It waits for staff, whom the schedule alerts, or for the
+ * next day, when the cap starts anew.
  */
 export async function holdReturn(
   { db, now }: Service,

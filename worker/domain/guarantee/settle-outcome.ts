@@ -20,10 +20,10 @@ import { automaticReturn } from "./returns";
 import type { Situation } from "./situation";
 
 /**
- * Writes how an interview went, with what follows: the money goes back, or stays; the application
- * goes on, goes back to choosing a time, or ends.
+ * Writes the outcome of an interview with its consequences: the money goes back, or stays; the
+ * application continues, returns to choosing a time, or ends.
  *
- * @returns false when somebody moved the application in the same moment: it is to be looked at again.
+ * @returns false when the application changed concurrently: it has to be read again.
  */
 export async function settleOutcome(
   service: Service,
@@ -41,11 +41,11 @@ export async function settleOutcome(
 
 interface Settled extends Ended {
   decided: Query[];
-  /** To the people of the company. */
+  /** For the members of the company. */
   mails: OutboxMessage[];
 }
 
-/** The company hears of a dispute, and of its decision with the reason, as the candidate does. */
+/** The company is told of a dispute, and of its decision with the reason, like the candidate. */
 async function companyMails(
   service: Service,
   { application }: Situation,
@@ -62,7 +62,7 @@ async function companyMails(
   });
 }
 
-/** What everybody reads of it. */
+/** All messages about the outcome. */
 const messagesOf = (service: Service, settled: Settled) => [
   ...outcomeMessages(service, settled),
   ...settled.mails,
@@ -86,7 +86,7 @@ const decidedBy = (
       ]
     : [];
 
-/** The interview's own writes: how it went, and no more reminders of it. */
+/** The interview's own writes: its outcome, and the removal of its reminders. */
 const written = (
   { db, now }: Service,
   { row, outcome, decided }: Settled,
@@ -98,18 +98,18 @@ const written = (
 ];
 
 /**
- * What the candidate read with the time stands, also where the job gives longer by now. An early
- * call to the next round took it back.
+ * The deadline that the candidate was told stays, even if the job allows more days by now. An early
+ * call to the next round cleared it.
  */
 const answerBy = ({ application, row, answerWithinDays }: Settled) =>
   application.answerBy ?? addSeconds(new Date(endOf(row)), answerWithinDays * DAY_SECONDS);
 
-/** No answer is owed before a next round to which the candidate was called. */
+/** A candidate who was called to the next round waits for no answer. */
 const owed = (settled: Settled) => ({
   answerBy: settled.application.nextRound === null ? answerBy(settled) : null,
 });
 
-/** Nothing moves: the interview has its outcome. */
+/** Stores the outcome; the status stays. */
 async function stays(
   service: Service,
   settled: Settled,
@@ -129,14 +129,14 @@ async function stays(
   return true;
 }
 
-/** The application has ended, by a refund of staff: only the interview learns how it went. */
+/** The application was ended by a refund of staff: only the interview's outcome is stored. */
 const recorded = (service: Service, settled: Settled) => stays(service, settled, settled.mails, {});
 
-/** Both sides wait: for the answer, or for staff. */
+/** The status stays: the answer, or the decision of staff, is next. */
 const heldOrDisputed = (service: Service, settled: Settled) =>
   stays(service, settled, messagesOf(service, settled), owed(settled));
 
-/** The money goes back, and a result may still come, but no next round. */
+/** The money goes back. A result may still come, but not a next round. */
 function unproven(service: Service, settled: Settled) {
   const back = automaticReturn(service, settled);
   const messages = [...messagesOf(service, settled), ...back.messages];
@@ -144,7 +144,7 @@ function unproven(service: Service, settled: Settled) {
   return stays(service, settled, messages, values, back.writes);
 }
 
-/** The money goes back, and another time costs nothing for a while. A result falls away. */
+/** The money goes back, and another time is free for a while. A pending result is deleted. */
 function employerAbsent(service: Service, settled: Settled) {
   const { application, row, interviews } = settled;
   const { db, now } = service;
@@ -178,7 +178,10 @@ function candidateAbsent(service: Service, settled: Settled) {
   return close(service, settled, "candidate_absent", back, "used");
 }
 
-/** A time that the employer moved it to bound nobody: the candidate chooses anew, or takes the money. */
+/**
+ * The candidate was not bound by a time that the employer moved the interview to: they choose
+ * again, or take the money.
+ */
 function cancelled(service: Service, settled: Settled) {
   const { application, row, interviews } = settled;
   const { db, now } = service;

@@ -19,29 +19,29 @@ const YEAR_SECONDS = 365 * DAY_SECONDS;
 
 type Found = Awaited<ReturnType<typeof guaranteeOf>>[number];
 
-/** An application with everything that decides about its guarantee. */
+/** An application with all facts that decide about its guarantee. */
 export interface Situation {
   application: Found["application"];
-  /** Days within which the job promises an interview, and an answer after it. */
+  /** Days within which the job promises an interview, and then an answer. */
   withinDays: number;
   answerWithinDays: number;
   result: Found["result"];
   /** Newest first. */
   interviews: InterviewRow[];
-  /** The money behind the slot, whichever application brought it in; null where none is kept. */
+  /** The money behind the slot, from whichever application it came; null if none is kept. */
   payment: PaymentRow | null;
-  /** What staff gave and the slot was bought with. */
+  /** The staff credit that the slot was bought with. */
   goodwill: CreditRow | null;
-  /** A person decided it: the day's cap of what goes back by itself does not count. */
+  /** Staff decided: the daily cap of automatic returns does not apply. */
   isPastCap: boolean;
   known: Guarantee;
 }
 
-/** The round for which somebody waits, or waited when the application ended. */
+/** The round for which the candidate waits, or waited when the application ended. */
 const waitedRound = ({ nextRound }: { nextRound: number | null }, rounds: number) =>
   nextRound === 2 ? 2 : firstRound(rounds);
 
-/** Reads it in one moment. @throws Failure not_found */
+/** Reads it in one batch. @throws Failure not_found */
 export async function situationOf(
   { db, now }: Service,
   id: number,
@@ -62,7 +62,7 @@ export async function situationOf(
   const { payment, goodwill } = paidBy(kept, spent);
   const { application, withinDays, answerWithinDays, result, rounds } = found;
   const round = roundToChoose(application, rounds);
-  // Its days stand meanwhile, but nobody may choose among them.
+  // Its days still exist, but candidates may not choose among them.
   const isOff = found.withdrawnAt !== null || Boolean(found.isSuspended);
   const offered = days
     .filter((day) => day.round === round)

@@ -8,7 +8,8 @@ import { retryIfOvertaken } from "../retry";
 import type { Service } from "../service";
 
 /**
- * The candidate waits on after a broken promise: the job's days begin again. Idempotent.
+ * The candidate keeps waiting after a broken promise: the job's promised days start again.
+ * Idempotent.
  *
  * @throws Failure not_found, invalid_stage, promise_kept, stale_state
  */
@@ -20,7 +21,7 @@ export async function waitOn(service: Service, userId: number, id: number): Prom
     if (!row) throw new Failure("not_found");
     const { status, promisedBy, promiseBrokenAt } = row.application;
     if (!isBooked(status)) throw new Failure("invalid_stage");
-    // It was asked for before: the new promise stands.
+    // A repeat: the new promise stands already.
     if (!promiseBrokenAt && promisedBy !== null && promisedBy > at) return true;
     if (!promiseBrokenAt) throw new Failure("promise_kept");
     await writeBatch(db, [

@@ -30,7 +30,7 @@ import type { Service } from "../service";
 import { companyWord } from "./company-word";
 import { keepGuarantee } from "./keep";
 
-/** Writes what a witness said, and lets the table decide at once what it decides by that. */
+/** Stores a statement or a presence, and at once the outcome, if the rules now decide it. */
 async function testify(
   service: Service,
   { applicationId }: InterviewRow,
@@ -48,7 +48,7 @@ async function testify(
   return true;
 }
 
-/** The candidate's interview that stands. @throws Failure not_found */
+/** The candidate's interview that is not cancelled. @throws Failure not_found */
 async function ownInterview({ db, now }: Service, userId: number, applicationId: number) {
   const [[row], interviews] = await db.batch([
     applicationOfUser(db, userId, applicationId, now.toISOString()),
@@ -59,7 +59,7 @@ async function ownInterview({ db, now }: Service, userId: number, applicationId:
 }
 
 /**
- * The candidate says to be there. Idempotent.
+ * The candidate reports being there. Idempotent.
  *
  * @throws Failure not_found, not_meeting_time
  */
@@ -71,7 +71,7 @@ export async function arrive(service: Service, userId: number, applicationId: nu
 }
 
 /**
- * The candidate says how it went, in one word. The same word again changes nothing.
+ * The candidate's statement on how the interview went. Repeating it changes nothing.
  *
  * @throws Failure not_found, not_word_time, word_given
  */
@@ -92,7 +92,7 @@ export async function candidateSays(
 }
 
 /**
- * Takes a word of absence back in its first minutes, while nothing has followed from it.
+ * Takes back a statement of absence in its first minutes, before it has any consequence.
  *
  * @throws Failure word_stands
  */
@@ -115,7 +115,7 @@ async function takeBack(
 }
 
 /**
- * The candidate takes back "Nobody came" or "I did not come". Idempotent.
+ * The candidate takes back the statement "Nobody came" or "I did not come". Idempotent.
  *
  * @throws Failure not_found, word_stands
  */
@@ -137,7 +137,7 @@ export async function interviewFor({ db }: Service, { companyId }: Actor, id: nu
 /**
  * The front desk types the meeting code of an interview. Idempotent.
  *
- * @param detail of how, for the audit log
+ * @param detail how the code was typed, for the audit entry
  * @throws Failure interview_cancelled, not_meeting_time, meeting_code_paused, meeting_code_wrong
  */
 export async function checkIn(
@@ -153,7 +153,7 @@ export async function checkIn(
     throw new Failure("interview_cancelled", { message: cancelledOn(row.changedAt) });
   }
   if (!codeCounts(row, now)) throw new Failure("not_meeting_time");
-  // Spent before it is compared: many at once get no more tries than one after the other.
+  // Counted before the comparison, so that concurrent tries get no more than sequential ones.
   const desk: CodeDesk = detail ? "wrongLinkCodes" : "wrongCodes";
   const [mine] = await spendMeetingCodeTry(db, row.id, desk);
   if (!mine) throw new Failure("meeting_code_paused", detail ? { message: linkPaused } : {});
@@ -168,8 +168,8 @@ export async function checkIn(
 }
 
 /**
- * The company says how it went, in one word. The candidate is notified where silence would decide. The
- * same word again changes nothing.
+ * The company's statement on how the interview went. If silence would decide, the candidate is
+ * notified. Repeating the statement changes nothing.
  *
  * @throws Failure not_found, company_suspended, not_word_time, word_given
  */
@@ -195,7 +195,8 @@ export async function companySays(
 }
 
 /**
- * The company takes back "We could not be there" or "The candidate did not come". Idempotent.
+ * The company takes back the statement "We could not be there" or "The candidate did not come".
+ * Idempotent.
  *
  * @throws Failure not_found, word_stands
  */

@@ -17,8 +17,9 @@ import { readHealth } from "./health";
 type Trouble = Pick<AlertRow, "trouble" | "since" | "text">;
 
 /**
- * A message to each place that operators named. Its id is the trouble's, so that two runs at once say
- * it once; each place has its own, so that one that is away holds up no other.
+ * One message to each alert receiver that operators configured. The id is made from the trouble, so
+ * that two concurrent runs send it once. Each receiver has its own message, so that an unavailable
+ * one does not block the others.
  */
 function messages(
   { db, settings, now }: Service,
@@ -35,7 +36,7 @@ function messages(
   });
 }
 
-/** Writes to operators, in one batch with what it says; and to the log in any case. */
+/** Alerts operators, in one batch with the record of it; always logs it, too. */
 async function say(
   service: Service,
   trouble: Trouble,
@@ -49,17 +50,17 @@ async function say(
 }
 
 /**
- * Alerts operators once of each trouble, and once when it is over: when it has not been there for a
- * while.
+ * Alerts operators once when a trouble begins, and once when it is over: when it has been gone for
+ * a while.
  *
- * @returns of how many it said something.
+ * @returns the number of troubles that it reported.
  */
 export async function watchHealth(service: Service): Promise<number> {
   const { db, now } = service;
   const at = now.toISOString();
   const [health, standing] = await Promise.all([readHealth(service), standingAlerts(db)]);
   let said = 0;
-  // Who looks is the schedule: that it never ran is not so any more.
+  // The schedule is running now, so "never ran" is not true any more.
   const isFirstRun = health.schedule.lastRunAt === null;
   for (const line of health.lines) {
     if (isFirstRun && line.line === "schedule_late") continue;

@@ -5,7 +5,7 @@ import type { Service } from "../service";
 
 const STEP_MS = CALLS_STEP_SECONDS * 1_000;
 
-/** Counts one call of a provider. Nobody waits for it, and a count that is lost harms nobody. */
+/** Counts one call of a provider, in the background: a lost count does no harm. */
 export function noteCall(
   { db, keepAlive, now }: Pick<Service, "db" | "keepAlive" | "now">,
   provider: WatchedProvider,

@@ -15,23 +15,23 @@ import {
 } from "../../facts/operations/health";
 import { halfOf } from "../account/otp.rules";
 
-/** What was read, as it stands at one moment. */
+/** The readings at one moment. */
 export interface Readings extends Pick<Health, "providers" | "schedule" | "webhooks" | "codes"> {
   oldestUntried: string | null;
-  /** Since when the oldest message waits, and how many wait whose tries failed. */
+  /** Start of the wait of the oldest message with a failed try, and the number of such messages. */
   waitsSince: string | null;
   failedMessages: number;
-  /** The troubles that operators know of. */
+  /** Troubles that operators were already told of. */
   standing: HealthLineName[];
   migrationsMissing: number;
   letters: { all: number; new: number };
   returnsHeld: number;
-  /** Mails to sign in that went to unknown addresses in a day, and visitors' messages to support. */
+  /** Daily use of sign-in mails to unknown addresses, and of visitors' messages to support. */
   signInMails: Used;
   messages: Used;
 }
 
-/** How much of a day's limit is used. */
+/** The used part of a daily limit. */
 interface Used {
   used: number;
   cap: number;
@@ -43,13 +43,13 @@ type Found = Omit<Watched, "line">;
 const secondsSince = (at: string, now: Date) =>
   Math.max(0, Math.floor((now.getTime() - Date.parse(at)) / 1_000));
 
-/** A count that is a trouble above its bound. */
+/** A count, which is a trouble above its bound. */
 const above = (value: number, bound: number, of: number | null = null): Found => ({
   ...{ value, bound, of, at: null },
   isTrouble: value > bound,
 });
 
-/** The age of something, which is a trouble above its bound. */
+/** An age, which is a trouble above its bound. */
 function older(at: string | null, bound: number, now: Date): Found {
   const value = at && secondsSince(at, now);
   return {
@@ -62,8 +62,8 @@ function older(at: string | null, bound: number, now: Date): Found {
 }
 
 /**
- * A provider's failed calls. Failed messages are tried again hours later, so a trouble that stands stays
- * one while they wait, until calls have shown that the provider works.
+ * A provider's failed calls. Failed messages are tried again hours later. So a known trouble lasts
+ * while messages wait, until calls have shown that the provider works.
  */
 function failing(read: Readings, name: WatchedProvider): Found {
   const { sent = 0, failed = 0 } = read.providers.find(({ provider }) => provider === name) ?? {};
@@ -76,20 +76,20 @@ function failing(read: Readings, name: WatchedProvider): Found {
 }
 
 /**
- * Whether writes have stood still since the last run. A schedule that never ran says nothing of them, and
- * a run of a later time does not either: the clock was set back.
+ * Whether the last run is so long ago that writes must have stopped. A run far in the future counts
+ * as well, since the clock was set back; a schedule that never ran proves nothing.
  */
 export const isScheduleStale = (lastRunAt: string | null, now: Date): boolean =>
   lastRunAt !== null &&
   Math.abs(now.getTime() - Date.parse(lastRunAt)) > SCHEDULE_LATE_SECONDS * 1_000;
 
-/** A schedule that never ran is late, too. */
+/** A schedule that never ran counts as late, too. */
 function late(lastRunAt: string | null, now: Date): Found {
   const found = older(lastRunAt, SCHEDULE_LATE_SECONDS, now);
   return { ...found, isTrouble: found.isTrouble || lastRunAt === null };
 }
 
-/** For how long a payment has been there that no webhook followed. */
+/** How long ago a payment came in that was not followed by any webhook. */
 function silent({ lastAt, lastPaymentAt }: Readings["webhooks"], now: Date): Found {
   const isHeard = lastPaymentAt === null || (lastAt !== null && lastAt >= lastPaymentAt);
   const found = older(isHeard ? null : lastPaymentAt, WEBHOOK_SECONDS, now);
@@ -126,7 +126,7 @@ export function linesOf(read: Readings, now: Date): Watched[] {
   return HEALTH_LINES.map((line) => ({ line, ...found[line] }));
 }
 
-/** All providers, also those that were not called. */
+/** All providers, including those that were not called. */
 export const allProviders = (
   called: { provider: WatchedProvider; sent: number; failed: number }[],
 ): Health["providers"] =>

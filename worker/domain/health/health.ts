@@ -30,7 +30,7 @@ const ofTasks = (tasks: Awaited<ReturnType<typeof tasksOfSchedule>>): Health["sc
   ),
 });
 
-/** How the product does, read in one moment. */
+/** The health of the product, read in one batch. */
 export async function readHealth(service: Service): Promise<Health> {
   const { db, settings, now } = service;
   const dayAgo = addSeconds(now, -DAY_SECONDS);

@@ -5,10 +5,10 @@ import type { Service } from "../service";
 import { isScheduleStale } from "./health.rules";
 
 /**
- * Checks, in one round trip and without a write, that the product can work.
+ * Checks, in one round trip and without a write, that the product can serve requests.
  *
- * @throws Failure database_away, migrations_missing, schedule_late: the schedule writes each minute, so
- *   that its last run is old where writes stand still.
+ * @throws Failure database_away, migrations_missing, schedule_late: the schedule writes every
+ *   minute, so that an old last run means that writes fail.
  */
 export async function requireReady({ db, now }: Service): Promise<void> {
   const [row] = await readiness(db).catch((cause) => {

@@ -3,13 +3,13 @@ import { recordTask } from "../../../db/health/schedule";
 import { causeOf } from "../outbox/cause";
 import type { Service } from "../service";
 
-/** A task of the schedule that ran: with what it threw, where it failed. */
+/** A task of the schedule that ran; `error` is what it threw, if it failed. */
 export interface Ran {
   task: string;
   error?: unknown;
 }
 
-/** Stores that the schedule ran, and which of its tasks failed: for people, and for the next run. */
+/** Stores that the schedule ran and which tasks failed, for operators and for the next run. */
 export async function recordRun({ db, now }: Service, ran: Ran[]): Promise<void> {
   const at = now.toISOString();
   const causes = ran.map(({ task, error }) => ({

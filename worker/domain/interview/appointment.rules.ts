@@ -9,7 +9,7 @@ import type { Terms } from "../../facts/terms";
 
 const HOUR_MS = 3_600_000;
 
-/** An interview as far as its date decides something. */
+/** The columns of an interview that decide what its date means. */
 export interface Planned {
   at: string;
   minutes: number;
@@ -18,15 +18,15 @@ export interface Planned {
   movedAt: string | null;
   /** When staff or the employer set or moved the date; null where they did not. */
   dateSetAt: string | null;
-  /** Set where its candidate moved it when cancelling gave less than all of the money. */
+  /** Set if the candidate moved it when cancelling returned less than all of the money. */
   movedLateAt: string | null;
-  /** Set where the candidate accepted the time to which the employer moved it. */
+  /** Set if the candidate accepted the time that the employer moved it to. */
   acceptedAt: string | null;
   /** When the front desk typed the candidate's meeting code: they have met. */
   checkedInAt: string | null;
 }
 
-/** Two who met before the time have begun. */
+/** An interview has also begun if both sides met before its time. */
 const hasBegun = (one: Planned, now: Date) =>
   one.checkedInAt !== null || Date.parse(one.at) <= now.getTime();
 
@@ -36,22 +36,22 @@ const isUnderWay = (one: Planned, now: Date) =>
   hasBegun(one, now) &&
   now.getTime() < Date.parse(one.at) + one.minutes * 60_000;
 
-/** It has begun, and how it went is not settled yet. */
+/** The interview has begun, and its outcome is not settled yet. */
 export const isUndecided = (one: Planned, now: Date) =>
   isDisputed(one) || (isScheduled(one) && hasBegun(one, now));
 
-/** Whether the slot was used: one of the application's interviews has been held. */
+/** Whether the slot was used: one of the application's interviews was held. */
 export const wasHeld = (interviews: Planned[]) => interviews.some(isRecordedHeld);
 
 export const byTime = <T extends { at: string }>(interviews: T[]): T[] =>
   interviews.toSorted((a, b) => a.at.localeCompare(b.at));
 
-/** Those still to come, the soonest first. */
+/** The interviews still to come, the soonest first. */
 export const comingOf = <T extends Planned>(interviews: T[], now: Date): T[] =>
   byTime(interviews.filter((one) => isAhead(one, now)));
 
 /**
- * The interview that matters now: the one under way or the next to come, else the newest.
+ * The current interview: the one under way or the next to come, else the newest.
  *
  * @param interviews of the application, newest first
  */
@@ -64,17 +64,17 @@ export const standingOf = <T extends Planned>(interviews: T[]): T | undefined =>
 
 const plus = (iso: string, hours: number) => Date.parse(iso) + hours * HOUR_MS;
 
-/** A share of the money, and until when cancelling gives it back; null while no date stands. */
+/** A share of the money, and until when cancelling returns it; null while there is no date. */
 export interface RefundShare {
   share: number;
   until: string | null;
 }
 
 /**
- * What of the money cancelling gives back now: all of it while no date stands, then the share of the
- * tier that the next interview is still far enough away for; null after the last tier. Where a date
- * was set or moved for the candidate later than the first tier's time, all of it comes back for 24
- * hours or until the interview begins. A time that the candidate moved late has no tier.
+ * What cancelling returns now: all of the money while there is no date, else the share of the tier
+ * that the next interview is still far enough away for; null after the last tier. If staff or the
+ * employer set or moved the date later than the first tier allows, cancelling returns all of it for
+ * 24 hours or until the interview begins. A time that the candidate moved late has no tier.
  */
 export function refundShareNow(
   interviews: Planned[],
@@ -102,6 +102,6 @@ export function refundShareNow(
   return { share: open.share, until: new Date(until).toISOString() };
 }
 
-/** So little time is left that cancelling of one's own gives less than all of the money. */
+/** Too little time is left for the candidate's own cancel to return all of the money. */
 export const isSoon = (at: string, now: Date, { refundTiers: [all] }: Terms): boolean =>
   Date.parse(at) < now.getTime() + all.hours * HOUR_MS;

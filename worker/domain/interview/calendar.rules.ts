@@ -1,4 +1,4 @@
-/** One appointment as a calendar takes it. Times are ISO 8601 in UTC. */
+/** One calendar event. Times are ISO 8601 in UTC. */
 export interface CalendarEvent {
   uid: string;
   sequence: number;
@@ -12,13 +12,13 @@ export interface CalendarEvent {
   link: string | null;
   url: string;
   organizer: { name: string; email: string };
-  /** Hours before it at which the calendar rings. */
+  /** Hours before the start at which the calendar reminds. */
   alarmHours: number[];
 }
 
 const MAX_OCTETS = 75;
 
-/** TEXT values: backslash, semicolon, comma and line break have a meaning of their own. */
+/** TEXT values: backslash, semicolon, comma and line break must be escaped. */
 const escapeText = (text: string) =>
   text
     .replace(/[\\;,]/g, (mark) => `\\${mark}`)
@@ -28,10 +28,10 @@ const escapeText = (text: string) =>
 /** `20261122T111000Z` */
 const utc = (iso: string) => `${iso.slice(0, 19).replace(/[-:]/g, "")}Z`;
 
-/** A parameter value between quotes can hold anything but quotes and controls. */
+/** A quoted parameter value may contain anything but quotes and control characters. */
 const quoted = (text: string) => `"${text.replace(/["\p{Cc}]/gu, "'")}"`;
 
-/** Breaks a line after 75 octets at most, never inside a character. */
+/** Folds a line at 75 octets, never inside a character. */
 function fold(line: string): string {
   const encoder = new TextEncoder();
   let folded = "";
@@ -49,8 +49,8 @@ function fold(line: string): string {
 }
 
 /**
- * An iCalendar file (RFC 5545, RFC 5546) that adds or changes these events, or takes them away:
- * all of a file share one method.
+ * An iCalendar file (RFC 5545, RFC 5546) that adds, changes or removes these events. All events of
+ * a file share one method.
  */
 export function calendarFile(events: CalendarEvent[]): string {
   const lines = [

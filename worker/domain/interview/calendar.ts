@@ -10,7 +10,7 @@ import { calendarFile } from "./calendar.rules";
 
 const signedText = (interviewId: number) => `calendar:${interviewId}`;
 
-/** A link to the calendar file that opens on any device and outlives every change of the date. */
+/** A link to the calendar file that opens on any device and stays valid when the date changes. */
 export async function calendarUrl(service: Service, { id }: { id: number }): Promise<string> {
   const { PUBLIC_URL, TOKEN_SECRET } = service.settings;
   const signature = await hmac(TOKEN_SECRET, signedText(id));
@@ -18,8 +18,8 @@ export async function calendarUrl(service: Service, { id }: { id: number }): Pro
 }
 
 /**
- * The calendar file behind a signed link. That of an interview which stands holds the other rounds
- * of its application too. @throws Failure not_found for any link not ours.
+ * The calendar file behind a signed link. Unless the interview is cancelled, it includes the other
+ * rounds of the application, too. @throws Failure not_found for a link that we did not sign.
  */
 export async function openCalendar(service: Service, id: number, signature: string) {
   const { db, settings } = service;

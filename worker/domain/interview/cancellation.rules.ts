@@ -27,20 +27,20 @@ const mayBeAnswered = (one: Planned, now: Date) =>
   !isCancelled(one) && !isEmployerAbsent(one) && !isAhead(one, now);
 
 /**
- * How a confirmed slot was paid; null where the employer pays for it, or what paid for it went back.
- * Behind goodwill, a credit that staff gave, there is no money.
+ * How a confirmed slot was paid; null if the employer pays for it, or if the payment was returned.
+ * Goodwill, a credit from staff, has no money behind it.
  */
 export type PaidWith = "money" | "credit" | "goodwill" | null;
 
-/** Whether there is money behind a slot that can go back. */
+/** Whether there is refundable money behind a slot. */
 export const isMoney = (paidWith: PaidWith) => paidWith === "money" || paidWith === "credit";
 
-/** What comes back where the employer breaks its word. */
+/** What is returned if the employer breaks its promise. */
 export const comesBack = (paidWith: PaidWith) => (isMoney(paidWith) ? "money" : paidWith);
 
 /**
- * The money behind a slot, whichever application brought it in, or the goodwill in its place, and how it
- * bought the slot.
+ * The money behind a slot, from whichever application it came, or the goodwill instead of money,
+ * and how it bought the slot.
  *
  * @param kept the application's own payment
  * @param spent the credit that was spent on it, with the payment behind the credit
@@ -57,27 +57,27 @@ export function paidBy<T extends { state: MoneyState }, C extends { state: Credi
   return { paidWith: spent ? "credit" : "money", payment, goodwill: null };
 }
 
-/** What comes back for cancelling: which share of the money, and until when. */
+/** What cancelling returns: the share of the money, and until when. */
 export interface CancelOutcome extends RefundShare {
   kind: CancelReturn;
 }
 
 const NOTHING: CancelOutcome = { kind: "nothing", share: 0, until: null };
 const CREDIT: CancelOutcome = { kind: "credit", share: 0, until: null };
-/** What the candidate may take where the employer broke the appointment. */
+/** What the candidate may take if the employer broke the appointment. */
 export const FULL_REFUND: CancelOutcome = { kind: "refund", share: 1, until: null };
 
-/** Whether two moments promise the same. */
+/** Whether two outcomes return the same. */
 export const isSameOutcome = (one: CancelOutcome, other: CancelOutcome) =>
   one.kind === other.kind && one.share === other.share;
 
 /**
- * What the candidate gets back for cancelling now; null where there is nothing to cancel: a test
- * just handed in, an interview whose outcome is open, an ending. Once an interview was held, nothing
- * comes back: the slot is used, also while round 2 is waited for.
+ * What cancelling returns now; null if nothing can be cancelled: a test that was just submitted, an
+ * interview whose outcome is open, an ended application. Once an interview was held, cancelling
+ * returns nothing: the slot is used, also while the candidate waits for round 2.
  *
- * A slot that was bought with a credit gives the credit back, never money: else a late cancel
- * could be turned into a refund by way of another job.
+ * A slot that was bought with a credit returns the credit, never money: otherwise a late cancel
+ * could be turned into a refund through another job.
  *
  * @param interviews of the application, newest first
  */
@@ -98,8 +98,8 @@ export function outcomeOfCancel(
 }
 
 /**
- * The interview that the employer cancelled, or moved without the candidate's consent and that is
- * still to come.
+ * The interview that the employer cancelled, or the coming one that it moved without the
+ * candidate's consent.
  *
  * @param interviews of the application, newest first
  */
@@ -109,7 +109,7 @@ export function brokenOf<T extends Planned>(interviews: T[], now: Date): T | und
   return comingOf(interviews, now).find(isUnaccepted);
 }
 
-/** The employer moved it, and its candidate has not accepted the new time. */
+/** The employer moved the interview, and the candidate has not accepted the new time. */
 export const isUnaccepted = ({ movedAt, acceptedAt }: Pick<Planned, "movedAt" | "acceptedAt">) =>
   movedAt !== null && acceptedAt === null;
 
@@ -136,12 +136,12 @@ export function mayAskForMoney(
 }
 
 /**
- * Whether the employer's cancelling of an interview, or its moving to `newAt`, gives the candidate
- * money that cancelling would not have given: where that gives less than all of it, and always less
- * than 48 hours ahead.
+ * Whether cancelling an interview by the employer, or moving it to `newAt`, entitles the candidate
+ * to more money than their own cancel: if that would return less than all of it, and always less
+ * than 48 hours before the interview.
  *
  * @param interviews of the application, newest first
- * @param changed the one in question
+ * @param changed the interview that is cancelled or moved
  */
 export function opensRefund(
   status: Status,
@@ -159,8 +159,8 @@ export function opensRefund(
 }
 
 /**
- * Whether an application ends with the withdrawing of its job. One whose last interview has begun
- * keeps its status, and its candidate the right to an answer, unless the employer was absent.
+ * Whether an application ends when its job is withdrawn. If its last interview has begun, it keeps
+ * its status, and the candidate the right to an answer, unless the employer was absent.
  *
  * @param interviews of the application, newest first
  */

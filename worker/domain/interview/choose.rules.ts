@@ -8,7 +8,7 @@ import { comingOf, isUndecided, type Planned, refundShareNow } from "./appointme
 import { isUnaccepted, outcomeOfCancel, type PaidWith } from "./cancellation.rules";
 import { NOTHING_SAID } from "./interview.rules";
 
-/** An interview as far as it decides whether its candidate may move it. */
+/** The columns of an interview that decide whether its candidate may move it. */
 export interface Movable extends Planned {
   round: InterviewRound;
   moves: number;
@@ -24,21 +24,24 @@ const NEW: Omit<Planned, "at" | "minutes"> = {
 };
 
 /**
- * The interview whose time its candidate has: the next to come.
+ * The interview whose time the candidate can change: the next to come.
  *
  * @param interviews of the application, newest first
  */
 export const chosenOf = <T extends Planned>({ status }: Stage, interviews: T[], now: Date) =>
   isAtInterview(status) ? comingOf(interviews, now)[0] : undefined;
 
-/** The round for which a time can be taken: the second once it is settled that the first was held. */
+/**
+ * The round for which a time can be taken; the second only once it is settled that the first was
+ * held.
+ */
 export function roundToTake(stage: Stage, rounds: number, interviews: Movable[], now: Date) {
   const round = roundToChoose(stage, rounds);
   const isEarly = round === 2 && interviews.some((one) => isUndecided(one, now));
   return isEarly ? undefined : round;
 }
 
-/** The round whose free times concern a candidate: to choose one, to move to, or to pay for. */
+/** The round whose free times the candidate sees: to choose, to move to, or to pay for. */
 export function roundInSight(
   stage: Stage,
   rounds: number,
@@ -49,21 +52,21 @@ export function roundInSight(
   const waiting = roundToTake(stage, rounds, interviews, now);
   const chosen = chosenOf(stage, interviews, now);
   if (waiting !== undefined || !chosen) return waiting;
-  // The job may have had another number of rounds when it was chosen.
+  // The job may have had another number of rounds when the time was chosen.
   return chosen.round === 2 ? 2 : firstRound(rounds);
 }
 
-/** How a candidate may move an interview. */
+/** Whether and how a candidate may move an interview. */
 export interface Move {
-  /** Until when. */
+  /** The last moment for a move. */
   until: string;
-  /** How often, with this time; null where the employer's own move made it necessary. */
+  /** The number of moves left; null if the employer's own move made it necessary. */
   left: number | null;
 }
 
 /**
- * Until when and how often the candidate may move an interview. Instead of a time to which the
- * employer moved it, another one may be chosen until it begins, and that is not counted.
+ * Until when and how often the candidate may move an interview. If the employer moved it, the
+ * candidate may choose another time until it begins, and that move is not counted.
  */
 export function moveOf(one: Movable, interviews: Movable[]): Move {
   if (isUnaccepted(one)) return { until: one.at, left: null };
@@ -74,13 +77,13 @@ export function moveOf(one: Movable, interviews: Movable[]): Move {
   return { until, left: Math.max(0, MOVES_PER_ROUND - made) };
 }
 
-/** Why an interview can't be moved now; null where it can. */
+/** Why an interview cannot be moved now; null if it can. */
 export function whyNoMove({ until, left }: Move, now: Date): FailureCode | null {
   if (now.toISOString() > until) return "too_late_to_move";
   return left === 0 ? "too_many_moves" : null;
 }
 
-/** What of an interview changes beside its time when its candidate moves it. */
+/** The columns that change, besides the time, when the candidate moves an interview. */
 export function movedBy(one: Movable, interviews: Movable[], now: Date, terms: Terms) {
   const { left } = moveOf(one, interviews);
   const isLate = left !== null && refundShareNow(interviews, now, terms)?.share !== 1;
@@ -96,7 +99,7 @@ export function movedBy(one: Movable, interviews: Movable[], now: Date, terms: T
 }
 
 /**
- * What cancelling gives once a time was taken, or moved to; null before the payment.
+ * What cancelling would return after a time is taken or moved to; null before the payment.
  *
  * @param interviews of the application, newest first
  */

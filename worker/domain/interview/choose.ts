@@ -39,8 +39,8 @@ type Found = Awaited<ReturnType<typeof loadChoice>>;
 type Row = Found["interviews"][number];
 
 /**
- * The candidate takes a free time, moves to another one, or accepts the one to which the employer
- * moved the interview. Idempotent: taking the time that one has changes nothing else.
+ * The candidate takes a free time, moves to another one, or accepts the one that the employer moved
+ * the interview to. Idempotent: taking the current time again changes nothing else.
  *
  * @throws Failure not_found, invalid_stage, job_withdrawn, company_suspended, blocked,
  *   too_late_to_move, too_many_moves, time_taken, time_clashes, stale_state
@@ -63,7 +63,7 @@ export const chooseTime = (service: Service, userId: number, id: number, wanted:
     return move(service, found, chosen, timeOf(found, wanted));
   });
 
-/** The chosen time, where its day does not stand any more. */
+/** The interview at the chosen time, if its day was cancelled. */
 async function calledOffIn({ db, now }: Service, { application, days }: Found, { dayId }: Row) {
   if (dayId === null || days.some(({ id }) => id === dayId)) return undefined;
   const [calledOff] = await calledOffOf(db, application.id, now.toISOString());
@@ -74,7 +74,7 @@ function refuse({ withdrawnAt, isSuspended, blockedAt, hasResult }: Found): void
   if (withdrawnAt) throw new Failure("job_withdrawn");
   if (isSuspended) throw new Failure("company_suspended");
   if (blockedAt) throw new Failure("blocked");
-  // It is not the candidate's to know yet.
+  // The candidate may not learn of the result yet.
   if (hasResult) throw new Failure("invalid_stage");
 }
 
@@ -87,7 +87,7 @@ function timeOf({ times }: Found, wanted: TimeChoice): FreeTime {
   return time;
 }
 
-/** Nobody has two interviews in one hour unless they said so. @throws Failure time_clashes */
+/** Two interviews at the same hour need the candidate's consent. @throws Failure time_clashes */
 function refuseClash(clash: Clash | null, wanted: TimeChoice): void {
   if (clash && wanted.clash !== "accepted") {
     throw new Failure("time_clashes", { message: clashWords.refused(clash) });
@@ -167,7 +167,7 @@ function expectFree(
   ];
 }
 
-/** What follows from a time that is the candidate's. */
+/** The writes that follow when a time becomes the candidate's. */
 function writesOf(service: Service, found: Found, time: FreeTime, uid: string): Query[] {
   const { application, answerWithinDays } = found;
   const answerBy = addSeconds(new Date(endOf(time)), answerWithinDays * DAY_SECONDS);

@@ -5,9 +5,9 @@ import { type OutboxMessage, outboxMessage } from "../outbox/outbox";
 type News = Extract<CompanyKind, "time_chosen" | "time_moved" | "time_given_up">;
 
 /**
- * What a candidate did with a time, for the people of the company: the queue writes each a mail.
+ * News for a company's members of what a candidate did with a time: the outbox mails each of them.
  *
- * @param before when the interview was before
+ * @param before the previous time of the interview
  */
 export const companyNews = (
   news: News,

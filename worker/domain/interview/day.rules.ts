@@ -4,11 +4,11 @@ import { addSeconds, DAY_SECONDS } from "../../facts/times";
 /** India has one time zone and no summer time. */
 const INDIA_MS = 330 * 60_000;
 
-/** A moment from a day and a time in India, such as `2026-11-24` and `10:30`. */
+/** A moment from an Indian date and time, such as `2026-11-24` and `10:30`. */
 export const momentInIndia = (date: string, time: string) =>
   new Date(Date.parse(`${date}T${time}:00.000Z`) - INDIA_MS);
 
-/** A day in India, from its first moment to the next day's. */
+/** A day in India: its first moment, and the first of the next day. */
 export function momentsOf(date: string): [string, string] {
   const midnight = momentInIndia(date, "00:00");
   return [midnight.toISOString(), addSeconds(midnight, DAY_SECONDS)];
@@ -17,7 +17,7 @@ export function momentsOf(date: string): [string, string] {
 type Times = Pick<InterviewDayRow, "date" | "from" | "to" | "minutesEach">;
 type Offered = Times & Pick<InterviewDayRow, "seats">;
 
-/** When the interviews of a day begin: one after the other, as long as the last one fits. */
+/** The start times of a day's interviews: back to back, as long as the last one fits. */
 export function timesOf({ date, from, to, minutesEach }: Times): string[] {
   const [first, end] = [momentInIndia(date, from).getTime(), momentInIndia(date, to).getTime()];
   const each = minutesEach * 60_000;
@@ -25,13 +25,13 @@ export function timesOf({ date, from, to, minutesEach }: Times): string[] {
   return Array.from({ length: count }, (_, index) => new Date(first + index * each).toISOString());
 }
 
-/** Whether a day has times or seats that were not offered before it was changed. */
+/** Whether a changed day has times or seats that it did not offer before. */
 export function offersMore(row: Offered, next: Offered): boolean {
   const before = timesOf(row);
   return next.seats > row.seats || timesOf(next).some((at) => !before.includes(at));
 }
 
-/** The times of a day with the seats that are left at each. */
+/** The times of a day with the number of seats left at each. */
 export function seatsOf(day: InterviewDayRow, taken: TakenSeats) {
   const ofDay = new Map(
     taken.flatMap((one) => (one.dayId === day.id ? [[one.at, one.taken]] : [])),

@@ -18,10 +18,11 @@ import { interviewMessage } from "./interview-order";
 import { toInterview } from "./interview-view";
 
 /**
- * An interview that the employer would cancel, and the message about it; null for one that is cancelled.
+ * An interview that the employer is about to cancel, and the message about it; null if it is
+ * already cancelled.
  *
- * @throws Failure not_found, invalid_stage for any but the newest interview that stands and for one that has begun,
- *   forbidden where support would open a refund
+ * @throws Failure not_found, invalid_stage unless it is the newest interview that is not cancelled
+ *   and it has not begun, forbidden if support would open a refund
  */
 export async function lookAtEmployerCancel(service: Service, actor: Actor, id: number) {
   const { now } = service;
@@ -50,15 +51,15 @@ export async function lookAtEmployerCancel(service: Service, actor: Actor, id: n
 }
 
 interface Because {
-  /** For the audit log. */
+  /** For the audit entry. */
   reason?: string | null;
-  /** Where the employer decided before this moment. */
+  /** Set if the employer decided before this moment. */
   decidedAt?: Date;
 }
 
 /**
- * The employer cancels: the slot stays the candidate's, who waits for a new date or asks for the
- * money. Round 1 stands when round 2 is cancelled. Cancelling again changes nothing.
+ * The employer cancels: the candidate keeps the slot, and waits for a new date or asks for the
+ * money. Round 1 stays when round 2 is cancelled. Idempotent.
  *
  * @throws Failure as `lookAtEmployerCancel`, stale_state
  */
@@ -99,10 +100,10 @@ export async function cancelByEmployer(
 }
 
 /**
- * Cancels what the employer has called off and the queue is on its way to: whoever of its candidates comes
- * first has what the employer's act gives.
+ * Cancels an interview that the employer has called off while the outbox has yet to process it. So
+ * a candidate who acts first still gets what the employer's cancel gives.
  *
- * @returns null: what is true then is read again
+ * @returns null, so that the caller reads the facts again
  * @throws Failure as `cancelByEmployer`
  */
 export async function callOff(service: Service, { id, dayCancelledAt }: CalledOff): Promise<null> {

@@ -6,7 +6,7 @@ import { addSeconds } from "../../facts/times";
 import { clashOf } from "./clash.rules";
 import { seatsOf } from "./day.rules";
 
-/** A time by its day and its beginning. */
+/** A time, identified by its day and start. */
 export interface SeatTime {
   dayId: number | null;
   at: string;
@@ -15,18 +15,18 @@ export interface SeatTime {
 export const isSameTime = (one: SeatTime, other: SeatTime) =>
   one.dayId === other.dayId && one.at === other.at;
 
-/** Whether a time comes after another one in their order. */
+/** Whether one time comes after another in sort order. */
 export const isLater = (one: SeatTime, other: SeatTime) =>
   one.at > other.at || (one.at === other.at && Number(one.dayId) > Number(other.dayId));
 
-/** A time of a day with seats left. */
+/** A time of a day with free seats. */
 interface OpenTime {
   day: InterviewDayRow;
   at: string;
   seatsLeft: number;
 }
 
-/** The times of a day that have a free seat and are not too near. */
+/** The times of a day that have a free seat and are far enough ahead. */
 function openOf(day: InterviewDayRow, taken: TakenSeats, now: Date): OpenTime[] {
   const from = addSeconds(now, CHOOSE_AHEAD_SECONDS);
   return seatsOf(day, taken).flatMap(({ at, seatsLeft }) =>
@@ -34,10 +34,10 @@ function openOf(day: InterviewDayRow, taken: TakenSeats, now: Date): OpenTime[] 
   );
 }
 
-// A company may offer some 15,000 times, and to compare texts as people sort them takes long.
+// Not `localeCompare`: a company may offer some 15,000 times, and it is slow.
 const inOrder = (one: string, other: string) => Number(one > other) - Number(one < other);
 
-/** The times of a round that have a free seat and are not too near, in order of time. */
+/** The times of a round that have a free seat and are far enough ahead, in order of time. */
 export const openTimes = (
   days: InterviewDayRow[],
   taken: TakenSeats,
@@ -49,7 +49,7 @@ export const openTimes = (
     .flatMap((day) => openOf(day, taken, now))
     .sort((one, other) => inOrder(one.at, other.at) || one.day.id - other.day.id);
 
-/** The same, as a candidate reads them. @param others interviews that the candidate has */
+/** The same in the form that candidates see. @param others the candidate's other interviews */
 export const freeTimesOf = (
   days: InterviewDayRow[],
   taken: TakenSeats,

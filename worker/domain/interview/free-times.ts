@@ -20,10 +20,10 @@ import { freeTimesOf, isSameTime } from "./free-times.rules";
 const NO_DAY = 0;
 
 /**
- * What decides about a candidate's choice, read in one moment, and the times that are free.
+ * The facts for a candidate's choice, read in one batch, and the free times.
  *
- * @param dayId the day that the candidate names
- * @throws Failure not_found for an application of somebody else, and for a day of another job
+ * @param dayId the day that the candidate chose
+ * @throws Failure not_found for another person's application, and for a day of another job
  */
 export async function loadChoice(
   { db, now }: Service,
@@ -49,7 +49,7 @@ export async function loadChoice(
   const round = roundInSight(application, rounds, interviews, now);
   const hasResult = result !== undefined;
   const isOff = withdrawnAt !== null || isSuspended || hasResult;
-  // The interview that is moved gives way.
+  // The interview that is being moved does not clash.
   const moved = chosenOf(application, interviews, now)?.id;
   const others = clashesOf(own.filter((one) => one.id !== moved));
   const free = round === undefined || isOff ? [] : freeTimesOf(days, taken, round, now, others);
@@ -65,8 +65,8 @@ export async function loadChoice(
 }
 
 /**
- * The times that a candidate can choose or move to, without the one that is chosen. The link of a meeting
- * lets in whoever has it: before the payment nobody reads it.
+ * The times that a candidate can choose or move to, without the current one. The link of a video
+ * call admits everybody who has it, so it is hidden before the payment.
  */
 export async function readFreeTimes(
   service: Service,

@@ -6,7 +6,7 @@ import type { Service } from "../service";
 
 const idOf = (uid: string, sequence: number) => `interview-${uid}-${sequence}`;
 
-/** A message about an interview: its id holds the number of the change. */
+/** A message about an interview; its id contains the number of the change. */
 export const interviewMessage = (
   kind: MessageKind,
   { uid, sequence }: { uid: string; sequence: number },
@@ -14,10 +14,10 @@ export const interviewMessage = (
 ): OutboxMessage => outboxMessage(kind, { ...payload, uid, sequence }, idOf(uid, sequence));
 
 /**
- * Delivers earlier messages about the same interview before `row`, unless an attempt failed:
- * the queue keeps no order, and the last message to arrive must be the newest.
+ * Delivers earlier messages about the same interview before `row`, unless a try failed: the queue
+ * keeps no order, and the last message to arrive must be the newest.
  *
- * @returns false when a newer message was delivered already, so that `row` would mislead
+ * @returns false when a newer message was already delivered, so that `row` would mislead
  */
 export async function isNextToDeliver(
   service: Service,

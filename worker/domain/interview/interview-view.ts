@@ -46,7 +46,7 @@ function openUntil(row: InterviewRow, now: Date): string | null {
   return verdict.outcome ? null : verdict.until;
 }
 
-/** The same for its candidate, who shows the meeting code at the desk. */
+/** The same for the candidate, who also sees the meeting code. */
 export async function toOwnInterview(service: Service, row: InterviewRow): Promise<Interview> {
   const { now } = service;
   const { companyWord, companyWordAt, candidateWord, candidateWordAt } = row;
@@ -63,10 +63,10 @@ export async function toOwnInterview(service: Service, row: InterviewRow): Promi
 }
 
 /**
- * The rounds of an application in order of time, and the one that matters now.
+ * The rounds of an application in order of time, and the current one.
  *
  * @param rows newest first
- * @param show what of each its reader may see
+ * @param show maps a row to what its reader may see
  */
 export async function roundsOf(service: Service, rows: InterviewRow[], show = toInterview) {
   const interviews = await Promise.all(byTime(rows).map((row) => show(service, row)));

@@ -10,15 +10,13 @@ import {
 } from "../../facts/statuses";
 import { addSeconds } from "../../facts/times";
 
-/** The status that an interview of this round brings. */
+/** The status of an application with an interview of this round. */
 export function statusOfRound(round: InterviewRound): Status {
   if (round === null) return "INTERVIEW_SCHEDULED";
   return round === 1 ? "INTERVIEW_1_SCHEDULED" : "INTERVIEW_2_SCHEDULED";
 }
 
-/**
- * Whether staff may set an interview of this round now. Round 2 follows round 1 once that was held.
- */
+/** Whether staff may set an interview of this round now. Round 2 needs a held round 1. */
 export function maySetInterview(
   status: Status,
   round: InterviewRound,
@@ -31,7 +29,10 @@ export function maySetInterview(
   );
 }
 
-/** Where an interview that falls away takes the application back to: round 1, where that was held. */
+/**
+ * The status that an application returns to when an interview is cancelled: round 1, if that was
+ * held.
+ */
 export function statusWithout(
   cancelled: { id: number },
   interviews: { id: number; round: InterviewRound; state: InterviewState }[],
@@ -40,23 +41,25 @@ export function statusWithout(
   return held.some(({ round }) => round === 1) ? "INTERVIEW_1_SCHEDULED" : "PAYMENT_CONFIRMED";
 }
 
-/** What was said and tried for an older time proves nothing about a new one. */
+/** Statements and code tries for the old time do not count for a new one. */
 export const NOTHING_SAID = { arrivedAt: null, wrongCodes: 0, wrongLinkCodes: 0 } as const;
 
-/** The round that waits for a time again after the employer took one back. */
+/** The round that needs a new time after the employer cancelled one. */
 export const roundAgain = (
   { round }: { round: InterviewRound },
   interviews: { state: InterviewState }[],
 ) => (round === 2 && interviews.some(isRecordedHeld) ? round : null);
 
 /**
- * Whether the employer breaks its word late by cancelling an interview at this moment, or by moving it
- * to `newAt`: so little is left until it begins, or it would begin earlier.
+ * Whether the employer breaks its promise late by cancelling an interview now, or by moving it to
+ * `newAt`: too little time is left, or the new time is earlier.
  */
 export const breaksLate = (at: string, newAt: string | null, now: Date): boolean =>
   Date.parse(at) - now.getTime() < LATE_CANCEL_HOURS * 3_600_000 || (newAt !== null && newAt < at);
 
-/** What is written of an interview that the employer cancels now and decided to cancel before. */
+/**
+ * The columns of an interview that the employer cancels now, and decided to cancel at `decidedAt`.
+ */
 export const calledOff = (
   { at, brokenLateAt }: { at: string; brokenLateAt: string | null },
   now: Date,
@@ -67,8 +70,8 @@ export const calledOff = (
 });
 
 /**
- * Until when the promise of an application stands at least where the employer takes a date back: it gets time
- * for another date once, and not again.
+ * The earliest end of an application's promise after the employer cancelled a date: it gets extra
+ * time for another date once, and not again.
  */
 export const promiseAfterCancel = (
   interviews: { calledOffAt: string | null }[],
@@ -81,10 +84,10 @@ export const promiseAfterCancel = (
 export type ReminderKind = keyof typeof REMINDER_HOURS;
 const REMINDER_KINDS = Object.keys(REMINDER_HOURS) as ReminderKind[];
 const msBefore = (kind: ReminderKind) => REMINDER_HOURS[kind] * 3_600_000;
-/** A reminder that was due this long ago when the date was set is sent all the same. */
+/** A reminder that was due at most this long before the date was set is still sent. */
 const LATE_MS = 5 * 60_000;
 
-/** When to remind of an interview at `at`. What lies in the past already is left out. */
+/** The reminders of an interview at `at`, without those that are past. */
 export function remindersFor(at: Date, now: Date): { kind: ReminderKind; dueAt: string }[] {
   return REMINDER_KINDS.map((kind) => ({ kind, due: at.getTime() - msBefore(kind) }))
     .filter(({ due }) => due >= now.getTime() - LATE_MS)
@@ -92,8 +95,8 @@ export function remindersFor(at: Date, now: Date): { kind: ReminderKind; dueAt: 
 }
 
 /**
- * Whether a reminder still says something at `now`: not once the interview has begun, and not the
- * one of the day before once the last one is due.
+ * Whether a reminder is still useful at `now`: not after the interview has begun, and the
+ * day-before reminder not once the last one is due.
  */
 export function stillReminds(kind: ReminderKind, at: string, now: Date): boolean {
   const left = Date.parse(at) - now.getTime();

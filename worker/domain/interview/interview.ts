@@ -27,7 +27,7 @@ import { endOf } from "./outcome.rules";
 export const remind = ({ db, now }: Service, uid: string, at: string) =>
   remindersFor(new Date(at), now).map((reminder) => insertReminder(db, uid, reminder));
 
-/** What decides about an application's interviews, read in one moment. @throws Failure not_found */
+/** The facts about an application's interviews, read in one batch. @throws Failure not_found */
 export async function load({ db }: Service, applicationId: number) {
   const [[application], interviews, [kept], [spent], [withdrawal], [result]] = await db.batch([
     applicationById(db, applicationId),
@@ -42,7 +42,7 @@ export async function load({ db }: Service, applicationId: number) {
   return { application, interviews, paidWith, withdrawal, hasResult: result !== undefined };
 }
 
-/** The same, and the interview that an act is about. @throws Failure not_found */
+/** The same, and the interview that an action is about. @throws Failure not_found */
 export async function loadWith(service: Service, id: number) {
   const [known] = await interviewById(service.db, id);
   if (!known) throw new Failure("not_found");
@@ -51,7 +51,7 @@ export async function loadWith(service: Service, id: number) {
   return { ...found, row };
 }
 
-/** An act that gives money back is an admin's. @throws Failure forbidden */
+/** Only admins may return money. @throws Failure forbidden */
 export function refuseRefundBySupport({ role }: Actor, opens: boolean): void {
   if (role === "admin" || !opens) return;
   throw new Failure("forbidden", {
@@ -62,10 +62,10 @@ export function refuseRefundBySupport({ role }: Actor, opens: boolean): void {
 type Patch = InterviewPatch & { interviewer?: string };
 
 /**
- * What a change of an interview would write, and the message about it; null where nothing changes.
+ * The writes of a change to an interview, and the message about it; null if nothing changes.
  *
- * @throws Failure not_found, company_suspended, invalid_stage also for moving one that has begun, invalid where neither link nor place is
- *   left, forbidden where support would open a refund
+ * @throws Failure not_found, company_suspended, invalid_stage also for moving one that has begun,
+ *   invalid if neither link nor venue is left, forbidden if support would open a refund
  */
 export async function lookAtPatch(service: Service, actor: Actor, id: number, patch: Patch) {
   const { now } = service;
@@ -127,8 +127,8 @@ export async function lookAtPatch(service: Service, actor: Actor, id: number, pa
 }
 
 /**
- * Moves an interview, or changes its link, place or interviewer, and notifies the candidate.
- * One that is moved leaves the day that it was a seat of.
+ * Moves an interview, or changes its link, venue or interviewer, and notifies the candidate. A
+ * moved interview leaves the day in which it had a seat.
  *
  * @throws Failure as `lookAtPatch`, stale_state
  */

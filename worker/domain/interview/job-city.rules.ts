@@ -3,14 +3,14 @@ import { once } from "../../facts/once";
 import { NEAR_PLACES } from "../../facts/search/near-places";
 import { placeSynonyms } from "../../facts/search/synonyms";
 
-/** Where a job is, as its fields say it. */
+/** The location fields of a job. */
 export interface JobPlace {
   city: string | null;
   state: string | null;
   location: string;
 }
 
-/** Small letters and single spaces, without numbers: pin codes and plots name no town. */
+/** Lower case and single spaces, without digits: pin codes and plot numbers name no town. */
 const plain = (text: string) =>
   text
     .toLowerCase()
@@ -24,7 +24,7 @@ const partsOf = (text: string) =>
     .map(plain)
     .filter(Boolean);
 
-/** All spellings of each town that has several. */
+/** All spellings of each town that has more than one. */
 const spellings = once(() =>
   placeSynonyms().map(({ written, typed }) => [...written, ...typed].map(plain)),
 );
@@ -33,20 +33,25 @@ const STATE_NAMES = new Map(STATES.map((state) => [state.name, state]));
 
 const spellingsOf = (town: string) => spellings().find((names) => names.includes(town)) ?? [town];
 
-/** A town with its spellings and those of the towns around it, where people look for work in all of them. */
+/** The names of a town and of the towns around it, all of which belong to one labour market. */
 function namesAround(town: string): string[] {
   const own = spellingsOf(town);
   const region = NEAR_PLACES.find((towns) => towns.some((near) => own.includes(near))) ?? [];
   return [...own, ...region.flatMap(spellingsOf)];
 }
 
-/** Whether a part of an address is the name of a town, or ends with one: "near the bus stand, Nashik". */
+/**
+ * Whether a part of an address is a town's name, or ends with one: "near the bus stand, Nashik".
+ */
 const namesTown = (part: string) =>
   PLACES_OF_INDIA.has(part) ||
   spelled().has(part) ||
   spellings().some((names) => names.some((name) => part.endsWith(` ${name}`)));
 
-/** Whether a place names no more than its company, towns and states: nobody finds a door by these. */
+/**
+ * Whether a venue consists only of names of its company, towns and states, which is not enough to
+ * find it.
+ */
 export function namesNoDoor(place: string, company: string): boolean {
   const own = ` ${plain(company)} `;
   return partsOf(place)
@@ -54,18 +59,19 @@ export function namesNoDoor(place: string, company: string): boolean {
     .every((rest) => rest === "" || PLACES_OF_INDIA.has(rest) || spelled().has(rest));
 }
 
-/** Whether interviews of a day are in the job's city, or by link. */
+/** Whether the interviews of a day are in the job's city, or by link. */
 export const isFairPlace = (
   { place, link }: { place: string | null; link: string | null },
   job: JobPlace,
 ): boolean => link !== null || (place !== null && isInCityOf(place, job));
 
 /**
- * Whether a place is in the city of a job, or near it. A place that names the city is; one that names another
- * town or state of India is not; one that names none is taken to be in the job's city.
+ * Whether a venue is in or near the city of a job. A venue that names the city is; one that names
+ * another Indian town or state is not; one without a town or state is assumed to be in the job's
+ * city.
  */
 export function isInCityOf(place: string, { city, state, location }: JobPlace): boolean {
-  // Delhi and Chandigarh are both.
+  // Delhi and Chandigarh are both town and state.
   const isStateAlone = (part: string) => STATE_NAMES.has(part) && !spelled().has(part);
   const own = city ? [plain(city)] : partsOf(location).filter((part) => !isStateAlone(part));
   const around = own.flatMap(namesAround);

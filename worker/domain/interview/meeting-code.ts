@@ -14,13 +14,13 @@ const codeBy = async (secret: string, uid: string) => {
   return `${letters.join("")}-${digits.join("")}`;
 };
 
-/** What the candidate shows at the desk, such as `KTR-48`: never digits alone, never by SMS. */
+/** The candidate's meeting code, such as `KTR-48`: never only digits, never sent by SMS. */
 export const meetingCode = ({ settings }: Service, uid: string): Promise<string> =>
   codeBy(settings.TOKEN_SECRET, uid);
 
 const plain = (code: string) => code.toUpperCase().replace(/[^A-Z0-9]/g, "");
 
-/** Whether this is the code of an interview, however its parts are set apart. */
+/** Whether this is the meeting code of an interview; separators do not matter. */
 export async function isMeetingCode(service: Service, uid: string, typed: string) {
   const secrets = tokenSecrets(service.settings).filter((secret) => secret !== undefined);
   const codes = await Promise.all(secrets.map((secret) => codeBy(secret, uid)));

@@ -2,7 +2,7 @@ import type { InterviewRow } from "../../../db/interview/interviews";
 
 type Given = "uid" | "applicationId" | "round" | "at" | "minutes" | "link" | "place" | "changedAt";
 
-/** An interview as it is before anybody has said or done anything about it, without its number. */
+/** A new interview without an id, and without statements or check-ins. */
 export const newInterview = (
   given: Pick<InterviewRow, Given> & Partial<InterviewRow>,
 ): Omit<InterviewRow, "id"> => ({

@@ -9,11 +9,11 @@ import type { Evidence, InterviewState, OutcomeWord } from "../../facts/statuses
 
 const HOUR_MS = 3_600_000;
 
-/** What is known of an interview that has begun and has no outcome yet. Times are ISO 8601. */
+/** The facts about an interview that has begun and has no outcome yet. Times are ISO 8601. */
 export interface Testimony {
   at: string;
   minutes: number;
-  /** Set where the employer moved it; it binds the candidate once accepted. */
+  /** Set if the employer moved it; the new time binds the candidate once accepted. */
   movedAt: string | null;
   acceptedAt: string | null;
   arrivedAt: string | null;
@@ -24,13 +24,15 @@ export interface Testimony {
   candidateWordAt: string | null;
 }
 
-/** How an interview went, and by what that is known. */
+/** The outcome of an interview, and its evidence. */
 export interface Outcome {
   state: Exclude<InterviewState, "scheduled">;
   evidence: Evidence;
 }
 
-/** Settled, or open until a moment at which silence may decide. Nobody spoke where it `asks`. */
+/**
+ * Settled, or open until silence may decide. `asks` is true if neither side has made a statement.
+ */
 export type Verdict = { outcome: Outcome } | { outcome: null; until: string; asks: boolean };
 
 export const endOf = ({ at, minutes }: Pick<Testimony, "at" | "minutes">): string =>
@@ -44,42 +46,51 @@ const settled = (state: Outcome["state"], evidence: Evidence): Verdict => ({
 });
 const open = (until: string, asks = false): Verdict => ({ outcome: null, until, asks });
 
-/** Until when a word can be taken back: one of absence, since that costs money or ends something. */
+/**
+ * Until when a statement can be taken back: only a statement of absence, since it costs money or
+ * ends something.
+ */
 export const undoUntil = (word: OutcomeWord | null, at: string | null): string | null =>
   word === null || word === "held" || at === null
     ? null
     : new Date(Date.parse(at) + WORD_UNDO_MINUTES * 60_000).toISOString();
 
-/** The same; null where that time is over. */
+/** The same; null once that time is over. */
 export function undoUntilNow(word: OutcomeWord | null, at: string | null, now: Date) {
   const until = undoUntil(word, at);
   return until !== null && until > now.toISOString() ? until : null;
 }
 
-/** A word as others may know it: nothing follows from one that its giver can still take back. */
+/**
+ * A statement as the other side may see it: one that can still be taken back is hidden, and has no
+ * consequence yet.
+ */
 export const standingWord = (word: OutcomeWord | null, at: string | null, now: Date) =>
   undoUntilNow(word, at, now) === null ? word : null;
 
-/** When the last word stands that can still be taken back; null where there is none. */
+/** When the last revocable statement becomes final; null if there is none. */
 function standsFrom({ companyWord, companyWordAt, candidateWord, candidateWordAt }: Testimony) {
   const ends = [undoUntil(companyWord, companyWordAt), undoUntil(candidateWord, candidateWordAt)];
   return ends.reduce((last, end) => (end !== null && (last === null || end > last) ? end : last));
 }
 
-/** When the company said that they met: by its word, or by a code that came after an objection. */
+/**
+ * When the company said that they met: by its statement, or by a code that was typed after an
+ * objection.
+ */
 const saidHeldAt = ({ companyWord, companyWordAt, checkedInAt }: Testimony) =>
   checkedInAt ?? (companyWord === "held" ? companyWordAt : null);
 
-/** The candidate came, or said anything but "I was not there". */
+/** The candidate was there, or made any statement but "I was not there". */
 const claimsToHaveCome = ({ arrivedAt, candidateWord }: Testimony) =>
   arrivedAt !== null || candidateWord === "held" || candidateWord === "employer_absent";
 
-/** A time that the employer moved it to, and that the candidate neither accepted nor came to. */
+/** The employer moved it to a time that the candidate neither accepted nor came to. */
 const isUnaccepted = (one: Testimony) =>
   one.movedAt !== null && one.acceptedAt === null && !claimsToHaveCome(one);
 
 /**
- * How an interview went, from what both sides said and did: the first row of the table that fits.
+ * The outcome of an interview, from what both sides said and did: the first rule that applies.
  *
  * @param one an interview that has begun
  */

@@ -13,18 +13,18 @@ const isBetween = (now: Date, at: string, fromMinutes: number, until: number) =>
   return time >= Date.parse(at) + fromMinutes * 60_000 && time <= until;
 };
 
-/** The meeting code counts now, and its candidate sees it. */
+/** The meeting code is valid now, and the candidate sees it. */
 export const codeCounts = (one: Meeting, now: Date) =>
   isScheduled(one) &&
   isBetween(now, one.at, -CODE_MINUTES.before, Date.parse(one.at) + CODE_MINUTES.after * 60_000);
 
-/** "I am here" can be said now. */
+/** The candidate can report "I am here" now. */
 export const mayArrive = (one: Meeting, now: Date) =>
   isScheduled(one) && isBetween(now, one.at, -ARRIVE_MINUTES, Date.parse(endOf(one)));
 
 /**
- * Either side can say now what happened: as long as nothing decides how it went, also where that is
- * not written down yet. So who is told what the other side said has all the time to object.
+ * Whether either side can make a statement now: as long as the rules do not decide the outcome,
+ * stored or not. So a side that is told the other's statement has the full time to object.
  */
 export const maySayOutcome = (one: Meeting & Testimony, now: Date) =>
   isScheduled(one) &&

@@ -6,7 +6,7 @@ import { stillReminds } from "./interview.rules";
 
 const REMINDERS_AT_ONCE = 100;
 
-/** Sends the reminders that are due. One that comes too late to be of use is only marked. */
+/** Sends the reminders that are due. A reminder that is too late to be useful is only marked. */
 export async function remindOfInterviews(service: Service): Promise<number> {
   const { db, now } = service;
   const at = now.toISOString();

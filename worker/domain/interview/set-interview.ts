@@ -23,7 +23,7 @@ import { toInterview } from "./interview-view";
 import { newInterview } from "./new-interview";
 import { endOf } from "./outcome.rules";
 
-/** What stands of an interview beside its time: as staff say it, or its day. */
+/** The details of an interview besides its time: from the input of staff, or from its day. */
 async function detailsOf(
   { db }: Service,
   jobId: number,
@@ -48,10 +48,10 @@ async function detailsOf(
 }
 
 /**
- * An interview as it would be set, and the message about it.
+ * An interview that is about to be set, and the message about it.
  *
- * @throws Failure not_found, invalid for a time that the day does not have, job_withdrawn, company_suspended,
- *   result_given, invalid_stage
+ * @throws Failure not_found, invalid for a time that the day does not have, job_withdrawn,
+ *   company_suspended, result_given, invalid_stage
  */
 export async function lookAtInterview(
   service: Service,
@@ -97,7 +97,7 @@ export async function lookAtInterview(
 }
 
 /**
- * Sets an interview, which may be a seat of a day, and notifies the candidate.
+ * Sets an interview, which may take a seat of a day, and notifies the candidate.
  *
  * @throws Failure as `lookAtInterview`, time_taken, stale_state when the candidate cancelled first
  */

@@ -18,18 +18,21 @@ import { categoryOf, testOf, writeJob } from "./job";
 
 type DetailPatch = NonNullable<JobPatch["jobDetail"]>;
 
-/** @throws Failure invalid where the job would say more than it may */
+/** @throws Failure invalid if the job's text would exceed its limits */
 export function refuseTooMuch(detail: Record<string, string[]>, patch: DetailPatch): void {
   const changed = Object.entries({ ...detail, ...patch }).filter(([, points]) => points !== null);
   if (fitsDetail(Object.fromEntries(changed))) return;
   throw new Failure("invalid", { message: detailLarge, fields: { jobDetail: detailLarge } });
 }
 
-/** The category follows its heading, where a change names that. */
+/** The category follows the change of its heading, if there is one. */
 const categoryIn = (patch: DetailPatch) =>
   patch.Category === undefined ? {} : { category: categoryOf({ Category: patch.Category ?? [] }) };
 
-/** Where a job goes whose company changes: to the one that is named, else to the draft of its name. */
+/**
+ * The company of a job after a change: the one with `companyId`, else the draft company of this
+ * name.
+ */
 function companyIn({ db, now }: Service, job: JobRow, { company, companyId }: JobPatch) {
   if (companyId !== undefined) return { writes: [guardHires(db, companyId)], value: { companyId } };
   if (company === undefined || company === job.company) return { writes: [], value: {} };
@@ -59,15 +62,15 @@ function changesOf(service: Service, before: JobRow, { assessment, ...change }: 
   ];
 }
 
-/** What stood in the fields that a change names. */
+/** The previous values of the changed fields. */
 const namedIn = (before: object, input: object) =>
   Object.fromEntries(Object.keys(input).map((name) => [name, Reflect.get(before, name)]));
 
 /**
- * Changes what `input` names of a job as it was read.
+ * Changes the fields of a job that `input` names, guarded against concurrent changes.
  *
- * @param also is written in the same batch, before it
- * @param messages that follow it
+ * @param also written in the same batch, before the change
+ * @param messages that follow the change
  * @throws Failure invalid, slots_below_claims, company_not_hiring, stale_state
  */
 export async function changeJob(

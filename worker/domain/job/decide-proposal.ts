@@ -11,7 +11,7 @@ import { changeJob } from "./change-job";
 import { readJob } from "./job";
 
 /**
- * Staff let a proposed change of a company, or of one of its jobs, stand.
+ * Staff approve a proposed change of a company, or of one of its jobs.
  *
  * @throws Failure not_found, invalid, gstin_taken, slots_below_claims, company_not_hiring,
  *   stale_state
@@ -29,7 +29,10 @@ export async function approveProposal(service: Service, actor: Actor, id: number
   await changeJob(service, actor, job, change, [...approved, ...own], mails);
 }
 
-/** Staff return a change with a reason: what stood stands. @throws Failure not_found, stale_state */
+/**
+ * Staff return a change with a reason; the current values stay. @throws Failure not_found,
+ * stale_state
+ */
 export async function returnProposal(
   service: Service,
   actor: Actor,

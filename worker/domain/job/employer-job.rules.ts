@@ -1,18 +1,20 @@
 import type { EmployerJobPatch } from "../../contract/job/employer-jobs";
 
 /**
- * How many a published job takes changes at once. All else is what candidates read or rely on, and
- * changes when staff have looked at it.
+ * The fields of a published job that change at once. Candidates read or rely on all others, which
+ * change once staff have approved it.
  */
 const AT_ONCE = ["maxApplicants", "openings"] as const satisfies (keyof EmployerJobPatch)[];
 
 const isReviewed = ([field]: [string, unknown]) => !AT_ONCE.some((known) => known === field);
 
-/** What a change says; a job keeps its test, so that none is nothing said. */
+/** A change without a test keeps the job's test. */
 const isGiven = ([field, value]: [string, unknown]) =>
   value !== undefined && (field !== "assessment" || value !== null);
 
-/** What of these is not so already; null is a heading that is not there. */
+/**
+ * The entries of `wanted` that differ from the current values; null stands for a missing heading.
+ */
 const notSo = <T>(stands: object, wanted: [string, T][]) =>
   wanted.filter(
     ([name, value]) =>
@@ -20,8 +22,8 @@ const notSo = <T>(stands: object, wanted: [string, T][]) =>
   );
 
 /**
- * A change of a published job in its two parts: what staff look at, `waiting` from an earlier change
- * included and without what stands already, and the rest.
+ * Splits a change of a published job in two: the part for staff to review, which includes what is
+ * `waiting` from an earlier change but not the current values, and the rest.
  */
 export function reviewedIn(
   stands: { jobDetail: Record<string, string[]> },

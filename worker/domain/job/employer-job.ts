@@ -19,7 +19,7 @@ import { stateWrites } from "./job-state";
 import { createJob } from "./post-job";
 
 /**
- * A member of a company writes a draft, which nobody else sees.
+ * A member of a company writes a draft, which only the company sees.
  *
  * @throws Failure not_found, too_many_requests
  */
@@ -36,7 +36,7 @@ export async function draftJob(
   return (await createJob(service, actor, job, "draft")).id;
 }
 
-/** What waits for staff from now on, where that is anything else than what waited. */
+/** The proposal that waits for staff from now on, if it differs from the waiting one. */
 function proposalOf(
   { db, now }: Service,
   actor: Actor,
@@ -61,8 +61,9 @@ function proposalOf(
 }
 
 /**
- * Changes a job of the company. What candidates read or rely on in a job that was published waits
- * for staff; the rest stands at once. A job that staff are looking at becomes a draft again.
+ * Changes a job of the company. In a published job, the changes that candidates read or rely on
+ * wait for staff; the rest applies at once. A job that waits for its first review becomes a draft
+ * again.
  *
  * @throws Failure not_found, invalid, job_withdrawn, slots_below_claims, too_many_requests,
  *   stale_state
@@ -87,7 +88,7 @@ export async function changeOwnJob(
     return;
   }
   const [[waiting], [test]] = await db.batch([openJobProposal(db, id), assessmentOf(db, id)]);
-  // A company does not learn whether what it sent is its category's test.
+  // A company must not learn whether the test it sent equals its category's test.
   const stands = { ...row, assessment: test?.isOwn ? givenTest(test) : null };
   const { reviewed, rest } = reviewedIn(stands, waiting?.changes ?? {}, input);
   if (reviewed.jobDetail) refuseTooMuch(row.jobDetail, reviewed.jobDetail);

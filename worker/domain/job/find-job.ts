@@ -4,9 +4,9 @@ import { Failure } from "../../failure";
 import type { Service } from "../service";
 
 /**
- * A job that everybody may see, as this person sees it.
+ * A public job, with the viewer's own state.
  *
- * @throws Failure `not_found` of a job that is not there or was never shown
+ * @throws Failure not_found for a job that does not exist or was never published
  */
 export async function findJob({ db, now }: Service, id: number, viewer: number | null) {
   const [job] = await jobById(db, id, viewer, now.toISOString());

@@ -17,13 +17,13 @@ import type { Service } from "../service";
 import { readJob, writeJob } from "./job";
 import { toPostedJob } from "./view";
 
-/** What must be true of the company for a job of its to open. */
+/** Guards on the company for an act that opens its job. */
 function companyGuards({ db }: Service, { employer }: JobRow, act: JobAct) {
   if (!isOpenState(JOB_ACTS[act].to)) return [];
   return act === "approve" ? [guardVerified(db, employer.id)] : [guardHires(db, employer.id)];
 }
 
-/** The guarded writes of an act on a job as it was read, with its line in the audit log. */
+/** The guarded writes of an act on a job, with its audit entry. */
 export function stateWrites(
   service: Service,
   actor: Actor,
@@ -55,7 +55,7 @@ export function stateWrites(
   ];
 }
 
-/** What staff decide is news for its company. */
+/** Mails to the company about decisions of staff. */
 const MAILS: Partial<Record<JobAct, CompanyKind>> = {
   approve: "job_approved",
   return: "job_returned",
@@ -71,14 +71,14 @@ async function mailsOf({ db }: Service, job: JobRow, act: JobAct, reason?: strin
 }
 
 interface Decision {
-  /** Kept with a job that is returned, for its company to read. */
+  /** Stored with a returned job, for its company to read. */
   reason?: string;
-  /** Of the job as staff read it. */
+  /** From the job as staff read it. */
   submittedAt?: string;
 }
 
 /**
- * Does one of the acts that change a job's state. Doing it again changes nothing.
+ * Performs an act that changes a job's state. Idempotent.
  *
  * @throws Failure not_found, job_withdrawn, invalid_job_state, company_not_hiring,
  *   company_not_verified, too_many_requests, stale_state

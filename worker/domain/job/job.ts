@@ -13,18 +13,18 @@ import { toPostedJob } from "./view";
 
 export const DEFAULT_CATEGORY = "General";
 
-/** The spec reads a job's category from the first point under that heading. */
+/** The spec defines the category as the first point under that heading. */
 export const categoryOf = (detail: Record<string, string[]>) =>
   detail.Category?.[0]?.trim() || DEFAULT_CATEGORY;
 
-/** A test as it is kept: one that names no number of questions asks all of them. */
+/** A test as it is stored; without a number of questions it asks all of them. */
 export const testOf = (test: AssessmentInput) => ({
   ...test,
   questionsAsked: test.questionsAsked ?? null,
 });
 type KeptTest = ReturnType<typeof testOf>;
 
-/** A kept test as it was given. */
+/** A stored test in the form of the input. */
 export const givenTest = ({ durationMinutes, passMark, questions, questionsAsked }: KeptTest) => ({
   ...{ durationMinutes, passMark, questions },
   ...(questionsAsked !== null && { questionsAsked }),
@@ -34,7 +34,7 @@ export const givenTest = ({ durationMinutes, passMark, questions, questionsAsked
 export const maySee = (actor: Actor, job: Pick<JobRow, "employer" | "closedAs">) =>
   isMember(actor) ? job.employer.id === actor.companyId : !isDraftJob(job);
 
-/** A job that this person may see. @throws Failure not_found */
+/** A job, if the actor may see it. @throws Failure not_found */
 export async function readJob(service: Service, actor: Actor, id: number): Promise<JobRow> {
   const [row] = await jobById(service.db, id, null, service.now.toISOString());
   if (!row || !maySee(actor, row)) throw new Failure("not_found");
@@ -42,7 +42,7 @@ export async function readJob(service: Service, actor: Actor, id: number): Promi
 }
 
 /**
- * Writes all or nothing of a job, with the messages that follow it, and answers it as it is then.
+ * Writes all or nothing of a job, with the messages that follow, and returns the job.
  *
  * @throws Failure company_not_hiring, company_not_verified, slots_below_claims, stale_state
  */

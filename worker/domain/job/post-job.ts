@@ -10,11 +10,11 @@ import { auditDetail } from "../staff/audit.rules";
 import { categoryOf, DEFAULT_CATEGORY, testOf, writeJob } from "./job";
 
 /**
- * Posts a job with its test, else its category's, in one batch with the audit line. One that names
- * no company joins the draft company of its name.
+ * Posts a job with its own test or its category's, in one batch with the audit entry. A job without
+ * a company id joins the draft company of its name.
  *
- * @param state a job that takes no claims yet; left out: it is open
- * @throws Failure not_found where there is no such company, company_not_hiring
+ * @param state a state in which the job accepts no claims yet; by default it is open
+ * @throws Failure not_found if there is no such company, company_not_hiring
  */
 export async function createJob(
   service: Service,

@@ -1,11 +1,11 @@
 import type { OpenPrice } from "../../contract/job/jobs";
 
 /**
- * What the open jobs cost, lowest price first: those of companies that are not verified cost
- * nothing, whatever was set.
+ * The prices of the open jobs, lowest first. Jobs of unverified companies are free, whatever price
+ * was set.
  *
- * @param set every price that was set, with the number of its jobs
- * @param unverified the same of companies that are not verified
+ * @param set every price that was set, with its number of jobs
+ * @param unverified the same for jobs of unverified companies
  */
 export function pricesShown(set: OpenPrice[], unverified: OpenPrice[]): OpenPrice[] {
   const jobsAt = new Map(set.map(({ price, jobs }) => [price, jobs]));

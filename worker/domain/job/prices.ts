@@ -4,13 +4,13 @@ import type { Settings } from "../../settings";
 import type { Service } from "../service";
 import { pricesShown } from "./prices.rules";
 
-/** As long as the pages that show them are kept. */
+/** The same time as the cache of the pages that show them. */
 const KEPT_MS = 60_000;
 
-/** By the settings of a product: a process may hold more than one. */
+/** Keyed by settings, since one process may run several instances of the product. */
 const kept = new WeakMap<Settings, { at: number; prices: OpenPrice[] }>();
 
-/** The prices of the open jobs, lowest first: counted once a minute, for many pages show them. */
+/** The prices of the open jobs, lowest first. Counted once a minute, since many pages show them. */
 export async function pricesNow({ db, settings, now }: Service): Promise<OpenPrice[]> {
   const known = kept.get(settings);
   if (known && now.getTime() - known.at < KEPT_MS) return known.prices;

@@ -4,7 +4,7 @@ import { TEMPLATE_TEST } from "../../facts/tests";
 import { jobTemplates } from "../../words/en/templates/templates";
 import { preparationFor } from "./preparation.rules";
 
-/** What a job of each category may begin with. */
+/** The job templates of all categories. */
 export const allTemplates = (): JobTemplate[] =>
   CATEGORIES.map((category) => {
     const { questions, ...texts } = jobTemplates[category];

@@ -7,7 +7,7 @@ import {
   type Shift,
 } from "../../facts/jobs";
 
-/** What a job says in words. */
+/** The text of a job. */
 interface Described {
   location: string;
   jobDetail: Record<string, string[]>;
@@ -20,9 +20,9 @@ const PAY =
   /₹ ?([\d,.]+)(?: ?[–-] ?(?:₹ ?)?([\d,.]+))? ?(?:(lakh|crore)s? ?)?(?:an?|per|\/) ?(hour|day|month|year)/i;
 const UNITS: Record<string, number> = { lakh: 100_000, crore: 10_000_000 };
 
-/** "₹16,000–20,000 a month" and "₹5–7 lakh a year"; nothing of a text that says no amount. */
+/** "₹16,000–20,000 a month" and "₹5–7 lakh a year"; empty for a text without an amount. */
 export function payIn(text: string): Pay {
-  // With one space for each run of them the pattern has nothing to try twice.
+  // Runs of white space are collapsed, so that the pattern cannot backtrack over them.
   const [, from, to, unit = "", period = ""] = PAY.exec(text.replace(/\s+/g, " ")) ?? [];
   if (from === undefined) return NO_PAY;
   const times = UNITS[unit.toLowerCase()] ?? 1;
@@ -35,7 +35,7 @@ export function payIn(text: string): Pay {
 
 const REMOTE = /^remote\b|\bwork from home\b|\bwfh\b/i;
 
-/** Where it is: "Pune · Hybrid" is in Pune, and remote work is in no city. */
+/** The city: Pune for "Pune · Hybrid", and null for remote work. */
 function cityIn(location: string): string | null {
   const [first = ""] = location.split(/ · |,/);
   return first === "" || REMOTE.test(first) ? null : first.trim();
@@ -63,7 +63,7 @@ const SHIFT: [RegExp, Shift][] = [
 const first = <T>(known: [RegExp, T][], text: string | undefined): T | null =>
   text === undefined ? null : (known.find(([pattern]) => pattern.test(text))?.[1] ?? null);
 
-/** What the words of a job say of its terms: only what stands under a heading of its own. */
+/** The terms in a job's text: only those under a heading of their own. */
 export function termsIn({ location, jobDetail }: Described): JobTerms {
   const point = (...headings: string[]) =>
     headings.map((heading) => jobDetail[heading]?.[0]).find((text) => text !== undefined);
@@ -81,7 +81,7 @@ export function termsIn({ location, jobDetail }: Described): JobTerms {
   };
 }
 
-/** A job's terms: as they were given, else as its words say. Pay is taken whole, from one of them. */
+/** A job's terms: as given, else from its text. The parts of the pay all come from one source. */
 export function termsOf(job: JobTerms & Described): JobTerms {
   const read = termsIn(job);
   const pay = job.payFrom === null ? read : job;

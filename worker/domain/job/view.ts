@@ -14,12 +14,11 @@ type StoredJob = z.infer<typeof stored>;
 const STORED = Object.keys(stored.shape) as (keyof StoredJob)[];
 
 /**
- * A job as candidates see it, with what a slot costs now: the field names of the contract, and
- * nothing else of the row.
+ * A job as candidates see it, with the current price of a slot: only the fields of the contract.
  */
 export function toJob(row: JobRow): Job {
   const stored = Object.fromEntries(STORED.map((name) => [name, row[name]])) as StoredJob;
-  // Assigned: a spread of as many fields takes seven times as long, for each job of a list.
+  // Not a spread: with this many fields it takes seven times as long, for each job of a list.
   return Object.assign(stored, termsOf(row), {
     applicationPrice: row.slotPrice,
     employer: row.employer,
@@ -34,10 +33,10 @@ export function toJob(row: JobRow): Job {
   });
 }
 
-/** The headings whose first points classify a job. */
+/** Headings whose first point classifies a job. */
 const CLASSES = ["Category", "Job Type", "Salary"];
 
-/** The same in a short list beside other things: without the text, which is most of it. */
+/** The same for a short list: without the text, which is most of the data. */
 export function toListed(row: JobRow): Job {
   const classes = CLASSES.flatMap((heading) => {
     const [point] = row.jobDetail[heading] ?? [];
@@ -46,11 +45,11 @@ export function toListed(row: JobRow): Job {
   return Object.assign(toJob(row), { jobDetail: Object.fromEntries(classes) });
 }
 
-/** The same as staff and its company see it: with the price as it was set. */
+/** The same for staff and its company: with the price as it was set. */
 export const toPostedJob = (row: JobRow): Job =>
   Object.assign(toJob(row), { applicationPrice: row.applicationPrice });
 
-/** Right answers are for those who write tests: support talks to those who take them. */
+/** Support, who talk to candidates, do not see the right answers. */
 export function toStored(test: KeptTest, { role }: Actor): StoredAssessment {
   const { durationMinutes, passMark, questionsAsked } = test;
   return {
@@ -66,7 +65,10 @@ export function toStored(test: KeptTest, { role }: Actor): StoredAssessment {
   };
 }
 
-/** The test of a job. Of its category's a company reads no question: many jobs ask the same ones. */
+/**
+ * The test of a job. A company may not read the questions of its category's test, which many jobs
+ * use.
+ */
 export function toShownTest(
   { isOwn, ...test }: KeptTest & { isOwn: boolean },
   actor: Actor,

@@ -13,7 +13,7 @@ import type { Message } from "../../words/message";
 import type { MessageFacts } from "../../words/message-facts";
 import type { ApplicationKind } from "../outbox/kinds.rules";
 
-/** Each message, made from its facts. */
+/** The text of each message kind, made from its facts. */
 export const MESSAGES: Record<ApplicationKind, (facts: MessageFacts) => Message> = {
   ...testMessages,
   ...moneyMessages,
@@ -21,7 +21,7 @@ export const MESSAGES: Record<ApplicationKind, (facts: MessageFacts) => Message>
   ...guaranteeMessages,
 };
 
-/** An interview with what either side has said of it. */
+/** An interview with the statements of both sides. */
 interface Spoken {
   at: string;
   state: InterviewState;
@@ -29,22 +29,22 @@ interface Spoken {
   companyWordAt: string | null;
 }
 
-/** The state, at delivery, of what a message is about. */
+/** The state, at delivery, of the subject of a message. */
 export interface Now {
   slot: SlotState;
   interview: Spoken | null;
-  /** The candidate waits for a time. */
+  /** The candidate is waiting for a time. */
   waits: boolean;
-  /** The interview's time when the message was written, where that matters. */
+  /** The interview's time when the message was written, if it matters. */
   writtenFor: string | null;
-  /** When the company gave the word that the message is about. */
+  /** The time of the company's statement that the message is about. */
   wordAt: string | null;
   now: string;
 }
 
 const isOff = ({ interview }: Now) => interview !== null && isCancelled(interview);
 
-/** The company took its word back, or gave another one since; or the candidate has spoken. */
+/** The company took its statement back or made another one since, or the candidate made one. */
 const isAnswered = ({ interview, wordAt }: Now) =>
   interview === null ||
   !isScheduled(interview) ||
@@ -67,5 +67,5 @@ const STALE: Partial<Record<ApplicationKind, (now: Now) => boolean>> = {
     now.interview.at !== now.writtenFor,
 };
 
-/** True when the message would mislead now: what came after it has a message of its own. */
+/** True if the message would mislead now: the later change has its own message. */
 export const isStale = (kind: ApplicationKind, now: Now) => STALE[kind]?.(now) ?? false;

@@ -40,15 +40,15 @@ export async function notifyOfApplication(
   if (await isNoLongerTrue(service, row, kind)) return;
   const written = await writeMessage(service, row, kind);
   if (!written) return;
-  // The link of a test is a secret, and the application's page leads to it.
+  // Not the test link, which is secret: the application's page leads to it.
   const path = `/applications/${Number(row.payload.applicationId)}`;
   await notify(service, row, written.user, written.message, path);
 }
 
 /**
- * A message about an application, and whom it is for; null where it is stale.
+ * A message about an application, with its recipient; null if it is stale.
  *
- * @param planned the interview that it is about, where that is not set yet
+ * @param planned the interview that it is about, if it is not set yet
  */
 export async function writeMessage(
   service: Service,
@@ -143,11 +143,11 @@ export async function writeMessage(
   return { user, message: MESSAGES[kind](facts) };
 }
 
-/** Who has a slot chooses a time by the promised date. */
+/** The deadline for choosing a time is the promised date. */
 const untilOf = (kind: ApplicationKind, promisedBy: string | null) =>
   kind === "confirmed" ? promisedBy : null;
 
-/** As it was when the message was written: a later change has a message of its own. */
+/** The interview as it was when the message was written: a later change has its own message. */
 async function interviewFacts(
   service: Service,
   row: InterviewRow,

@@ -11,7 +11,7 @@ import type { OutboxMessage } from "../outbox/outbox";
 import type { Service } from "../service";
 import { readOf } from "./preview";
 
-/** What one candidate would read. No money moves. */
+/** The preview of a message to one candidate. No money moves. */
 async function readByOne(
   service: Service,
   kind: ApplicationKind,
@@ -20,7 +20,7 @@ async function readByOne(
   return { people: 1, paise: 0, messages: await readOf(service, kind, payload) };
 }
 
-/** What a candidate would read of a result. Changes nothing. @throws Failure as `giveResult` */
+/** Previews the message about a result. Changes nothing. @throws Failure as `giveResult` */
 export async function previewResult(
   service: Service,
   actor: Actor,
@@ -37,7 +37,7 @@ export async function previewResult(
   return readByOne(service, RESULT_KINDS[result], payload);
 }
 
-/** The same of a call to the next round. @throws Failure as `callToNextRound` */
+/** Previews a call to the next round. @throws Failure as `callToNextRound` */
 export async function previewNextRound(
   service: Service,
   actor: Actor,

@@ -12,10 +12,10 @@ import { lookAtInterview } from "../interview/set-interview";
 import type { Service } from "../service";
 import { NO_PREVIEW, readByPerson } from "./preview";
 
-/** An interview that is not set yet has no number. */
+/** Stands for the id of an interview that is not set yet. */
 const UNSET = 0;
 
-/** What the candidate would read of an interview. @throws Failure as `setInterview`, but for a taken seat */
+/** Previews the message about an interview. @throws Failure as `setInterview`, except time_taken */
 export async function previewInterview(
   service: Service,
   applicationId: number,
@@ -27,13 +27,13 @@ export async function previewInterview(
   return { ...preview, clashes: await clashesWith(service, application.userId, planned) };
 }
 
-/** The other interviews of a person that a time clashes with. */
+/** The person's other interviews that a time clashes with. */
 async function clashesWith({ db, now }: Service, userId: number, time: Busy & { id: number }) {
   const own = await interviewsOfPerson(db, userId, busySince(now));
   return clashesOf(own.filter((one) => one.id !== time.id && doClash(time, one)));
 }
 
-/** The same of another time, link or place. @throws Failure as `patchInterview` */
+/** Previews another time, link or venue. @throws Failure as `patchInterview` */
 export async function previewPatch(
   service: Service,
   actor: Actor,
@@ -47,7 +47,7 @@ export async function previewPatch(
   return { ...preview, clashes: await clashesWith(service, application.userId, moved) };
 }
 
-/** The same of an interview that the employer cancels. @throws Failure as `cancelByEmployer` */
+/** Previews a cancel by the employer. @throws Failure as `cancelByEmployer` */
 export async function previewEmployerCancel(
   service: Service,
   actor: Actor,
@@ -57,7 +57,10 @@ export async function previewEmployerCancel(
   return message ? readByPerson(service, 0, [message]) : NO_PREVIEW;
 }
 
-/** The same of a dispute that staff decide, with the money that goes back. @throws Failure as `decideDispute` */
+/**
+ * Previews the decision of a dispute, with the money that goes back. @throws Failure as
+ * `decideDispute`
+ */
 export async function previewDecision(
   service: Service,
   actor: Actor,
@@ -65,7 +68,7 @@ export async function previewDecision(
   { outcome, reason }: { outcome: OutcomeWord; reason: string },
 ): Promise<ActPreview> {
   const dispute = await loadDispute(service, id, outcome);
-  // What was refunded before has ended: only the interview learns how it went.
+  // After a refund the application has ended: only the interview's outcome is stored.
   if (!dispute || !isBooked(dispute.found.application.status)) return NO_PREVIEW;
   const { found, row, decided } = dispute;
   const paise = isEmployerAbsent(decided) ? (found.payment?.amount ?? 0) : 0;

@@ -20,7 +20,7 @@ import { lookAtGoodwill } from "../payment/goodwill";
 import type { Service } from "../service";
 import { writeMessage } from "./of-application";
 
-/** What a candidate would read of one message about an application, on each of its ways. */
+/** A message about an application as the candidate would read it, on each channel. */
 export async function readOf(
   service: Service,
   kind: ApplicationKind,
@@ -40,10 +40,10 @@ const previewOf = (
   messages: messages.flat(),
 });
 
-/** An act that nobody hears of. */
+/** The preview of an act that sends no messages. */
 export const NO_PREVIEW: ActPreview = { people: 0, paise: 0, messages: [] };
 
-/** Whom a suspension would touch, and what they would read. Changes nothing. */
+/** Previews a suspension: the affected candidates and their messages. Changes nothing. */
 export async function previewSuspension(service: Service, id: number): Promise<ActPreview> {
   const { db, now } = service;
   const [[touched], coming] = await db.batch([
@@ -56,7 +56,7 @@ export async function previewSuspension(service: Service, id: number): Promise<A
   return previewOf(touched, await Promise.all(messages));
 }
 
-/** The same of a withdrawal: `paise` go back. */
+/** Previews a withdrawal: `paise` go back. */
 export async function previewWithdrawal(
   service: Service,
   jobId: number,
@@ -74,7 +74,7 @@ export async function previewWithdrawal(
   return previewOf(touched, await Promise.all(messages));
 }
 
-/** The same of cancelling a day. */
+/** Previews the cancel of a day. */
 export async function previewDayCancel(
   service: Service,
   { id }: InterviewDayRow,
@@ -91,7 +91,7 @@ export async function previewDayCancel(
   return previewOf(touched, await Promise.all(messages));
 }
 
-/** The same of another place, link or interviewer of a day. No money goes back. */
+/** Previews another venue, link or interviewer of a day. No money goes back. */
 export async function previewDayChange(
   service: Service,
   { id, link, place, interviewer }: InterviewDayRow,
@@ -110,7 +110,10 @@ export async function previewDayChange(
   return previewOf({ people: touched?.people ?? 0, paise: 0 }, await Promise.all(messages));
 }
 
-/** What is each person's own: a link to a calendar file even opens for whoever has it, for good. */
+/**
+ * Personal parts of a message. A link to a calendar file even opens for everybody who has it,
+ * forever.
+ */
 const OWN: [RegExp, string][] = [
   [/https?:\/\/\S+\.ics\?signature=\w+/g, previewWords.ownLink],
   [/https?:\/\/\S+\/applications\/\d+\S*/g, previewWords.ownLink],
@@ -119,7 +122,9 @@ const OWN: [RegExp, string][] = [
   [new RegExp(`^${mailWords.greeting(".+")}$`, "m"), mailWords.greeting(null)],
 ];
 
-/** What a company may see of it: each text once, and neither who the people are nor what is their own. */
+/**
+ * What a company may see of a preview: each text once, without the people and their personal parts.
+ */
 export function withoutPeople({ messages, ...numbers }: ActPreview): ActPreview {
   const read = messages.map(({ channel, text }) => ({
     channel,
@@ -130,7 +135,7 @@ export function withoutPeople({ messages, ...numbers }: ActPreview): ActPreview 
   return { ...numbers, messages: shown };
 }
 
-/** What a person would read of these messages. */
+/** Previews these messages to one person. */
 export async function readByPerson(
   service: Service,
   paise: number,
@@ -143,19 +148,19 @@ export async function readByPerson(
   return previewOf({ people: 1, paise }, await Promise.all(read));
 }
 
-/** What cancelling for a candidate would do. @throws Failure as `cancel` */
+/** Previews a cancel for a candidate. @throws Failure as `cancel` */
 export async function previewCancel(service: Service, userId: number, id: number) {
   const would = await lookAtCancel(service, userId, id);
   return would ? readByPerson(service, would.paise, would.messages) : NO_PREVIEW;
 }
 
-/** What giving a free slot would do; nothing where one is there already. @throws Failure not_found */
+/** Previews giving a free slot; empty if there is one already. @throws Failure not_found */
 export async function previewGoodwill(service: Service, id: number, reason: string) {
   const message = await lookAtGoodwill(service, id, reason);
   return message ? readByPerson(service, 0, [message]) : NO_PREVIEW;
 }
 
-/** What a refund by staff would do; nothing where the money goes back already. */
+/** Previews a refund by staff; empty if the money is being returned already. */
 export async function previewRefund(
   service: Service,
   payment: PaymentRow,

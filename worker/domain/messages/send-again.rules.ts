@@ -9,27 +9,27 @@ type Sent = Pick<MessageAboutRow, "message" | "dead">;
 
 const COPY = /^again-(.+)-(\d+)$/;
 
-/** The first message of those that say the same. */
+/** The id of the original message of a copy. */
 export const firstOf = (id: string): string => COPY.exec(id)?.[1] ?? id;
 
-/** What the ids of a message's copies begin with. */
+/** Prefix of the ids of a message's copies. */
 export const copiesBegin = (id: string): string => `again-${firstOf(id)}-`;
 
-/** The next copy of a message: of two who send it at once, the second finds its id taken. */
+/** The id of the next copy: of two concurrent sends, the second finds its id taken. */
 export const nextCopy = (id: string, copies: Sent[]): string => {
   const numbers = copies.map(({ message }) => Number(COPY.exec(message.id)?.[2] ?? 0));
   return `${copiesBegin(id)}${Math.max(0, ...numbers) + 1}`;
 };
 
-/** Among the dead letters: nothing tries again by itself. */
+/** A dead letter: it is not tried again automatically. */
 export const isDead = ({ message, dead }: Sent): boolean =>
   message.handledAt === null && dead !== null && dead.retriedAt === null;
 
 const isWaiting = (sent: Sent) => sent.message.handledAt === null && !isDead(sent);
 
 /**
- * Why staff can't send a message again now; null where they can. One among the dead letters gets
- * another try, and no copy.
+ * Why staff cannot send a message again now; null if they can. A dead letter is tried again instead
+ * of copied.
  *
  * @param others messages of the same application, at least the copies of this one
  */

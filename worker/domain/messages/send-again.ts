@@ -15,11 +15,11 @@ import { copiesBegin, isDead, nextCopy, whyNotAgain } from "./send-again.rules";
 import { standingOf } from "./standing.rules";
 
 /**
- * Tells a candidate once more what a message about an application told: as a new message where the
- * first one arrived, else by another try of the same.
+ * Sends a message about an application to the candidate again: as a new message if the first one
+ * arrived, else as another try of the same one.
  *
- * @throws Failure not_found, message_under_way, message_stale where it is not true any more,
- *   message_repeated where a copy of it waits or has just been sent
+ * @throws Failure not_found, message_under_way, message_stale if it is not true any more,
+ *   message_repeated if a copy of it waits or has just been sent
  */
 export async function sendAgain(
   service: Service,

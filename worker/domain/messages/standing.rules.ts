@@ -11,12 +11,12 @@ interface Known {
   /** Newest first. */
   interviews: InterviewRow[];
   payments: PaymentRow[];
-  /** What stands behind the credit that bought its slot. */
+  /** The payment behind the credit that bought the slot. */
   spent: { payment: PaymentRow | null } | undefined;
   credits: Pick<Awaited<ReturnType<typeof creditsAbout>>[number], "applicationId" | "state">[];
 }
 
-/** What messages about an application speak of now. */
+/** The current facts that messages about an application rely on. */
 export const standingOf = (
   { application, interviews, payments, spent, credits }: Known,
   now: Date,

@@ -29,7 +29,7 @@ interface SpokenOf extends Planned {
   candidateWord: OutcomeWord | null;
 }
 
-/** What messages about an application speak of, as it stands now. */
+/** The current facts that messages about an application rely on. */
 export interface Standing {
   application: Stage & {
     status: Status;
@@ -41,9 +41,9 @@ export interface Standing {
   slot: Pick<Slot, "state" | "releasedBecause">;
   /** Newest first. */
   interviews: SpokenOf[];
-  /** What came in for it, and what stands behind the credit that bought its slot. */
+  /** The application's own payments, and the one behind the credit that bought its slot. */
   payments: { providerPaymentId: string; state: MoneyState }[];
-  /** The credit that was given for it can be used. */
+  /** The credit that the application gave can still be used. */
   hasCredit: boolean;
   now: Date;
 }
@@ -51,7 +51,7 @@ export interface Standing {
 type Payload = Readonly<Record<string, string | number | null>>;
 type Holds = (standing: Standing, payload: Payload) => boolean;
 
-/** Of the interview that the message is about. */
+/** A condition on the interview that the message is about. */
 const ofInterview =
   (holds: (one: SpokenOf, standing: Standing, payload: Payload) => boolean): Holds =>
   (standing, payload) => {
@@ -59,7 +59,7 @@ const ofInterview =
     return one !== undefined && holds(one, standing, payload);
   };
 
-/** A later change of the interview has a message of its own. */
+/** A later change of the interview has its own message. */
 const isUnchanged = ({ sequence }: SpokenOf, payload: Payload) =>
   !(Number(payload.sequence) < sequence);
 
@@ -81,14 +81,14 @@ const moneyOf = ({ payments }: Standing, { providerPaymentId }: Payload) =>
 const endedBecause = ({ application }: Standing, because: Payload[string] | undefined) =>
   application.closedBecause !== null && application.closedBecause === because;
 
-/** Messages that say "All of your money goes back" are true until it is there. */
+/** Messages that say "All of your money goes back" are true until the money has arrived. */
 const isMoneyOut = ({ payments }: Standing) => payments.every(({ state }) => state !== "refunded");
 
-/** Who lost a slot that was kept may have one again. */
+/** A candidate who lost a kept slot may have one again. */
 const isLost = ({ application: { status }, slot }: Standing) =>
   isBeforeSlot(status) && isReleased(slot);
 
-/** The candidate is asked for a word, and can still say one. */
+/** The candidate is asked for a statement, and can still make one. */
 const isUnsaid = ofInterview(
   (one, standing, payload) =>
     isScheduled(one) &&
@@ -97,7 +97,7 @@ const isUnsaid = ofInterview(
     isInTime(standing, payload),
 );
 
-/** What must be true for a message to be sent again, of each kind. */
+/** For each kind, the condition under which it may be sent again. */
 const TRUE_WHILE: Record<ApplicationKind, Holds> = {
   applied: ({ application, slot }) => isAtTest(application.status) && isHeld(slot),
   passed: ({ application }) => isAtPayment(application.status),
@@ -164,6 +164,6 @@ const TRUE_WHILE: Record<ApplicationKind, Holds> = {
     endedBecause(standing, because) && isMoneyOut(standing),
 };
 
-/** Whether a message would still say the truth. */
+/** Whether a message is still true. */
 export const isStillTrue = (kind: ApplicationKind, standing: Standing, payload: Payload) =>
   TRUE_WHILE[kind](standing, payload);

@@ -10,7 +10,7 @@ import type { Service } from "../service";
 import { standingOf } from "./standing.rules";
 import { isStillTrue } from "./still-true.rules";
 
-/** What they say to do, or promise, ends with the stage of the application that they are about. */
+/** Messages whose request or promise ends with the current stage of the application. */
 const OF_STAGE: readonly ApplicationKind[] = [
   "applied",
   "passed",
@@ -24,9 +24,9 @@ const OF_STAGE: readonly ApplicationKind[] = [
 ];
 
 /**
- * Whether a message is sent again, by staff who found it given up, because a try has failed or because its
- * provider had no time for it, and what it says is not true any more. Its candidate reads of it in the app: where the first try did not get so
- * far, it goes out all the same.
+ * Whether a message that is sent again is not true any more: after staff found it as a dead letter,
+ * after a failed try, or after its provider deferred it. The candidate can still read it in the
+ * app. If the first try did not get as far as the app, it is sent all the same.
  */
 export async function isNoLongerTrue(
   { db, now }: Service,

@@ -1,12 +1,17 @@
 import type { MoneyPayment } from "../../contract/staff/money";
 
-/** So that Excel reads the letters of Indian scripts as they are. */
+/** A byte order mark, so that Excel reads Indian scripts as UTF-8. */
 export const CSV_START = "\uFEFF";
 
-/** A spreadsheet would compute what begins so; with an apostrophe before it, it is a text. */
+/**
+ * A cell that begins like this would be computed as a formula; an apostrophe before it makes it
+ * text.
+ */
 const FORMULA = /^(?:[\t\r\n]|[\s\p{Cc}]*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20])/u;
 
-/** The same behind a sign at which a spreadsheet of another language parts its cells, in quotes or not. */
+/**
+ * The same after a character that spreadsheets in other languages use as separator, quoted or not.
+ */
 const FORMULA_INSIDE = /([;\t\n])(?=[\s\p{Cc}"]*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20])/gu;
 
 const cell = (value: string | number | null): string => {
@@ -15,14 +20,14 @@ const cell = (value: string | number | null): string => {
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 };
 
-/** A line of a file for spreadsheets. */
+/** One line of a CSV file. */
 export const moneyLine = (cells: readonly (string | number | null)[]): string =>
   `${cells.map(cell).join(",")}\r\n`;
 
-/** "199.00": without a sign for the currency, and with a point in every language. */
+/** "199.00": without a currency sign, and with a decimal point in every language. */
 const rupees = (paise: number) => (paise / 100).toFixed(2);
 
-/** The columns of the books, in their order. */
+/** The columns of the payments file, in order. */
 const COLUMNS: readonly [head: string, of: (row: MoneyPayment) => string | number | null][] = [
   ["Day in India", ({ day }) => day],
   ["Captured at (UTC)", ({ capturedAt }) => capturedAt],

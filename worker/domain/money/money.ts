@@ -16,7 +16,7 @@ import { momentsOf } from "../interview/day.rules";
 import type { Service } from "../service";
 import { CSV_START, moneyLine, moneyLines } from "./csv.rules";
 
-/** Payments that are read at once for a file. */
+/** Payments per read when a file is made. */
 const FILE_PAGE = 1_000;
 
 export function moneyFilter(query: MoneyQuery, now: Date): MoneyFilter {
@@ -25,12 +25,12 @@ export function moneyFilter(query: MoneyQuery, now: Date): MoneyFilter {
   return { between: [momentsOf(from)[0], momentsOf(to)[1]], jobId, companyId, method };
 }
 
-/** How many groups there are in all: each row of the first of them says so. */
+/** The total number of groups, which each row repeats. */
 const countOf = ([first]: { groups: number }[]) => first?.groups ?? 0;
 const without = <Row extends { groups: number }>(rows: Row[]) =>
   rows.map(({ groups: _, ...row }) => row);
 
-/** What came in on the days asked for, and what became of it, all summed by the database. */
+/** The payments of the requested days, and what became of them, all summed by the database. */
 export async function readMoney({ db, now }: Service, query: MoneyQuery): Promise<Money> {
   const filter = moneyFilter(query, now);
   const [[all], days, jobs, companies, methods] = await db.batch([
@@ -53,8 +53,8 @@ export async function readMoney({ db, now }: Service, query: MoneyQuery): Promis
 }
 
 /**
- * The payments as a file, page by page as it is read: a quarter of a year does not fit in memory.
- * The audit log says who took it, and of which days.
+ * The payments as a file, streamed page by page: a quarter of a year does not fit in memory. The
+ * audit log stores who downloaded it, and for which days.
  */
 export async function moneyFile(
   { db, now }: Service,

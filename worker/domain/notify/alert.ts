@@ -4,7 +4,8 @@ import type { Service } from "../service";
 import { letterOf } from "./email.rules";
 
 /**
- * Delivers an alert to one place: the address, or the URL. Nothing where it is not set any more.
+ * Delivers an alert to one receiver: the address, or the URL. Does nothing if it is not configured
+ * any more.
  *
  * @throws ProviderError
  */

@@ -26,7 +26,7 @@ function audienceOf({ audience }: Pick<AnnouncementInput, "audience">): stored.A
   return { jobId: null, category: audience.category, statuses: null };
 }
 
-/** @throws Failure not_found for a job nobody knows, invalid for a category that nobody knows */
+/** @throws Failure not_found for an unknown job, invalid for an unknown category */
 async function addressees(service: Service, input: AnnouncementInput) {
   const { db, now } = service;
   const audience = audienceOf(input);
@@ -44,7 +44,7 @@ async function addressees(service: Service, input: AnnouncementInput) {
 
 const pageOf = ({ settings }: Service) => `${settings.PUBLIC_URL}/notifications`;
 
-/** Whom an announcement would reach, and what they would read. @throws Failure as `announce` */
+/** Previews an announcement and its number of recipients. @throws Failure as `announce` */
 export async function previewAnnouncement(
   service: Service,
   input: AnnouncementInput,
@@ -68,10 +68,10 @@ export async function previewAnnouncement(
 }
 
 /**
- * Writes one notification and leaves its fanning out to the queue.
+ * Writes one notification; the outbox fans it out.
  *
- * @returns its number
- * @throws Failure not_found for a job nobody knows, invalid for a category that nobody knows
+ * @returns its id
+ * @throws Failure not_found for an unknown job, invalid for an unknown category
  */
 export async function announce(
   service: Service,
@@ -96,7 +96,7 @@ export async function announce(
   return id;
 }
 
-/** Nobody gets it any more who has not got it yet. Idempotent. @throws Failure not_found */
+/** Stops the delivery to people who have not got it yet. Idempotent. @throws Failure not_found */
 export async function stopAnnouncement(service: Service, actor: Actor, id: number): Promise<void> {
   const { db, now } = service;
   const [found] = await stored.announcementById(db, id);
@@ -112,8 +112,8 @@ export async function stopAnnouncement(service: Service, actor: Actor, id: numbe
 }
 
 /**
- * The queue's part: hands it to everyone addressed, page by page, until it is stopped. Another try goes on
- * behind the last whole page.
+ * Outbox handler: delivers it to all recipients, page by page, until it is stopped. Another try
+ * continues after the last complete page.
  */
 export async function fanOut(service: Service, { id, payload }: OutboxRow): Promise<void> {
   const { db, now } = service;
@@ -144,7 +144,7 @@ export async function fanOut(service: Service, { id, payload }: OutboxRow): Prom
   }
 }
 
-/** The queue's part: the mail of an announcement to one person, unless it was stopped. */
+/** Outbox handler: mails an announcement to one person, unless it was stopped. */
 export async function mailAnnouncement(service: Service, row: OutboxRow): Promise<void> {
   const { db } = service;
   const [[found], [user]] = await Promise.all([

@@ -6,12 +6,12 @@ import type { Message } from "../../words/message";
 const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (c) => `&#${c.charCodeAt(0)};`);
 const lines = (text: string) => escapeHtml(text).replaceAll("\n", "<br>");
 
-/** A name or link without a place to break it is never wider than a phone. */
+/** Breaks long names and links, so that they are never wider than a phone. */
 const BREAKS = "overflow-wrap:anywhere;word-break:break-word";
 const htmlMail = (parts: string[]) => `<div style="${BREAKS}">\n${parts.join("\n")}\n</div>`;
 
 /**
- * What stands for the mailbox behind an address: providers deliver `a.b+c@x` and `AB@x` to one.
+ * The mailbox behind an address: providers deliver `a.b+c@x` and `AB@x` to the same one.
  */
 export function mailboxOf(address: string): string {
   const [local = "", host = ""] = address.toLowerCase().split(/@(?=[^@]*$)/);
@@ -19,16 +19,16 @@ export function mailboxOf(address: string): string {
 }
 
 /**
- * Mail programs make a link of letters around a dot, an @ or "://": a name may be "K.Ramesh", and
- * "evil.in" too.
+ * Breaks up a name that a mail program would turn into a link, at a dot, an @ or "://": a name may
+ * be "K.Ramesh", but also "evil.in".
  */
 export const unlinked = (name: string) => name.replace(/([.@]|:\/\/)(?=[^\s.])/g, "$1 ");
 
 /**
- * The email of a message, in plain text and in HTML with the same words.
+ * The email of a message, in plain text and in HTML with the same text.
  *
- * @param name null where the address is unconfirmed; one from before the rule of names is left out.
- * @param safetyWord of the candidate whom it goes to; nobody else has one
+ * @param name null for an unconfirmed address; a name older than the rule of names is left out.
+ * @param safetyWord of the recipient, if it is a candidate; other people have none
  */
 export function emailOf(
   message: Pick<Message, "title" | "mailTitle" | "body" | "more" | "link" | "unsubscribe">,
@@ -58,7 +58,7 @@ export function emailOf(
       ...footer.map((p) => `<p>${escapeHtml(p)}</p>`),
       ...ends.map(htmlOf),
     ]),
-    // RFC 8058: a mail program ends them by one POST, without a page.
+    // RFC 8058: a mail program unsubscribes with one POST, without a page.
     ...(unsubscribe && {
       headers: {
         "List-Unsubscribe": `<${unsubscribe.href}>`,
@@ -68,7 +68,7 @@ export function emailOf(
   };
 }
 
-/** A plain letter to our own support: what someone wrote, and from whom. */
+/** A plain mail to our own support: what somebody wrote, and who wrote it. */
 export function letterOf({ subject, facts, text }: StaffMail) {
   const known = Object.entries(facts).flatMap(([name, value]) =>
     value ? [`${name}: ${value}`] : [],

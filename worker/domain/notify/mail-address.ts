@@ -8,8 +8,8 @@ import { isUrgent } from "../outbox/kinds.rules";
 import type { Service } from "../service";
 import { mailboxOf } from "./email.rules";
 
-// Anybody can type anybody's address. Until its owner has opened a link of ours in a mail to it, nothing
-// that a user typed goes there, and little at all.
+// A user can enter any address. Until its owner has opened a link from a mail of ours, that address
+// gets only few mails, and none with text that a user typed.
 
 /** The query parameter of a link in a mail that identifies the recipient. */
 export const MAIL_PROOF = "m";
@@ -25,7 +25,10 @@ export async function linkInMail(service: Service, user: Addressee, href: string
   return link.href;
 }
 
-/** In whose mail a link was; null where the proof is forged, or of an address that they left. */
+/**
+ * The recipient of the mail that a link was in; null if the proof is forged, or if the person has
+ * another address now.
+ */
 export async function readerOfProof(service: Service, proof: string): Promise<UserRow | null> {
   const { db, settings } = service;
   const [, digits, signature] = proof.match(/^([1-9][0-9]{0,15})-([0-9a-f]{64})$/) ?? [];
@@ -35,16 +38,17 @@ export async function readerOfProof(service: Service, proof: string): Promise<Us
   return (await hmacMatches(tokenSecrets(settings), signedText(user), signature)) ? user : null;
 }
 
-/** Somebody opened a link of a mail to this address, and not a program that looks for bad links. */
+/** A person, not a link scanner, opened a link of a mail to this address. */
 export async function confirmAddress({ db, now }: Service, user: UserRow): Promise<void> {
   if (!user.email || user.emailVerifiedAt) return;
   await confirmEmail(db, user.id, user.email, now.toISOString());
 }
 
 /**
- * Whether a message may go to an address nobody has confirmed; each message is counted once. An account
- * uses up its own mails, and those that all accounts with this mailbox share; a few of its own go out when
- * others have used those up. What is about an interview or money always goes.
+ * Whether a message may go to an unconfirmed address; each message is counted once. It counts for
+ * the account, and for all accounts that share the mailbox. Even if other accounts have used up the
+ * shared limit, an account can still send a few. Messages about an interview or money are always
+ * sent.
  *
  * @param userId null for a visitor
  */

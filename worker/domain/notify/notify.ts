@@ -17,13 +17,13 @@ import { linkInMail, mayMailUnconfirmed } from "./mail-address";
 import { withSafetyWord } from "./safety-word";
 
 /**
- * Notifies one person: in the app, by email, and by SMS where its kind and the message have one. Done at
- * least once; seen once, because notification and email bear the row's id. Email and SMS do not
- * wait for each other: a provider that is away holds up its own message alone. Both have the person's
- * safety word.
+ * Notifies one person: in the app, by email, and by SMS if its kind and the message have one.
+ * Delivered at least once, but seen once, because notification and email carry the row's id. Email
+ * and SMS are independent: an unavailable provider only delays its own channel. Both contain the
+ * person's safety word.
  *
- * @param path of the page that it speaks of, where that is not the mail's link
- * @throws ProviderError of the first provider that refused, once the other was called too.
+ * @param path of the page that the message is about, if it differs from the mail's link
+ * @throws ProviderError of the first provider that failed, once the other was called, too.
  */
 export async function notify(
   service: Service,
@@ -32,7 +32,7 @@ export async function notify(
   message: Message,
   path = pathOf(message.link.href, service.settings.PUBLIC_URL),
 ): Promise<void> {
-  // Its number and its mail may be in other hands.
+  // Another person may have the number and the mailbox by now.
   if (user.closedAt) return log("message.left_out", { message: row.id, kind: row.kind });
   const { db, now } = service;
   const at = now.toISOString();
@@ -54,20 +54,26 @@ export async function notify(
       sendSms(service, row, user.phone, withSafetyWord(message.sms, word)),
   ]);
   const reasons = sent.flatMap((one) => (one.status === "rejected" ? [one.reason] : []));
-  // A failure counts as a try, and a provider that has no time for us does not.
+  // A failure counts as a try; a deferral by the provider does not.
   const reason = reasons.find((one) => !isDeferral(one)) ?? reasons[0];
   if (reason) throw reason;
 }
 
-/** Of a page of ours; null elsewhere. */
+/** The path of a page of ours; null for other sites. */
 const pathOf = (href: string, publicUrl: string) =>
   href.startsWith(`${publicUrl}/`) ? href.slice(publicUrl.length) : null;
 
-/** The mail of a message to this person. Nothing that somebody typed, as a name, goes to an unconfirmed address. */
+/**
+ * The mail of a message to this person. An unconfirmed address gets no text that a user typed, such
+ * as a name.
+ */
 const mailTo = ({ settings }: Service, user: UserRow, message: Message, safetyWord: string) =>
   emailOf(message, user.emailVerifiedAt === null ? null : user.name, settings, safetyWord);
 
-/** What a person reads of a message, by each way on which it goes: as it is sent, but for the link's proof. */
+/**
+ * A message as the person reads it on each channel: as it is sent, except for the proof in the
+ * link.
+ */
 export async function readBy(service: Service, user: UserRow, message: Message) {
   const word = user.safetyWord;
   const { title, body, sms } = message;
@@ -85,8 +91,8 @@ export async function readBy(service: Service, user: UserRow, message: Message) 
 }
 
 /**
- * A mail that may not go to an unconfirmed address, or whose address the provider refuses, stays unsent:
- * the notification in the app says the same.
+ * Sends the mail. If the address is unconfirmed and over its limit, or the provider rejects it, the
+ * mail is left out: the notification in the app says the same.
  */
 export async function sendEmail(
   service: Service,
@@ -109,15 +115,15 @@ export async function sendEmail(
       idempotencyKey: row.id,
     });
   } catch (error) {
-    // Anybody can type what is no address: operators can do nothing about it.
+    // A user can enter an invalid address, and operators could not fix it.
     if (isConfirmed || !isRefusedForGood(error)) throw error;
     return log("mail.refused", { message: row.id, kind: row.kind });
   }
 }
 
 /**
- * The SMS of a row, once, also when the row is delivered twice at the same time. Where nobody can
- * say whether it went out, it is sent once more and not again.
+ * Sends the SMS of a row once, even if the row is delivered twice concurrently. If it is unknown
+ * whether it went out, it is sent once more, and not again.
  *
  * @throws ProviderError
  */

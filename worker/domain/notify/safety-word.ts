@@ -1,19 +1,19 @@
 import { SAFETY_WORDS } from "../../facts/safety-words";
 import type { Sms } from "../../words/message";
 
-/** A word of the list, each as likely as any other. */
+/** A random word of the list, all equally likely. */
 export function anySafetyWord(): string {
   const [random = 0] = crypto.getRandomValues(new Uint32Array(1));
   return SAFETY_WORDS[random % SAFETY_WORDS.length] ?? "";
 }
 
-/** A word that is not this one. */
+/** A random word other than this one. */
 export function safetyWordOtherThan(known: string): string {
   const word = anySafetyWord();
   return word === known ? safetyWordOtherThan(known) : word;
 }
 
-/** An SMS with its reader's word in the last of its variables. */
+/** Adds the recipient's safety word as the last variable of an SMS. */
 export const withSafetyWord = (sms: Sms, word: string): Sms => ({
   ...sms,
   variables: [...sms.variables, word],

@@ -7,10 +7,10 @@ import type { Service } from "../service";
 import { resendWaiting } from "./deliver";
 
 /**
- * Sends messages again that failed too often: the chosen ones, else all. The schedule sends what is
- * too much for one go.
+ * Sends dead letters again: the chosen ones, or all. The schedule sends the rest if there are too
+ * many for one run.
  *
- * @returns how many of them had not been sent again yet.
+ * @returns how many of them are sent again for the first time.
  */
 export async function retryDeadLetters(
   service: Service,

@@ -1,10 +1,10 @@
 import { DEFERRED } from "../../facts/messages";
 
 /**
- * Whole seconds until a message is sent again that its provider had no time for.
+ * Whole seconds until a message that its provider deferred is sent again.
  *
- * @param retryAfterSeconds what the provider said; null where it said nothing
- * @param chance at least 0 and less than 1
+ * @param retryAfterSeconds as the provider said; null if it did not
+ * @param chance random, at least 0 and less than 1
  */
 export function secondsDeferred(retryAfterSeconds: number | null, chance: number): number {
   const asked = retryAfterSeconds ?? DEFERRED.unsaidSeconds;

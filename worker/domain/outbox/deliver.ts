@@ -15,17 +15,17 @@ import type { Service } from "../service";
 import { causeOf } from "./cause";
 import { secondsDeferred } from "./deferral.rules";
 
-/** How long the queue has for what it was given, before it is given it again. */
+/** The time the queue has to deliver a row before the row is queued again. */
 const QUEUE_SECONDS = 120;
 const RESEND_AT_ONCE = 1_000;
 
 /**
- * Delivers one outbox row: the work of its kind, or a message. Done at least once. What fails is
- * counted in its row, and the schedule sends it again when its wait is over.
+ * Delivers one outbox row: runs the handler of its kind, or sends a message. Delivered at least
+ * once. A failure is counted in the row, and the schedule tries again when its wait is over.
  *
- * @param carryOut does what the kind of the row asks for.
- * @returns seconds after which it is to be delivered again, when a provider takes no more for now: no failure
- * @throws what the database throws when the failure could not be stored.
+ * @param carryOut the handler for the kind of the row.
+ * @returns seconds until the next delivery if a provider deferred the message, which is no failure
+ * @throws the database error when the failure could not be stored.
  */
 export async function deliver(
   service: Service,
@@ -43,7 +43,9 @@ export async function deliver(
   }
 }
 
-/** The provider did nothing and asks us to come later. The schedule makes good what the queue loses. */
+/**
+ * The provider did nothing and asks us to retry later. The schedule covers what the queue loses.
+ */
 async function defer(
   { db, now }: Service,
   row: OutboxRow,
@@ -70,7 +72,7 @@ async function postpone(service: Service, row: OutboxRow, error: unknown): Promi
   log("message.dead", { message: id, kind, cause });
 }
 
-/** Puts rows in the queue that are due again, and those that the queue has lost or never had. */
+/** Queues rows that are due again, and rows that the queue has lost or never received. */
 export async function resendWaiting({ db, now, enqueue }: Service): Promise<number> {
   const at = now.toISOString();
   const lost = addSeconds(now, -QUEUE_SECONDS);

@@ -18,7 +18,10 @@ export type ApplicationKind = keyof typeof APPLICATION_CHANNELS;
 export const isApplicationKind = (kind: string): kind is ApplicationKind =>
   Object.hasOwn(APPLICATION_CHANNELS, kind);
 
-/** Those that say nothing of a set interview or of money: a mailbox gets few of them until it is confirmed. */
+/**
+ * Messages that are not about a set interview or money: an unconfirmed mailbox gets only few of
+ * them.
+ */
 const LESS_URGENT: readonly ApplicationKind[] = [
   "applied",
   "passed",
@@ -30,17 +33,17 @@ const LESS_URGENT: readonly ApplicationKind[] = [
   "times_free",
 ];
 
-/** Whether a message is about an interview or money, so that no limit of mails may hold it back. */
+/** Whether a message is about an interview or money, so that no mail limit may hold it back. */
 export const isUrgent = (kind: string): boolean =>
   isApplicationKind(kind) && !LESS_URGENT.includes(kind);
 
-/** Mails to the people of a company. */
+/** Mails to the members of a company. */
 export type CompanyKind = keyof typeof COMPANY_CHANNELS;
 
 export const isCompanyKind = (kind: string): kind is CompanyKind =>
   Object.hasOwn(COMPANY_CHANNELS, kind);
 
-/** Work that follows a commit, and messages about something else than an application. */
+/** Work that follows a commit, and messages that are not about an application. */
 export const WORK_KINDS = [
   ...kindsOf(PERSON_CHANNELS),
   ...kindsOf(CONSOLE_CHANNELS),

@@ -18,17 +18,20 @@ import {
 } from "../../providers/types";
 import type { Service } from "../service";
 
-/** Mails wait for one another so long. Three calls a second leave two of the provider's five to who signs in. */
+/**
+ * How long mails wait to share a call. Three calls a second leave two of the provider's five for
+ * sign-in mails.
+ */
 const GATHER_MS = 330;
 
 type Around = Pick<Service, "db" | "now"> & { provider: BulkEmailProvider };
 
-/** A mail with its place in its call: the database may keep the mails in another order. */
+/** A mail with its position in the call: the database may return the mails in another order. */
 interface Placed extends Email {
   place: number;
 }
 
-/** Why a mail was not sent, by the id of its outbox row; null for one that was. */
+/** Why a mail was not sent, by the id of its outbox row; null for a sent one. */
 type Outcomes = Map<string, unknown>;
 
 const idsOf = (mails: Email[]) => mails.map((mail) => mail.idempotencyKey);
@@ -36,9 +39,9 @@ const all = (mails: Email[], outcome: unknown): Outcomes =>
   new Map(idsOf(mails).map((id) => [id, outcome]));
 
 /**
- * Sends the mails of a batch of outbox rows by as few calls as there can be: a provider takes few calls a
- * second, and each of them may hold many mails. The idempotency key of each mail is the id of its row, which
- * this marks as mailed.
+ * Sends the mails of a batch of outbox rows in as few calls as possible: a provider limits the
+ * calls per second, and each call can carry many mails. The idempotency key of a mail is the id of
+ * its row, which is marked as mailed here.
  */
 export function mailsTogether(service: Pick<Service, "db" | "now">, provider: BulkEmailProvider) {
   const around = { db: service.db, now: service.now, provider };
@@ -49,7 +52,7 @@ export function mailsTogether(service: Pick<Service, "db" | "now">, provider: Bu
     while (waiting.length > 0) {
       await new Promise((resolve) => setTimeout(resolve, GATHER_MS));
       const some = waiting.splice(0, MAILS_IN_CALL);
-      // Two deliveries of the same row have one mail.
+      // Two deliveries of the same row share one mail.
       const mails = [...new Map(some.map(({ email }) => [email.idempotencyKey, email])).values()];
       const outcomes = await sendMails(around, mails).catch((error) => all(mails, error));
       for (const { email, end } of some) end(outcomes.get(email.idempotencyKey));
@@ -65,7 +68,7 @@ export function mailsTogether(service: Pick<Service, "db" | "now">, provider: Bu
   } satisfies EmailProvider;
 }
 
-/** Sends each mail that was not sent yet. @throws what the database throws */
+/** Sends the mails that were not sent yet. @throws the database error */
 async function sendMails(around: Around, mails: Email[]): Promise<Outcomes> {
   const { db, now } = around;
   const id = crypto.randomUUID();
@@ -90,8 +93,8 @@ async function sendMails(around: Around, mails: Email[]): Promise<Outcomes> {
 }
 
 /**
- * An earlier call has taken these mails, and its answer is not known: it is made once more, with the same words.
- * After a while they may not be true any more, and the mails go by another call.
+ * The outcome of an earlier call with these mails is unknown: it is repeated with the same content.
+ * After a while the mails may not be true any more, and go into a new call.
  */
 async function repeat(around: Around, id: string, mails: Email[]): Promise<Outcomes> {
   const { db, now } = around;
@@ -105,7 +108,7 @@ async function repeat(around: Around, id: string, mails: Email[]): Promise<Outco
 const release = ({ db }: Around, id: string, mailIds: string[]) =>
   writeBatch(db, [releaseMails(db, id, mailIds), deleteMailCall(db, id)]);
 
-/** @throws ProviderError when none of the mails was sent, or nobody knows */
+/** @throws ProviderError when none of the mails was sent, or when it is unknown */
 async function post(around: Around, id: string, placed: Placed[], isFirst: boolean) {
   const { db, now, provider } = around;
   const sorted = placed
@@ -129,10 +132,10 @@ async function post(around: Around, id: string, placed: Placed[], isFirst: boole
   return outcomes;
 }
 
-/** What stands between us and the provider answers with 502 and above: that tells nothing of the call. */
+/** A proxy in front of the provider answers 502 and above, which tells nothing about the call. */
 const SAID_BY_PROVIDER = [500, 503];
 
-/** Whether the provider says that it sent nothing. */
+/** Whether the provider says that it sent none of the mails. */
 function isUndone(error: unknown): boolean {
   if (!(error instanceof ProviderError)) return false;
   return error.refused || SAID_BY_PROVIDER.some((status) => status === error.status);

@@ -2,24 +2,24 @@ import { insertOutbox } from "../../../db/outbox/outbox";
 import type { Service } from "../service";
 import type { MessageKind } from "./kinds.rules";
 
-/** Something that must follow a commit. It is written with it and delivered after it. */
+/** Something that must follow a commit: written in the same batch and delivered after it. */
 export interface OutboxMessage {
   id: string;
   kind: MessageKind;
   payload: Record<string, string | number | null>;
 }
 
-/** Of a message that says that goodwill comes back. */
+/** Payload of a message that says that goodwill is given back. */
 export const GOODWILL_BACK = { goodwillBack: 1 };
 
-/** @param id given where the same message must never be written twice. */
+/** @param id set if the same message must never be written twice. */
 export const outboxMessage = (
   kind: MessageKind,
   payload: OutboxMessage["payload"],
   id: string = crypto.randomUUID(),
 ): OutboxMessage => ({ id, kind, payload });
 
-/** The writes of `messages`, for the batch whose commit they follow. */
+/** The writes of `messages`, for the batch that they follow. */
 export const insertMessages = ({ db, now }: Service, messages: OutboxMessage[]) =>
   messages.map((one) => insertOutbox(db, { ...one, createdAt: now.toISOString() }));
 

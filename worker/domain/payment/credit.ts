@@ -11,7 +11,7 @@ import { isSuspended, isWithdrawn, whyNotGiven } from "../slot/refusal";
 import { confirmSlot } from "./settle";
 
 /**
- * Takes the slot with a credit and confirms it at once; claims the slot again where the hold
+ * Buys the slot with a credit and confirms it at once; claims the slot again if the hold has
  * lapsed. Idempotent for the same application.
  *
  * @throws Failure not_found, not_at_payment, no_credit, no_slots_left, job_withdrawn,
@@ -21,7 +21,7 @@ export async function payWithCredit(service: Service, userId: number, id: number
   await retryIfOvertaken(() => spend(service, userId, id));
 }
 
-/** Null where the application or the credit moved in the same moment. */
+/** Null if the application or the credit changed concurrently. */
 async function spend(service: Service, userId: number, id: number): Promise<true | null> {
   const { db, now } = service;
   const at = now.toISOString();

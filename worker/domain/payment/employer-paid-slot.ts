@@ -11,8 +11,7 @@ import { isBlocked, isSuspended, isWithdrawn, rests, whyNotGiven } from "../slot
 import { confirmSlot } from "./settle";
 
 /**
- * Takes a slot of a job that costs nothing, for a candidate who passed its test after the last one
- * had gone. Idempotent.
+ * Takes a slot of a free job for a candidate who passed its test when no slot was left. Idempotent.
  *
  * @throws Failure not_found, invalid_stage, no_slots_left, job_withdrawn, company_suspended,
  *   reclaim_too_soon, stale_state
@@ -25,7 +24,7 @@ export async function takeEmployerPaidSlot(
   await retryIfOvertaken(() => take(service, userId, id));
 }
 
-/** Null where the application moved in the same moment. */
+/** Null if the application changed concurrently. */
 async function take(service: Service, userId: number, id: number): Promise<true | null> {
   const { db, now } = service;
   const [row] = await applicationOfUser(db, userId, id, now.toISOString());

@@ -14,11 +14,11 @@ import {
 } from "../outbox/outbox";
 import type { Service } from "../service";
 
-/** What is read before goodwill is given, and the message of it. @throws Failure not_found */
+/** The facts for giving goodwill, and its message. @throws Failure not_found */
 async function look({ db }: Service, id: number, reason: string) {
   const [[application], given] = await db.batch([applicationById(db, id), goodwillOn(db, id)]);
   if (!application) throw new Failure("not_found");
-  // Of two who give at once, the second is refused with its batch.
+  // Of two concurrent gifts, the second is refused with its batch.
   const message = outboxMessage(
     "goodwill",
     { applicationId: id, note: reason },
@@ -28,8 +28,8 @@ async function look({ db }: Service, id: number, reason: string) {
 }
 
 /**
- * The message of a free slot that staff would give; null where one is there that the candidate has not
- * used.
+ * The message about a free slot that staff are about to give; null if the candidate has an unused
+ * one from this application.
  *
  * @throws Failure not_found
  */
@@ -42,10 +42,10 @@ export async function lookAtGoodwill(
 }
 
 /**
- * Staff give a candidate a credit behind which there is no money. Idempotent: none is given while one
- * that was given on the same application can be used.
+ * Staff give a candidate a credit without money behind it. Idempotent: while a credit from the same
+ * application is unused, a second one is not given.
  *
- * @param reason the candidate reads it
+ * @param reason shown to the candidate
  * @throws Failure not_found
  */
 export async function giveGoodwill(

@@ -27,9 +27,9 @@ import { OF_HOLD, OF_PAYING, whyNoSlot, whyNotGiven } from "../slot/refusal";
 import { matchesOrder, nextCheckInSeconds, paise } from "./payment.rules";
 
 /**
- * The order a candidate pays: the open one, or a new one. Takes the slot back if the hold lapsed
- * and one is free, and gives time to pay it: once, then the slot is open to others for a while.
- * Someone who has a credit is not asked for money, and nobody is while the company is not verified.
+ * The order that a candidate pays: the open one, or a new one. If the hold has lapsed and a slot is
+ * free, it takes the slot back and extends the time to pay: once, then the slot is open to others
+ * for a while. Refused for a candidate who has a credit, and while the company is not verified.
  *
  * @throws Failure not_found, company_not_verified, not_at_payment, amount_mismatch,
  *   credit_available, no_slots_left, reclaim_too_soon, too_many_holds, job_withdrawn,
@@ -90,7 +90,7 @@ export async function createOrder(
       throw await whyNotGiven(service, applicationId, isAtPayment, "not_at_payment", OF_HOLD);
     }
     if (!isUniqueViolation(error, "openOrder")) throw error;
-    // A second tab ordered in the same moment: its order is ours too.
+    // A second tab created an order concurrently: both tabs use that one.
     const [first] = await openOrder(db, applicationId);
     if (!first) throw error;
     order = first;
@@ -109,7 +109,7 @@ async function nameAtProvider(
   const { db, payments } = service;
   const paidFor = { jobId, applicationId: order.applicationId, userId };
   try {
-    // An order that was asked for before may exist although its answer never came.
+    // An earlier request may have created the order although its answer was lost.
     const made =
       (isNew ? null : await payments.findOrderByReceipt(order.receipt)) ??
       (await payments.createOrder(order.receipt, order.amount, order.currency, paidFor));
@@ -117,7 +117,7 @@ async function nameAtProvider(
       throw new ProviderError("The provider made another order than ours");
     const [mine] = await setProviderOrderId(db, order.receipt, made.id);
     if (mine) return made.id;
-    // Two tabs may each have made one: the first name stays, and both tabs pay that order.
+    // Two tabs may each have created one: the first stored id stays, and both tabs pay that order.
     const [named] = await orderByReceipt(db, order.receipt);
     return named?.providerOrderId ?? made.id;
   } catch (error) {

@@ -4,12 +4,12 @@ import type { ProviderPayment } from "../../providers/types";
 /** Rupees to paise. */
 export const paise = (rupees: number) => rupees * 100;
 
-/** Money that is really with us, whatever the amount. `authorized` is not: it stays pending. */
+/** The money has arrived, whatever the amount. `authorized` does not count: it is still pending. */
 export function isCaptured(payment: ProviderPayment): boolean {
   return payment.status === "captured" || payment.status === "refunded";
 }
 
-/** Of an order that was not paid, the newest attempt; the provider lists the newest first. */
+/** The newest attempt on an unpaid order; the provider lists the newest first. */
 export function attemptOf(found: ProviderPayment[], orderId: string): Attempt | null {
   const [newest] = found
     .filter((payment) => payment.orderId === orderId)
@@ -47,8 +47,8 @@ const HOUR_SECONDS = 3_600;
 const LAST_CHECK = 60;
 
 /**
- * Seconds until the provider is asked about an order again: each minute at first, hourly later,
- * for six days in all (a payment can be authorised late); null when it is time to stop.
+ * Seconds until the provider is asked about an order again: every minute at first, later every
+ * hour, for six days in total (a payment can be authorised late); null when it is time to stop.
  */
 export function nextCheckInSeconds(checks: number): number | null {
   if (checks < 10) return MINUTE_SECONDS;

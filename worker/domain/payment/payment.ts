@@ -16,7 +16,7 @@ import type { Service } from "../service";
 import { nextCheckInSeconds } from "./payment.rules";
 import { settle } from "./settle";
 
-/** An order by its name at the provider. @throws Failure not_found where it is someone else's */
+/** An order by its provider id. @throws Failure not_found if it is another person's */
 export async function orderOfPayer(
   { db }: Service,
   userId: number | null,
@@ -49,21 +49,22 @@ export async function verifyPayment(
     paymentByProviderId(db, signed.paymentId),
   ]);
   if (!(await payments.isGenuine(signed))) throw new Failure("bad_signature");
-  // A repeat does not ask the provider again: the callback has no rate limit.
+  // A repeat does not ask the provider again, since the callback has no rate limit.
   if (known) return order.applicationId;
   await markChecking(db, order.receipt, signed.paymentId, now.toISOString());
   try {
     await settle(service, order);
   } catch (error) {
-    // The provider can't be asked now: the order says `checking` and the schedule asks again.
+    // The provider is unavailable: the order shows `checking`, and the schedule asks again.
     if (!(error instanceof ProviderError)) throw error;
   }
   return order.applicationId;
 }
 
 /**
- * Fetches the state of an application's open order from the provider, for a candidate who came back
- * from paying. Where it does not answer, the order says so and the schedule asks again.
+ * Fetches the state of an application's open order from the provider, for a candidate who returns
+ * from the checkout. If the provider does not answer, the order shows it and the schedule asks
+ * again.
  *
  * @throws Failure not_found, too_many_requests
  */

@@ -13,7 +13,7 @@ import { settle } from "./settle";
 const ORDERS_IN_ONE_RUN = 50;
 const AT_ONCE = 10;
 
-/** Asks the provider about open orders, less and less often, for six days. */
+/** Asks the provider about open orders, at growing intervals, for six days. */
 export async function reconcileOrders(service: Service): Promise<number> {
   const due = await dueOrders(service.db, service.now.toISOString(), ORDERS_IN_ONE_RUN);
   return forEachDue("reconcileOrders", due, (order) => check(service, order), AT_ONCE);
@@ -27,7 +27,7 @@ async function check(service: Service, order: OrderRow): Promise<boolean> {
   return mine !== undefined;
 }
 
-/** The queue's part: an event of the provider means that the order has to be fetched. */
+/** Outbox handler: after an event of the provider, fetches the order. */
 export async function settleOrder(service: Service, providerOrderId: string): Promise<void> {
   const [order] = await orderByProviderId(service.db, providerOrderId);
   if (order) await settle(service, order);

@@ -4,14 +4,17 @@ import type { ProviderDispute, ProviderRefund } from "../../providers/types";
 const WAITS_SECONDS = [60, 300, 1_800, 7_200];
 const LONGEST_SECONDS = 21_600;
 
-/** Seconds until the provider is asked about a refund again. It never stops: it is their money. */
+/**
+ * Seconds until the provider is asked about a refund again. It never stops: the candidate must get
+ * their money.
+ */
 export function nextAskInSeconds(asks: number): number {
   return WAITS_SECONDS[asks] ?? LONGEST_SECONDS;
 }
 
 /**
- * The provider's idempotency key of a refund. A refund that the bank refused is over and the next
- * try is another one; everything else repeats the same.
+ * The idempotency key of a refund at the provider. A refund that the bank refused is over, so that
+ * the next attempt gets a new key; every other retry uses the same one.
  */
 export const refundKey = (providerPaymentId: string, attempt: number) =>
   `refund-${providerPaymentId}-${attempt}`;
@@ -22,18 +25,18 @@ interface Paid {
 }
 
 /**
- * Paise that go back for a share of a payment: for all of it what came in, whatever part of that has
- * gone back without us already, and for a part of it never more than is left.
+ * Paise to refund for a share of a payment. The full share is the whole amount, whatever part was
+ * refunded elsewhere already; a partial one is never more than what is left.
  */
 export function refundAmountOf({ amount, refundedElsewhere }: Paid, share: number): number {
   const back = shareOf(amount, share);
   return back === amount ? amount : Math.min(back, amount - refundedElsewhere);
 }
 
-/** How a dispute ends, in the provider's words. */
+/** The provider's final states of a dispute. */
 const DISPUTE_ENDS = ["won", "lost", "closed"];
 
-/** Whether the payer's bank still decides who has the money. */
+/** Whether the payer's bank has yet to decide who gets the money. */
 export const isDisputeOpen = ({ state }: ProviderDispute) => !DISPUTE_ENDS.includes(state);
 
 const isLost = ({ state }: ProviderDispute) => state === "lost";
@@ -42,20 +45,20 @@ const isLost = ({ state }: ProviderDispute) => state === "lost";
 export const takenByBank = (disputes: ProviderDispute[]): number =>
   disputes.filter(isLost).reduce((sum, { amountDeducted }) => sum + amountDeducted, 0);
 
-/** Of a payment's disputes, oldest first, the one to show: an open one, else the newest. */
+/** The dispute to show, from a list with the oldest first: an open one, else the newest. */
 export const shownDispute = (disputes: ProviderDispute[]) =>
   disputes.findLast(isDisputeOpen) ?? disputes.at(-1);
 
-/** The dispute by which the bank took what was left. */
+/** The dispute in which the bank took the rest. */
 export const lastLost = (disputes: ProviderDispute[]) => disputes.findLast(isLost);
 
-/** Paise of a refund that is due or done; of a payment that is kept, all of it. */
+/** Paise of a due or completed refund; for a kept payment, the whole amount. */
 export const storedRefundAmount = (payment: { amount: number; refundAmount: number | null }) =>
   payment.refundAmount ?? payment.amount;
 
 /**
- * Of the refunds that exist the one with our key; else, where others gave back all of the amount,
- * their newest. A refund of a part that staff made in the provider's dashboard is not ours.
+ * The existing refund with our key; else, if refunds made elsewhere add up to the whole amount, the
+ * newest of them. A partial refund that staff made in the provider's dashboard is not ours.
  */
 export function ourRefund(
   made: ProviderRefund[],

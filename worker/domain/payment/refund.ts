@@ -39,11 +39,11 @@ const REFUNDS_IN_ONE_RUN = 50;
 const AT_ONCE = 10;
 
 /**
- * Advances a refund by one step: creates it at the provider, or fetches its state, and writes
- * that down. Safe to repeat and to run twice at once.
+ * Advances a refund by one step: creates it at the provider or fetches its state, and stores the
+ * result. Safe to repeat, and to run twice at once.
  *
- * @returns false when it needs nothing or someone else is at it.
- * @throws ProviderError when the provider can't be asked; the schedule asks again.
+ * @returns false when there is nothing to do, or another run is doing it.
+ * @throws ProviderError when the provider does not answer; the schedule asks again.
  */
 async function advance(service: Service, payment: PaymentRow): Promise<boolean> {
   const { db, now } = service;
@@ -55,15 +55,15 @@ async function advance(service: Service, payment: PaymentRow): Promise<boolean> 
   return true;
 }
 
-/** The disputes of a payment, oldest first, as the provider has them now. */
+/** The disputes of a payment that we know of, oldest first, as the provider has them now. */
 export async function disputesOf({ db, payments }: Service, { id }: PaymentRow) {
   const known = await disputeIds(db, id);
   return Promise.all(known.map((dispute) => payments.disputeById(dispute.id)));
 }
 
 /**
- * The same, with those of which we have not heard: their webhook may be on its way, or lost. Money that
- * the payer's bank takes does not go back beside that.
+ * The same, including those without a webhook so far, which may be late or lost. Money that the
+ * payer's bank takes back must not be refunded as well.
  */
 async function allDisputesOf(service: Service, payment: PaymentRow) {
   const { db, payments } = service;
@@ -78,14 +78,16 @@ async function allDisputesOf(service: Service, payment: PaymentRow) {
   return disputesOf(service, payment);
 }
 
-/** What to ask for: all that is left for a full refund, and never more than that for a part. */
+/**
+ * The amount to request: for a full refund the rest of the payment, for a partial one at most that.
+ */
 async function amountToAsk(
   { payments }: Service,
   payment: PaymentRow,
   disputes: ProviderDispute[],
 ): Promise<number | "rest"> {
   const amount = storedRefundAmount(payment);
-  // The provider may count what a bank took as still there.
+  // Not with disputes: the provider may still count the money that a bank took.
   if (amount === payment.amount && disputes.length === 0) return "rest";
   const { amountRefunded } = await payments.paymentById(payment.providerPaymentId);
   const gone = Math.max(payment.refundedElsewhere, amountRefunded + takenByBank(disputes));
@@ -93,8 +95,8 @@ async function amountToAsk(
 }
 
 /**
- * The refund at the provider. Existing refunds are checked before another one is requested; none is
- * while the payer's bank decides about the same money, and what it takes is not given beside that.
+ * The refund at the provider. It looks for an existing refund before it requests one. It requests
+ * none while the payer's bank decides about the same money, and deducts what the bank took.
  */
 async function currentRefund(
   service: Service,
@@ -123,7 +125,7 @@ async function currentRefund(
   try {
     return await payments.refund(id, amount, key);
   } catch (error) {
-    // It may have been refunded in full already, in the provider's dashboard.
+    // Staff may have refunded it in full already, in the provider's dashboard.
     const isRefused = error instanceof ProviderError && error.status === 400;
     const found = isRefused ? await existing() : undefined;
     if (!found) throw error;
@@ -131,7 +133,7 @@ async function currentRefund(
   }
 }
 
-/** Staff are notified once: they answer the bank. */
+/** Notifies staff once, who have to answer the bank. */
 const noteWaiting = (
   service: Service,
   { id, providerPaymentId }: PaymentRow,
@@ -168,7 +170,10 @@ async function record(service: Service, payment: PaymentRow, refund: ProviderRef
   await writers[refund.status]();
 }
 
-/** Writes a change with its message, whose id is the change's: a second writer finds it there. */
+/**
+ * Writes a change with its message. The message id is made from the change, so a second writer
+ * fails and stops.
+ */
 export async function once(
   service: Service,
   message: OutboxMessage,
@@ -183,7 +188,9 @@ export async function once(
   await enqueueMessages(service, [message]);
 }
 
-/** The queue's part, right after the commit. The schedule goes on where the provider is away. */
+/**
+ * Outbox handler, right after the commit. If the provider is unavailable, the schedule continues.
+ */
 export async function sendRefund(service: Service, providerPaymentId: string): Promise<void> {
   const [payment] = await paymentByProviderId(service.db, providerPaymentId);
   if (payment?.refundAsks !== 0) return;
@@ -194,18 +201,18 @@ export async function sendRefund(service: Service, providerPaymentId: string): P
   }
 }
 
-/** An event of the provider about a refund of ours: its state is fetched from the provider. */
+/** Handles an event about a refund of ours: fetches its state from the provider. */
 export async function checkRefund(service: Service, payment: PaymentRow): Promise<void> {
   if (payment.nextRefundAt) await advance(service, payment);
 }
 
-/** Asks about every refund that is due, less and less often, until the bank has the money. */
+/** Asks about every due refund, at growing intervals, until the bank has the money. */
 export async function advanceRefunds(service: Service): Promise<number> {
   const due = await dueRefunds(service.db, service.now.toISOString(), REFUNDS_IN_ONE_RUN);
   return forEachDue("advanceRefunds", due, (payment) => advance(service, payment), AT_ONCE);
 }
 
-/** The bank refused a refund. Another is tried, but staff should know: the balance may be short. */
+/** The bank refused a refund. It is retried, but staff should know: the balance may be too low. */
 export const reportRefusedRefund = (service: Service, row: OutboxRow): Promise<void> =>
   report(service, row, refundRefusedMail(String(row.payload.providerPaymentId)));
 
@@ -215,6 +222,6 @@ export function reportWaitingRefund(service: Service, row: OutboxRow): Promise<v
   return report(service, row, refundWaitsMail(String(providerPaymentId), String(disputeId)));
 }
 
-/** Writes to staff about money. */
+/** Mails support about money. */
 export const report = ({ email, settings }: Service, { id }: OutboxRow, mail: StaffMail) =>
   email.send({ to: settings.SUPPORT_EMAIL, ...letterOf(mail), idempotencyKey: id });

@@ -21,23 +21,23 @@ import { endLapsedHolds, holdTerms } from "../slot/hold";
 import { attemptOf, canConfirm, isCaptured } from "./payment.rules";
 
 /**
- * The one verb in which browser, callback, webhook and schedule end: asks the provider what this
- * order was paid with, and writes down what is new. Safe to repeat and to run twice at once.
+ * Called by browser, callback, webhook and schedule alike: asks the provider how this order was
+ * paid, and stores what is new. Safe to repeat, and to run twice at once.
  *
- * @throws ProviderError when the provider can't be asked.
+ * @throws ProviderError when the provider does not answer.
  */
 export async function settle(service: Service, order: OrderRow): Promise<void> {
   const { providerOrderId } = order;
   if (providerOrderId === null) return;
   const found = await paymentsOf(service, order, providerOrderId);
   for (const payment of found.filter(isCaptured)) {
-    // Money of another order is for that one's questions to find, not for this one to send back.
+    // Money of another order is handled by that order, and must not be refunded here.
     if (payment.orderId !== providerOrderId) continue;
     await retryIfOvertaken(() => record(service, order, payment));
   }
 }
 
-/** The provider's state of an order. Whether it answered, and the newest attempt, are stored. */
+/** The payments of an order at the provider. Stores whether it answered, and the newest attempt. */
 async function paymentsOf(
   { db, payments, now }: Service,
   { receipt }: OrderRow,
@@ -46,7 +46,7 @@ async function paymentsOf(
   const at = now.toISOString();
   try {
     const found = await payments.paymentsOfOrder(providerOrderId);
-    // A captured payment needs no record of its attempt.
+    // The attempt of a captured payment need not be stored.
     if (found.some(isCaptured)) return found;
     const attempt = attemptOf(found, providerOrderId);
     await writeBatch(db, [
@@ -60,7 +60,7 @@ async function paymentsOf(
   }
 }
 
-/** The writes that make a slot the candidate's for good, where it is held or one is free. */
+/** The writes that confirm a slot for the candidate, if it is held or one is free. */
 export function confirmSlot(service: Service, application: { id: number; jobId: number }) {
   const { db } = service;
   const at = service.now.toISOString();
@@ -76,7 +76,9 @@ export function confirmSlot(service: Service, application: { id: number; jobId: 
   ];
 }
 
-/** Money that bought nothing: no slot was left, or it came twice, or in the wrong amount. */
+/**
+ * Refunds money that bought nothing: no slot was left, or it was paid twice or with a wrong amount.
+ */
 async function refundUnusable(
   service: Service,
   row: Omit<Parameters<typeof insertPayment>[1], "state">,
@@ -101,7 +103,7 @@ async function refundUnusable(
   await enqueueMessages(service, messages);
 }
 
-/** What follows money that must go back: the way to the provider, and a word about it. */
+/** The messages of a refund: the request to the provider, and the notice to the candidate. */
 export const refundMessages = (
   applicationId: number,
   providerPaymentId: string,
@@ -111,7 +113,7 @@ export const refundMessages = (
   outboxMessage("refund", { applicationId, providerPaymentId, note: reason }),
 ];
 
-/** Records a payment once. Null where another writer was first: what is true then is read again. */
+/** Records a payment once. Null after a concurrent write: the facts are read again. */
 async function record(
   service: Service,
   order: OrderRow,
@@ -135,7 +137,7 @@ async function record(
   };
   const close = closeOrder(db, order.receipt);
 
-  // What somebody paid for a slot that costs nothing by now goes back.
+  // A payment for a slot that is free by now is refunded.
   const isDue = isAtPayment(application.status) && application.price > 0;
   if (canConfirm(payment, order) && isDue) {
     try {

@@ -9,8 +9,8 @@ import { checkRefund } from "./refund";
 import { settle } from "./settle";
 
 /**
- * Asks the provider at once about every order of an application and the refunds under way: what the
- * schedule would ask later.
+ * Asks the provider now about every order of an application and its refunds under way, instead of
+ * waiting for the schedule.
  *
  * @throws Failure not_found, no_order, provider_unavailable
  */

@@ -6,10 +6,10 @@ import { enqueueMessages, insertMessages, outboxMessage } from "../outbox/outbox
 import type { Service } from "../service";
 
 /**
- * Takes in a webhook: checks its signature, remembers the event id, and leaves the question to the
- * provider in the outbox, all in one batch. An event seen before is done.
+ * Accepts a webhook: checks its signature, stores the event id, and queues the request to the
+ * provider in the outbox, all in one batch. A repeated event is ignored.
  *
- * @throws Failure bad_signature, malformed_json; never returns when nothing was stored.
+ * @throws Failure bad_signature, malformed_json; it never returns if nothing was stored.
  */
 export async function acceptWebhook(
   service: Service,

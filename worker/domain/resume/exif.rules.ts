@@ -6,8 +6,8 @@ const ENTRIES_MAX = 512;
 const UPRIGHT = 1;
 
 /**
- * How the camera was held, 1 to 8, as the EXIF data in a JPEG's segment say; null where it is none of
- * EXIF. Data that make no sense are those of a picture that stands upright.
+ * The EXIF orientation in a JPEG segment, 1 to 8; null for a segment without EXIF. Invalid EXIF
+ * data count as upright.
  */
 export function orientationIn(segment: Uint8Array): number | null {
   const isExif = [...HEADER].every((letter, at) => segment[at] === letter.charCodeAt(0));

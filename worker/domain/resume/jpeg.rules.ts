@@ -2,11 +2,11 @@ import { PHOTO_POINTS_MAX, PHOTO_SIDE_MAX } from "../../facts/resumes";
 import { orientationIn } from "./exif.rules";
 import type { PdfImage } from "./pdf.rules";
 
-/** Why a picture is not taken: `kind` is a JPEG that readers of PDFs show wrongly or not at all. */
+/** Why a photo is refused: `kind` is a JPEG that PDF readers show wrongly or not at all. */
 export type PhotoProblem = "type" | "broken" | "kind" | "size";
 
 export interface Photo extends PdfImage {
-  /** As EXIF counts: 1 stands upright. */
+  /** EXIF orientation; 1 is upright. */
   orientation: number;
 }
 
@@ -21,15 +21,17 @@ const APP0 = 0xe0;
 const APP1 = 0xe1;
 const APP14 = 0xee;
 const APP15 = 0xef;
-/** Baseline, extended, and progressive; the other frames are lossless, arithmetic or of several. */
+/**
+ * Baseline, extended and progressive; the other frames are lossless, arithmetic or hierarchical.
+ */
 const FRAMES = [0xc0, 0xc1, 0xc2];
 const isFrame = (marker: number) =>
   marker >= 0xc0 && marker <= 0xcf && ![DHT, 0xc8].includes(marker);
 
-/** More parts than any camera writes. Each scan makes a reader go over the whole picture. */
+/** More segments than any camera writes. For each scan, a decoder goes over the whole picture. */
 const SEGMENTS_MAX = 1_000;
 const SCANS_MAX = 64;
-/** What is looked through before others have their turn: a millisecond or two. */
+/** Bytes to scan before yielding to other requests: one or two milliseconds. */
 const STRETCH_BYTES = 512 * 1024;
 
 interface Frame {
@@ -55,7 +57,7 @@ function readFrame(body: Uint8Array): Frame | PhotoProblem {
   return { width, height, components };
 }
 
-/** Whether a segment holds whole tables and nothing else. */
+/** Whether a segment consists of complete tables only. */
 function holdsTables(body: Uint8Array, lengthAt: (at: number) => number): boolean {
   let at = 0;
   while (at < body.length) at += lengthAt(at);
@@ -77,7 +79,7 @@ function isScan(body: Uint8Array, { components }: Frame): boolean {
   );
 }
 
-/** Where the picture's own data end: at the next marker that is none of theirs; -1 where none is. */
+/** The end of the scan data: the next marker that does not belong to them; -1 if there is none. */
 function* endOfScan(bytes: Uint8Array, from: number): Generator<void, number> {
   const last = bytes.length - 1;
   for (let at = from; at < last; ) {
@@ -91,7 +93,7 @@ function* endOfScan(bytes: Uint8Array, from: number): Generator<void, number> {
   return -1;
 }
 
-/** What says how the colours are mixed, written anew: nothing else is in it. */
+/** A new Adobe segment with only the colour transform. */
 const adobe = (transform: number) =>
   Uint8Array.of(0xff, APP14, 0, 14, 65, 100, 111, 98, 101, 0, 100, 0, 0, 0, 0, transform);
 const ADOBE_BYTES = 12;
@@ -109,8 +111,8 @@ function joined(parts: Uint8Array[]): Uint8Array {
 }
 
 /**
- * A JPEG without all that is not the picture: place, time and camera (EXIF, XMP), comments, profiles,
- * previews, and what stands behind its end. It yields now and then, so that others have their turn.
+ * A JPEG with only its picture data: without place, time and camera (EXIF, XMP), comments,
+ * profiles, previews, and data after its end. It yields regularly, so that other requests can run.
  */
 export function* readJpeg(bytes: Uint8Array): Generator<void, Photo | PhotoProblem> {
   if (bytes[0] !== 0xff || bytes[1] !== SOI || bytes[2] !== 0xff) return "type";

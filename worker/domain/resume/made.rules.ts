@@ -2,7 +2,7 @@ import type { ResumeContent } from "../../contract/resume-draft";
 import * as words from "../../words/en/made-resume";
 import * as wrong from "../../words/en/validation";
 
-/** What is wrong with a resume that says too little; empty where it can be made. */
+/** The missing answers of a resume; empty if it can be made. */
 export const missingIn = ({ name, city }: ResumeContent): Record<string, string> => ({
   ...(name === null && { name: wrong.nameMissing }),
   ...(city === null && { city: wrong.cityMissing }),
@@ -13,7 +13,7 @@ interface Section {
   lines: string[];
 }
 
-/** A resume that was made here, in the order in which it is read. */
+/** A resume that was made on the site, in reading order. */
 export interface MadeResume {
   name: string;
   city: string;
@@ -28,7 +28,7 @@ function workOf({ work, role, employer, workYears }: ResumeContent): string[] {
   return [joined([role, employer]), workYears ? words.workYears[workYears] : ""];
 }
 
-/** What its answers say; of what was not answered there is no heading. */
+/** The sections of a resume; unanswered questions get no heading. */
 export function madeResume(content: ResumeContent): MadeResume {
   const { name, city, schooling, school, schoolYear, skills, languages, licence } = content;
   const { headings } = words;

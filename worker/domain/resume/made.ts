@@ -17,7 +17,7 @@ const EMPTY: ResumeContent = {
   ...{ skills: [], languages: [], licence: null },
 };
 
-/** What somebody has answered so far; at first the profile's name. */
+/** The person's answers so far; at first only the profile's name. */
 export async function readDraft({ db }: Service, userId: number): Promise<ResumeDraft> {
   const [row] = await draftOf(db, userId);
   if (!row) throw new Failure("unauthorized");
@@ -25,7 +25,7 @@ export async function readDraft({ db }: Service, userId: number): Promise<Resume
   return { ...content, updatedAt: row.updatedAt };
 }
 
-/** Keeps what somebody has answered so far, in place of what was kept before. */
+/** Stores the person's answers so far; they replace the previous ones. */
 export async function saveDraft(
   { db, now }: Service,
   userId: number,
@@ -36,7 +36,7 @@ export async function saveDraft(
   return { ...content, updatedAt };
 }
 
-/** A resume as a file: a PDF, or where a PDF can't show it the page itself. */
+/** A resume as a file: a PDF, or the HTML page if a PDF cannot show it. */
 function fileOf(content: ResumeContent) {
   const made = madeResume(content);
   const paragraphs = madeParagraphs(made);
@@ -50,10 +50,10 @@ function fileOf(content: ResumeContent) {
 }
 
 /**
- * Makes a resume of the draft. It takes the place of the one that was made before, which stays with
- * the applications that were sent with it. The draft stays, to be changed.
+ * Makes a resume from the draft. It replaces the resume that was made before, which stays with the
+ * applications that it was sent with. The draft stays, and can be changed.
  *
- * @param address the client's, null where it is not known
+ * @param address of the client, null where it is unknown
  * @throws Failure resume_incomplete, too_many_requests, too_many_resumes,
  *   resume_storage_full
  */
@@ -71,11 +71,11 @@ export async function buildResume(
   return toResume(service, stored);
 }
 
-/** The page of a resume that was made here, behind a signed link. @throws Failure not_found */
+/** The page of a resume that was made on the site, by a signed link. @throws Failure not_found */
 export async function openPage(service: Service, link: Parameters<typeof openMade>[1]) {
   return madePage(madeResume(await openMade(service, link)));
 }
 
-/** What a page with a resume may load: its own style, and nothing else. */
+/** The content security policy of the page: only its own style. */
 export const pagePolicy = async () =>
   `sandbox; default-src 'none'; style-src 'sha256-${await sha256Base64(MADE_STYLE)}'`;

@@ -1,4 +1,4 @@
-// A PDF 1.4: pages of text in Helvetica, which every reader has, or of one JPEG each.
+// A PDF 1.4 whose pages are text in Helvetica, which every reader has, or one JPEG each.
 
 /** A4 in points. */
 export const A4 = { short: 595.28, long: 841.89 };
@@ -7,14 +7,14 @@ export interface PdfImage {
   width: number;
   height: number;
   isGrey: boolean;
-  /** A JPEG, whose bytes a PDF takes as they are. */
+  /** The bytes of a JPEG, which a PDF embeds unchanged. */
   bytes: Uint8Array;
 }
 
 export interface PdfPage {
   width: number;
   height: number;
-  /** The page's operators. */
+  /** The operators of the page's content stream. */
   drawing: string;
   /** Drawn by `/I Do`. */
   image?: PdfImage;
@@ -26,10 +26,10 @@ const ascii = (text: string) => Uint8Array.from(text, (letter) => letter.charCod
 const hex = (codes: Iterable<number>) =>
   Array.from(codes, (code) => code.toString(16).padStart(2, "0")).join("");
 
-/** Text of these codes, as an operand. */
+/** A text operand with these codes. */
 export const shown = (codes: number[]): string => `<${hex(codes)}>`;
 
-/** Text of a property, in any script: UTF-16 with a mark in front. */
+/** A text property in any script: UTF-16 with a byte order mark. */
 function property(text: string): string {
   const units = Array.from({ length: text.length }, (_, at) => text.charCodeAt(at));
   return `<feff${units.map((unit) => unit.toString(16).padStart(4, "0")).join("")}>`;
@@ -51,7 +51,7 @@ const imageObject = ({ width, height, isGrey, bytes }: PdfImage) =>
     bytes,
   );
 
-/** What comes before the pages: catalogue, list of pages, properties, two fonts. */
+/** The number of objects before the pages: catalogue, page list, properties, two fonts. */
 const FIXED = 5;
 const OF_A_PAGE = 3;
 
@@ -88,7 +88,7 @@ export function writePdf(title: string, pages: PdfPage[]): Uint8Array<ArrayBuffe
     parts.push(bytes);
     length += bytes.length;
   };
-  // The second line tells programs that the file is no text.
+  // The second line marks the file as binary.
   add("%PDF-1.4\n%\xe2\xe3\xcf\xd3\n");
   for (const [at, object] of objects.entries()) {
     offsets.push(length);

@@ -3,8 +3,8 @@ import { A4, type PdfImage, type PdfPage } from "./pdf.rules";
 const MARGIN = 18;
 
 /**
- * How a picture that lies in its file as EXIF's orientation says is put upright into a box: what
- * becomes of its right side, of its upper side, and of its lower left corner.
+ * By EXIF orientation: the transformation that turns a picture upright and fits it into a box of
+ * width `w` and height `h`.
  */
 const TURNS: Record<
   number,
@@ -23,7 +23,7 @@ const FIRST_ON_ITS_SIDE = 5;
 
 const number = (value: number) => String(Number(value.toFixed(2)));
 
-/** A page of A4, as tall or as wide as the picture, that shows it upright and whole. */
+/** An A4 page, in portrait or landscape like the picture, that shows it upright and completely. */
 export function photoPage(image: PdfImage, orientation: number): PdfPage {
   const isOnItsSide = orientation >= FIRST_ON_ITS_SIDE;
   const wide = isOnItsSide ? image.height : image.width;

@@ -11,7 +11,7 @@ import { writePdf } from "./pdf.rules";
 import { photoPage } from "./photo-page.rules";
 import { storeResume, toResume, useUpload } from "./resume";
 
-/** Reads a picture; others have their turn meanwhile. */
+/** Reads a photo, and lets other requests run meanwhile. */
 async function read(bytes: Uint8Array): Promise<Photo | PhotoProblem> {
   const reading = readJpeg(bytes);
   for (;;) {
@@ -28,7 +28,7 @@ const CODES: Record<PhotoProblem, FailureCode> = {
   size: "photo_unreadable",
 };
 
-/** What a picture is that is no JPEG. */
+/** The type of a file that is not a JPEG. */
 async function otherType(file: File) {
   const kind = kindOf(new Uint8Array(await file.arrayBuffer()));
   if ("resume" in kind) return "document";
@@ -36,9 +36,9 @@ async function otherType(file: File) {
 }
 
 /**
- * Binds pictures of a resume into one PDF, without what they say of place, time and camera.
+ * Combines photos of a resume into one PDF, without their place, time and camera data.
  *
- * @param address the client's, null where it is not known
+ * @param address of the client, null where it is unknown
  * @throws Failure photo_type, photo_unreadable, too_many_requests, too_many_resumes,
  *   resume_storage_full
  */

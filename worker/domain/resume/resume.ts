@@ -32,7 +32,10 @@ import { networkOf } from "../network.rules";
 import type { Service } from "../service";
 import { contentTypeOf } from "./file/check-file";
 
-/** Longer than a deletion can be undone: nobody may restore what the sweep is deleting. */
+/**
+ * Longer than a deletion can be undone, so that a file cannot be restored while the sweep deletes
+ * it.
+ */
 const STALE_AFTER_SECONDS = RESUME_UNDO_MINUTES * 60 + 300;
 const SWEPT_AT_ONCE = 100;
 
@@ -44,7 +47,7 @@ interface StoredResume {
   content: ResumeContent | null;
 }
 
-/** A resume as the API returns it, with signed links that need no header. */
+/** A resume in the API, with signed links that work without an auth header. */
 export async function toResume(service: Service, row: StoredResume): Promise<Resume> {
   const { TOKEN_SECRET, PUBLIC_URL } = service.settings;
   const expires = String(service.now.getTime() + RESUME_LINK_MINUTES * 60_000);
@@ -60,7 +63,7 @@ export async function toResume(service: Service, row: StoredResume): Promise<Res
   };
 }
 
-/** What counts for every file that a person brings, whatever becomes of it. */
+/** Counts an upload, whether or not the file is accepted. */
 export const useUpload = (service: Service, userId: number, address: string | null) =>
   useLimits(service, [
     { limit: LIMITS.uploadsOfPerson, of: userId },
@@ -71,13 +74,13 @@ interface NewFile {
   fileName: string;
   contentType: string;
   bytes: ArrayBuffer | Uint8Array<ArrayBuffer>;
-  /** What it says, if it was made here. It takes the place of the one that was made before. */
+  /** The content of a resume that was made on the site. It replaces the previous one. */
   content?: ResumeContent;
 }
 
 /**
- * Stores a resume: row `uploading`, object, row `ready`. What breaks on the way leaves no listed
- * row.
+ * Stores a resume: first a row `uploading`, then the object, then the row `ready`. A failure on the
+ * way leaves no visible row.
  *
  * @throws Failure too_many_resumes, resume_storage_full
  */
@@ -109,9 +112,9 @@ export async function storeResume(
 }
 
 /**
- * Stores a file that somebody brings.
+ * Stores an uploaded file.
  *
- * @param address the client's, null where it is not known
+ * @param address of the client, null where it is unknown
  * @throws Failure too_many_requests, resume_too_large, resume_type, resume_locked,
  *   resume_unreadable, resume_macros, too_many_resumes, resume_storage_full
  */
@@ -130,8 +133,8 @@ export async function uploadResume(
 }
 
 /**
- * Takes a resume off the list. Once it can't be undone, the sweep deletes the file, unless an
- * application needs it.
+ * Removes a resume from the list. Once this cannot be undone any more, the sweep deletes the file,
+ * unless an application needs it.
  */
 export async function takeOffList(service: Service, userId: number, id: number): Promise<void> {
   const [removed] = await removeResume(service.db, userId, id, service.now.toISOString());
@@ -139,9 +142,9 @@ export async function takeOffList(service: Service, userId: number, id: number):
 }
 
 /**
- * Undoes a deletion of the last minutes. Idempotent.
+ * Undoes a recent deletion. Idempotent.
  *
- * @throws Failure not_found when it is too late, too_many_resumes
+ * @throws Failure not_found after the time to undo it, too_many_resumes
  */
 export async function putBackOnList(service: Service, userId: number, id: number): Promise<Resume> {
   const { db, now } = service;
@@ -156,13 +159,13 @@ export async function putBackOnList(service: Service, userId: number, id: number
   throw new Failure(removed ? "too_many_resumes" : "not_found");
 }
 
-/** Object first: a row without an object can be found again, an object without a row can't. */
+/** The object first: a row without an object can be found again, an object without a row cannot. */
 async function forget({ db, files }: Service, resume: { id: number; objectKey: string }) {
   await files.remove(resume.objectKey);
   await deleteResume(db, resume.id);
 }
 
-/** Clears what broken uploads and broken deletions have left on either side. */
+/** Removes the leftovers of failed uploads and deletions, rows and objects. */
 export async function sweepResumes(service: Service): Promise<number> {
   const before = addSeconds(service.now, -STALE_AFTER_SECONDS);
   const stale = await staleResumes(service.db, before, SWEPT_AT_ONCE);
@@ -172,7 +175,10 @@ export async function sweepResumes(service: Service): Promise<number> {
   });
 }
 
-/** What a signed link is for. @throws Failure not_found when it is wrong, old or gone. */
+/**
+ * The resume of a signed link. @throws Failure not_found if the link is wrong or expired, or the
+ * file was deleted.
+ */
 async function linkedResume(
   { db, settings, now }: Service,
   { objectKey, expires, signature }: FileLink,
@@ -186,7 +192,7 @@ async function linkedResume(
   const [row] = await resumeByKey(db, objectKey);
   const isDeleted = row?.state === "removed" && !row.used;
   if (!row || isDeleted) throw new Failure("not_found");
-  // It stands in a page that somebody has open for longer, and its file is there.
+  // Expired: a page that was open for longer still shows this link, and its file exists.
   if (!(Number(expires) > now.getTime()))
     throw new Failure("not_found", { message: fieldWords.fileLinkOver });
   return row;
@@ -198,7 +204,7 @@ interface FileLink {
   signature: string;
 }
 
-/** The file behind a signed link. @throws Failure not_found */
+/** The file of a signed link. @throws Failure not_found */
 export async function openFile(service: Service, link: FileLink) {
   const [row, object] = await Promise.all([
     linkedResume(service, link),
@@ -208,7 +214,10 @@ export async function openFile(service: Service, link: FileLink) {
   return { ...object, fileName: row.fileName, contentType: row.contentType };
 }
 
-/** What a resume says that was made here. @throws Failure not_found, also for other files */
+/**
+ * The content of a resume that was made on the site. @throws Failure not_found, also for other
+ * files
+ */
 export async function openMade(service: Service, link: FileLink): Promise<ResumeContent> {
   const { content } = await linkedResume(service, link);
   if (!content) throw new Failure("not_found");

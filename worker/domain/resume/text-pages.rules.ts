@@ -21,7 +21,7 @@ interface Line {
   above: number;
 }
 
-/** A text in lines of that width: it breaks between words, and within one that has no room. */
+/** Breaks a text into lines of this width: between words, or within a word that is too long. */
 function linesOf({ text, size, isBold = false, above = 0 }: Paragraph, width: number): Line[] {
   const lines: number[][] = [[]];
   const room = (codes: number[]) => widthOf(codes, size, isBold) <= width;
@@ -44,7 +44,7 @@ function linesOf({ text, size, isBold = false, above = 0 }: Paragraph, width: nu
   return filled.map((codes, at) => ({ codes, size, isBold, above: at === 0 ? above : 0 }));
 }
 
-/** Pages of A4 with these paragraphs, one below the other. */
+/** A4 pages with these paragraphs. */
 export function textPages(paragraphs: Paragraph[]): PdfPage[] {
   const drawings = [""];
   let below = A4.long - MARGIN;

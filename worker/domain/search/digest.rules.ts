@@ -3,17 +3,17 @@ import { DIGEST_FROM, DIGEST_UNTIL, UNOPENED, WEEK_DAYS } from "../../facts/sear
 import { addSeconds, DAY_SECONDS } from "../../facts/times";
 import { momentInIndia } from "../interview/day.rules";
 
-/** The morning so many days from now, at the time when people are told of new jobs. */
+/** The morning `days` days from now, at the hour of the digest. */
 function morningIn(days: number, now: Date): string {
   const day = todayInIndia(new Date(addSeconds(now, days * DAY_SECONDS)));
   return momentInIndia(day, DIGEST_FROM).toISOString();
 }
 
-/** The next such morning. */
+/** The next morning, at the hour of the digest. */
 export const nextMorning = (now: Date): string =>
   [morningIn(0, now), morningIn(1, now)].find((at) => at > now.toISOString()) ?? "";
 
-/** Whether people are told of new jobs at this time of the day. */
+/** Whether digests are sent at this time of day. */
 export function isDigestTime(now: Date): boolean {
   const [from, until] = [DIGEST_FROM, DIGEST_UNTIL].map((at) =>
     momentInIndia(todayInIndia(now), at).getTime(),
@@ -21,10 +21,10 @@ export function isDigestTime(now: Date): boolean {
   return now.getTime() >= Number(from) && now.getTime() < Number(until);
 }
 
-/** Whether the digest after so many that nobody opened is the last one. */
+/** Whether the digest after this many unopened ones is the last one. */
 export const isLastDigest = (unopened: number) => unopened >= UNOPENED.last;
 
-/** When its person is told again after so many that nobody opened; null after the last one. */
+/** When the next digest is due after this many unopened ones; null after the last one. */
 export function nextDigestAt(unopened: number, now: Date): string | null {
   if (isLastDigest(unopened - 1)) return null;
   return morningIn(unopened >= UNOPENED.weekly ? WEEK_DAYS : 1, now);
@@ -43,6 +43,8 @@ const plain = (text: string) =>
     .replaceAll(/[^\p{L}\p{N}\p{M}]+/gu, " ")
     .trim();
 
-/** The same for a job that its company posts again: title and place as people read them. */
+/**
+ * Equal for a job that its company posts again, with the same title and place as people read them.
+ */
 export const repostKey = ({ title, companyId, location }: Posted): string =>
   [companyId, plain(title), plain(location)].join("|");

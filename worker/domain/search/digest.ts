@@ -26,17 +26,19 @@ import { isDigestTime, isLastDigest, nextDigestAt, nextMorning, repostKey } from
 import { readerOfSearches, type SearchReader } from "./readings";
 
 const PEOPLE_IN_ONE_RUN = 100;
-/** Fewer than else: all of them begin before the first has spent any calls. */
+/** Lower than usual: all of them start before the first one has spent any database calls. */
 const AT_ONCE = 10;
-/** Of what a search finds its first jobs are looked at: titles first, then the newest. */
+/** The first jobs of a search that are read: matches in the title first, then the newest. */
 const HITS_READ = 100;
 const NEW_READ = 30;
-/** Calls of the database in which one run reads searches; who is left is told in the next minute. */
+/**
+ * Database calls for reading searches in one run; the remaining people follow in the next minute.
+ */
 const READ_CALLS = 300;
 
 type Due = Awaited<ReturnType<typeof dueReaders>>[number];
 
-/** The new jobs of all of a person's searches, each once, the newest first. */
+/** The new jobs of all searches of a person, each once, the newest first. */
 async function newJobs(
   { db }: Service,
   userId: number,
@@ -56,7 +58,9 @@ async function newJobs(
   return [...byId.values()].sort((a, b) => b.opening - a.opening);
 }
 
-/** Those that are no repost of one that comes before them, or of which the person was told lately. */
+/**
+ * Drops reposts of an earlier job in the list, or of a job that the person was told of recently.
+ */
 function withoutReposts(jobs: NewHit[], told: Set<string>) {
   const keys = new Set(told);
   return jobs.filter((job) => {
@@ -65,7 +69,7 @@ function withoutReposts(jobs: NewHit[], told: Set<string>) {
   });
 }
 
-/** Writes a digest with the place up to which its person was told: both or none, once a day. */
+/** Writes a digest together with the position up to which the person was told, once a day. */
 async function tell(service: Service, due: Due, reader: SearchReader): Promise<boolean> {
   const { db, now } = service;
   const { userId, blockedAt } = due;
@@ -110,7 +114,7 @@ async function tell(service: Service, due: Due, reader: SearchReader): Promise<b
       ...(isLast ? [pauseSearches(db, { userId }, at)] : []),
     ]);
   } catch (error) {
-    // Another run was first.
+    // A concurrent run came first.
     if (!isUniqueViolation(error, "message")) throw error;
     return false;
   }
@@ -118,7 +122,10 @@ async function tell(service: Service, due: Due, reader: SearchReader): Promise<b
   return true;
 }
 
-/** In the morning tells people with saved searches of what is new: once a day, and never of nothing. */
+/**
+ * In the morning, tells people with saved searches about new jobs: once a day, and only if there
+ * are any.
+ */
 export async function tellOfNewJobs(service: Service): Promise<number> {
   const { db, now } = service;
   if (!isDigestTime(now)) return 0;

@@ -10,14 +10,14 @@ import { placeAsked } from "../job/search/places.rules";
 import { searchWords } from "../job/search/search.rules";
 import { filtersOf } from "./saved-search.rules";
 
-/** A job that a person did something with. */
+/** A job that the person applied for, saved or looked at. */
 export interface KnownJob {
   title: string;
   town: string | null;
   category: string;
 }
 
-/** What a person said and did, the newest first. */
+/** What is known about the person's interests, the newest first. */
 export interface Known {
   searches: { search: string }[];
   resume?: ResumeContent;
@@ -26,7 +26,7 @@ export interface Known {
   seen?: KnownJob;
 }
 
-/** Something of a person's that jobs are looked for by. */
+/** One interest of the person, with the filters for it. */
 export interface Mark {
   because: Because;
   filters: JobFilter[];
@@ -37,7 +37,7 @@ const withSlot = (filter: JobFilter): JobFilter => ({
   listedAs: [...(filter.listedAs ?? []), ...wordsAsked({ slots: true })],
 });
 
-/** The same in a town first, where it names no place. */
+/** The same in this town first, if the filter names no place. */
 function inTownFirst(filter: JobFilter, town: string | null | undefined): JobFilter[] {
   if (!town || filter.places || filter.terms?.some(({ where }) => where)) return [filter];
   return [{ ...filter, places: placeAsked(town).places }, filter];
@@ -49,7 +49,7 @@ function markOfSearch(search: string, town: string | null | undefined): Mark[] {
   const { q, location = null, category } = asked;
   const work = q ?? category ?? null;
   const wanted = wantedOf({ ...asked, words: q === undefined ? undefined : searchWords(q) });
-  // Whoever wants to be told of all jobs says nothing of what they want.
+  // A search for all jobs tells nothing about the person's interests.
   if (!wanted || (work === null && location === null)) return [];
   const filters = inTownFirst(withSlot(wanted.filter), town);
   return [{ because: { by: "search", work, place: location }, filters }];
@@ -59,7 +59,7 @@ function markOfResume({ role, city }: ResumeContent): Mark[] {
   const words = role ? searchWords(role) : undefined;
   const wanted = wantedOf({ words, location: city ?? undefined });
   if (!wanted || !(role || city)) return [];
-  // The work elsewhere is worth less than other work at home: it is not looked for.
+  // Only in the town: other work near home is better than this work elsewhere.
   return [
     { because: { by: "resume", work: role, place: city }, filters: [withSlot(wanted.filter)] },
   ];
@@ -70,7 +70,7 @@ const markOfJob = (by: "applied" | "saved" | "seen", job: KnownJob | undefined):
     ? [{ because: { by, work: job.title, place: null }, filters: likeJob(job.town, job.category) }]
     : [];
 
-/** What jobs are looked for by: what was said before what was done. */
+/** The interests of a person: stated ones before those from their actions. */
 export const marksOf = ({ searches, resume, applied, saved, seen }: Known): Mark[] => [
   ...searches.flatMap(({ search }) => markOfSearch(search, resume?.city)),
   ...(resume ? markOfResume(resume) : []),
@@ -87,13 +87,13 @@ const HAS: Record<NonNullable<ResumeContent["schooling"]>, Schooling | null> = {
   other: null,
 };
 
-/** Whether a job asks for no more schooling than a resume says. */
+/** Whether a job requires at most the schooling in the resume. */
 export function isOpenTo({ schooling: asked }: Pick<Job, "schooling">, resume?: ResumeContent) {
   const has = resume?.schooling && HAS[resume.schooling];
   return !has || asked === null || SCHOOLINGS.indexOf(asked) <= SCHOOLINGS.indexOf(has);
 }
 
-/** Of several lists in turn, each job once: no list takes all the room. */
+/** Merges lists by turns, each job once, so that each list gets its share. */
 export function takeTurns<T extends { job: { id: number } }>(lists: T[][], most: number): T[] {
   const taken = new Map<number, T>();
   const longest = Math.max(0, ...lists.map(({ length }) => length));

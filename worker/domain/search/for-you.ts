@@ -7,8 +7,8 @@ import type { Service } from "../service";
 import { isOpenTo, marksOf, takeTurns } from "./for-you.rules";
 
 /**
- * A few jobs that a person may want, each with what of theirs says so: two calls of the database,
- * whatever there is of it.
+ * A few jobs for a person, each with the reason. It takes two database calls, however much is known
+ * about the person.
  *
  * @param except the job that they are looking at
  */

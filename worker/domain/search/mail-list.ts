@@ -14,13 +14,16 @@ import { Failure } from "../../failure";
 import type { Service } from "../service";
 import { nextMorning } from "./digest.rules";
 
-// The links under a mail with new jobs work without a login and for good: whoever reads an old mail
-// can still end them. Their token names the person and the list, and is good for nothing else.
+// The links in mails with new jobs work without a login and never expire, so that readers of an old
+// mail can still unsubscribe. Their token names the person and the list, and works only for this.
 
 const LIST = "searches";
 const signedText = (userId: number) => `unsubscribe:${LIST}:${userId}`;
 
-/** The page where a person ends or pauses mails with new jobs; a POST to it ends them at once. */
+/**
+ * The page where a person unsubscribes from mails with new jobs or pauses them; a POST to it
+ * unsubscribes at once.
+ */
 export async function unsubscribeUrl({ settings }: Service, userId: number): Promise<string> {
   const signature = await hmac(settings.TOKEN_SECRET, signedText(userId));
   return `${settings.PUBLIC_URL}/u/${LIST}-${userId}-${signature}`;
@@ -38,7 +41,7 @@ async function userOfToken({ settings }: Service, token: string): Promise<number
   return userId;
 }
 
-/** How the mails stand for whom a token names. @throws Failure not_found */
+/** The mail settings of the person in a token. @throws Failure not_found */
 export async function mailListOf(service: Service, token: string): Promise<MailList> {
   const userId = await userOfToken(service, token);
   const [[reader], searches] = await service.db.batch([
@@ -51,7 +54,7 @@ export async function mailListOf(service: Service, token: string): Promise<MailL
   };
 }
 
-/** Ends or renews mails, pauses or goes on with all searches. Idempotent. @throws Failure not_found */
+/** Ends or renews mails, pauses or resumes all searches. Idempotent. @throws Failure not_found */
 export async function changeMailList(
   service: Service,
   token: string,

@@ -7,15 +7,16 @@ import { enoughOf, secondChance } from "../job/search/second-chance";
 import type { Service } from "../service";
 import { filtersOf } from "./saved-search.rules";
 
-/** Calls of the database that it takes to look at a search, and to read it another way. */
+/** Database calls to run a search, and to read it another way. */
 const LOOK_CALLS = 1;
 const ANEW_CALLS = 8;
 
 /**
- * What a saved search looks for, as the list of jobs reads it. Where it finds few jobs as it was
- * typed, also what it is taken for, but for readings with fewer words: nobody asked for those.
+ * The filters of a saved search, interpreted like in the job list. If it finds few jobs as typed,
+ * other readings are included, except those with fewer words, which would find jobs that the person
+ * did not ask for.
  *
- * @param spend is told of calls of the database
+ * @param spend called with the number of database calls
  * @returns no filters for a search that finds nothing
  */
 async function readingsOf(
@@ -38,16 +39,18 @@ async function readingsOf(
   spend(ANEW_CALLS);
   const second = await secondChance(service, wanted, asTyped);
   if (!second || second.dropped.length > 0) return [asked];
-  // The last reading is one with fewer words where it leaves any out.
+  // If the last reading leaves out words, it is dropped.
   return [asked, ...(second.also.length > 0 ? second.filters.slice(0, -1) : second.filters)];
 }
 
-/** So many searches are kept read. */
+/** Maximum number of searches in the cache. */
 const MOST_KEPT = 20_000;
 
 let kept = { morning: "", readings: new Map<string, JobFilter[]>() };
 
-/** What the runs of one morning have read: each takes some hundred people, who look for the same. */
+/**
+ * The cache of one morning. Each run serves about a hundred people, and many searches are the same.
+ */
 function keptOn(morning: string) {
   if (kept.morning !== morning || kept.readings.size > MOST_KEPT)
     kept = { morning, readings: new Map() };
@@ -55,13 +58,13 @@ function keptOn(morning: string) {
 }
 
 /**
- * Reads saved searches, each of them once a morning, while there are calls for it.
+ * Reads saved searches, each once per morning, within a budget of database calls.
  *
- * @param calls of the database that it may take
+ * @param calls number of database calls that it may make
  */
 export function readerOfSearches(service: Service, calls: number) {
   const done = keptOn(todayInIndia(service.now));
-  // No run may wait for what another one is reading.
+  // Per run, since a run must not wait for the queries of another request.
   const reading = new Map<string, Promise<JobFilter[]>>();
   let left = calls;
   const begin = async (search: string) => {

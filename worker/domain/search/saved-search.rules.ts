@@ -6,13 +6,13 @@ type Filters = NonNullable<ReturnType<typeof filters.safeParse>["data"]>;
 
 const small = (text: string) => text.toLowerCase().replaceAll(/\s+/g, " ").trim();
 
-/** How each filter is written where that means nothing; others stand as they are. */
+/** Normal forms of filters whose spelling does not matter; others stay as they are. */
 const WRITTEN: Partial<Record<string, (text: string) => string>> = {
   q: (text) => searchWords(text.toLowerCase()).join(" "),
   location: small,
 };
 
-/** Filters as an address has them; of each the first counts, and what is no filter is left out. */
+/** The filters in a query string; the first value of each counts, and unknown ones are ignored. */
 export function filtersOf(search: string): Filters | null {
   const asked = new URLSearchParams(search);
   const sent = Object.keys(filters.shape).flatMap((name) => {
@@ -22,7 +22,7 @@ export function filtersOf(search: string): Filters | null {
   return filters.safeParse(Object.fromEntries(sent)).data ?? null;
 }
 
-/** The one way of writing that all searches for the same have; null for what finds nothing. */
+/** The normal form of a search, the same for all equal searches; null if it finds nothing. */
 export function normalSearch(search: string): string | null {
   const read = filtersOf(search);
   if (!read) return null;

@@ -30,14 +30,14 @@ export const toSavedSearch = ({
   createdAt,
 });
 
-/** Who saves a search or goes on with one wants to be told daily. */
+/** A person who saves or resumes a search gets daily digests again. */
 const renewed = ({ db, now }: Service, userId: number) => {
   const next = nextMorning(now);
   return [renewReader(db, userId, next), markOpened(db, userId, next)];
 };
 
 /**
- * Saves a search for a person. One that they have stays the same, and is not paused any more.
+ * Saves a search for a person. Saving an existing search again resumes it if it is paused.
  *
  * @throws Failure invalid, too_many_searches
  */
@@ -64,7 +64,7 @@ export async function saveSearch(
   return row;
 }
 
-/** Pauses a search or goes on with it. @throws Failure not_found */
+/** Pauses or resumes a search. @throws Failure not_found */
 export async function setPaused(
   service: Service,
   userId: number,
@@ -85,7 +85,7 @@ export async function setPaused(
   return row;
 }
 
-/** Ends a search for good. @throws Failure not_found */
+/** Deletes a search. @throws Failure not_found */
 export async function endSearch(service: Service, userId: number, id: number): Promise<void> {
   const { db, now } = service;
   const [deleted] = await writeBatch(db, [
@@ -95,7 +95,7 @@ export async function endSearch(service: Service, userId: number, id: number): P
   if (!deleted) throw new Failure("not_found");
 }
 
-/** Somebody reads what they were told of: they are told daily again. */
+/** A person who opens a digest gets daily ones again. */
 export const openDigests = async ({ db, now }: Service, userId: number): Promise<void> => {
   await markOpened(db, userId, nextMorning(now));
 };

@@ -9,8 +9,8 @@ import type { Service } from "../service";
 import { unsubscribeUrl } from "./mail-list";
 
 /**
- * The queue's part: tells a person of new jobs, in the app and by mail, and not of those that closed
- * meanwhile. Such mails go only to an address whose owner has opened a link of ours.
+ * Outbox handler: tells a person about new jobs, in the app and by mail, without those that closed
+ * meanwhile. The mail only goes to a confirmed address.
  */
 export async function sendSearchDigest(service: Service, row: OutboxRow): Promise<void> {
   const { db, settings } = service;

@@ -28,7 +28,7 @@ const PEOPLE_AT_ONCE = 300;
 const NOTICES_AT_ONCE = 500;
 
 /**
- * A person wants to be told when a slot of a full job comes free. Idempotent.
+ * A person asks to be told when a slot of a full job comes free. Idempotent.
  *
  * @throws Failure job_closed, slot_is_free, too_many_notices
  */
@@ -50,15 +50,15 @@ export async function endNotice({ db }: Service, userId: number, jobId: number):
   await deleteNotice(db, userId, jobId);
 }
 
-/** Whether people are told of free slots at this time of the day. */
+/** Whether slot notices are sent at this time of day. */
 function isNoticeTime(now: Date): boolean {
   const at = (time: string) => momentInIndia(todayInIndia(now), time).getTime();
   return now.getTime() >= at(NOTICE_HOURS.from) && now.getTime() < at(NOTICE_HOURS.until);
 }
 
 /**
- * By day tells those who wait for a slot of a full job that some are free: a few for each slot, who
- * have waited longest, and the next after a while, if slots are free still.
+ * In the daytime, tells people who wait for a slot of a full job that there are free ones: a few
+ * people per slot, longest wait first, and the next ones after a while if slots are still free.
  */
 export async function notifyOfFreeSlots(service: Service): Promise<number> {
   const { db, now } = service;
@@ -82,7 +82,7 @@ export async function notifyOfFreeSlots(service: Service): Promise<number> {
   return written.length;
 }
 
-/** Nobody waits for slots of a job that was closed or withdrawn. */
+/** Ends the notices for jobs that were closed or withdrawn. */
 export async function endNoticesOfClosed({ db }: Service): Promise<number> {
   const closed = await closedFullJobs(db, JOBS_AT_ONCE);
   return forEachDue("endNoticesOfClosed", closed, async ({ id }) => {

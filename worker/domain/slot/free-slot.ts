@@ -7,7 +7,7 @@ import { slotFree } from "../../words/en/slots";
 import { notify } from "../notify/notify";
 import type { Service } from "../service";
 
-/** Tells someone who waits that a slot is free; where it is taken again, they wait on. */
+/** Tells a waiting person that a slot is free; if it was taken again, they keep waiting. */
 export async function notifyOfFreeSlot(service: Service, row: OutboxRow): Promise<void> {
   const { db, settings } = service;
   const now = service.now.toISOString();

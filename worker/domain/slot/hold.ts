@@ -33,8 +33,8 @@ const LAPSED: MessageKind = "lapsed";
 
 /**
  * The writes that end expired holds and notify their candidates. Every claim begins with them for
- * its job: a verb that started earlier, and has waited for a provider since, must not find its
- * hold alive once the slot is someone else's.
+ * its job: an earlier request that has waited for a provider must not find its hold alive once the
+ * slot belongs to another candidate.
  */
 export function endLapsedHolds({ db, now }: Service, jobId?: number) {
   const at = now.toISOString();
@@ -42,14 +42,15 @@ export function endLapsedHolds({ db, now }: Service, jobId?: number) {
 }
 
 /**
- * Releases expired holds and notifies their candidates. Others could claim them since they expired.
+ * Releases expired holds and notifies their candidates. The slots could be claimed by others as
+ * soon as the holds expired.
  */
 export async function releaseLapsedHolds(service: Service): Promise<number> {
   await writeBatch(service.db, endLapsedHolds(service));
   return enqueueWritten(service, LAPSED);
 }
 
-/** On what terms someone holds a slot now. */
+/** The terms under which a slot is held now. */
 export function holdTerms({ settings, now }: Service): HoldTerms {
   return {
     now: now.toISOString(),

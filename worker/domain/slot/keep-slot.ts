@@ -15,8 +15,8 @@ import { slotAt } from "./slot.rules";
 const mayKeep = (status: Status) => isAtTest(status) || isAtPayment(status);
 
 /**
- * Takes back the slot of a candidate whose time ran out, for as long as an order gives: once, then
- * the slot is open to others for a while. A slot that is still kept stays as it is.
+ * Takes back the slot of a candidate whose time ran out, for the time of an order: once, then the
+ * slot is open to others for a while. A slot that is still kept stays as it is.
  *
  * @throws Failure not_found, invalid_stage, no_slots_left, reclaim_too_soon, too_many_holds
  */

@@ -11,7 +11,7 @@ import { slotAt } from "./slot.rules";
 
 type ApplicationRow = Awaited<ReturnType<typeof applicationById>>[number];
 
-/** Who wanted a slot of which job, and the slot that they had, if any. */
+/** The person who wanted a slot, the job, and the slot that they had, if any. */
 interface Wanted {
   userId: number;
   jobId: number;
@@ -30,10 +30,10 @@ async function factsOf(service: Service, { userId, jobId, had }: Wanted) {
 }
 type Facts = Awaited<ReturnType<typeof factsOf>>;
 
-/** What may have refused a slot; null where it did not. */
+/** A possible reason for a refused slot; null if it does not apply. */
 type Reason = (facts: Facts) => Failure | null;
 
-/** The other tap of a double one was first, and has the slot. */
+/** A concurrent request of the same person came first, and has the slot. */
 export const hasApplied: Reason = ({ job }) =>
   job?.isApplied ? new Failure("already_applied") : null;
 
@@ -43,7 +43,7 @@ export const isWithdrawn: Reason = ({ job }) =>
 export const isSuspended: Reason = ({ withdrawal }) =>
   withdrawal?.isSuspended ? new Failure("company_suspended") : null;
 
-/** Nobody pays for a job of a company that is not verified. */
+/** Jobs of unverified companies cannot be paid for. */
 const isUnverified: Reason = ({ job }) =>
   job?.employer.isVerified
     ? null
@@ -51,7 +51,7 @@ const isUnverified: Reason = ({ job }) =>
 
 export const isClosed: Reason = ({ job }) => (job?.closedAt ? new Failure("job_closed") : null);
 
-/** It is open to others for a while. */
+/** The slot is open to others for a while. */
 export const rests: Reason = ({ againFrom }) =>
   againFrom ? new Failure("reclaim_too_soon", { message: slotWords.restsUntil(againFrom) }) : null;
 
@@ -62,7 +62,7 @@ export const holdsTooMany: Reason = ({ held }) =>
     ? new Failure("too_many_holds", { message: slotWords.tooManyHolds(held.most) })
     : null;
 
-/** Why someone got no slot: the first of `reasons` that is so, in their order, else that none was left. */
+/** Why a person got no slot: the first of `reasons` that applies, else that no slot was left. */
 export async function whyNoSlot(
   service: Service,
   wanted: Wanted,
@@ -73,16 +73,18 @@ export async function whyNoSlot(
   return why ?? new Failure("no_slots_left");
 }
 
-/** What refuses an order whatever the stage of the application is. */
+/** Reasons that refuse an order at any stage of the application. */
 export const OF_PAYING: Reason[] = [isWithdrawn, isSuspended, isUnverified];
 
-/** What refuses a hold; a payment and a credit confirm the slot however many others are held. */
+/**
+ * Reasons that refuse a hold; a payment or a credit confirms the slot however many others are held.
+ */
 export const OF_HOLD: Reason[] = [isWithdrawn, isSuspended, rests, isBlocked, holdsTooMany];
 
 /**
  * Why an application did not get the slot that it claimed.
  *
- * @param movedOn the failure for an application that left the stage of `isStill`.
+ * @param movedOn the failure for an application that is not in the stage of `isStill` any more.
  */
 export async function whyNotGiven(
   service: Service,

@@ -9,7 +9,7 @@ interface SlotColumns {
   releasedBecause: ReleasedBecause | null;
 }
 
-/** A hold that ran out is released, also before the schedule has tidied it. */
+/** A hold that ran out counts as released, even before the schedule has released it. */
 export function slotAt(slot: SlotColumns, now: Date): Slot {
   const at = now.toISOString();
   const { slotState, slotExpiresAt: expiresAt, graceGivenAt } = slot;

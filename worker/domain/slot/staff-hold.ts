@@ -21,7 +21,7 @@ const released = ({ db, now }: Service, of: Parameters<typeof endLiveHolds>[1]) 
   endLiveHolds(db, of, now.toISOString()),
 ];
 
-/** The messages about the holds that a batch has ended. */
+/** The messages about the holds that a batch ended. */
 const releasedMessages = ({ db, now }: Service) => writtenAt(db, RELEASED, now.toISOString());
 
 /**
@@ -49,14 +49,14 @@ export async function releaseHold(service: Service, actor: Actor, id: number): P
     [...released(service, { id }), insertAudit(db, audit)],
     releasedMessages(service),
   );
-  // Paid for, or given up, in the same moment.
+  // It was paid for, or given up, concurrently.
   if (touched[1] === 0) throw new Failure("no_unpaid_hold");
   await service.enqueue(rows.map(({ id }) => id));
 }
 
 /**
- * Staff block a number, or lift that. Blocked, it can't log in, its logins end, and its unpaid
- * holds with them; what is paid stays. Idempotent.
+ * Staff block or unblock a number. A blocked number cannot log in, and its logins and unpaid holds
+ * end; paid slots stay. Idempotent.
  *
  * @throws Failure not_found
  */
@@ -92,7 +92,7 @@ export async function blockPerson(
     return { id, phone, name, email, blockedAt: blocked ? at : null };
   } catch (error) {
     if (!isGuardViolation(error, "block_as_read")) throw error;
-    // It was so before, or became so in the same moment.
+    // It was so before, or became so concurrently.
     return { id, phone, name, email, blockedAt: user.blockedAt };
   }
 }

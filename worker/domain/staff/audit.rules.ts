@@ -1,6 +1,6 @@
 /**
- * What the audit log keeps of a change: of a test how many questions it has, never the questions.
- * Whoever reads the log could else take the test by it.
+ * The details of a change for the audit log: for a test the number of its questions, never the
+ * questions themselves, since readers of the log could otherwise pass the test.
  */
 export function auditDetail(detail: unknown): unknown {
   const test = part(detail, "assessment");

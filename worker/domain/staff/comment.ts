@@ -6,7 +6,7 @@ import type { Actor } from "../../facts/console";
 import { Failure } from "../../failure";
 import type { Service } from "../service";
 
-/** Writes down what staff should know of an application, and answers it. @throws Failure not_found */
+/** Stores a comment of staff on an application, and returns it. @throws Failure not_found */
 export async function writeComment(service: Service, actor: Actor, id: number, text: string) {
   const { db, now } = service;
   const at = now.toISOString();

@@ -9,13 +9,15 @@ const ALLOWED: Record<string, readonly string[]> = {
   th: ["colspan", "rowspan", "scope"],
   td: ["colspan", "rowspan"],
 };
-/** Tags whose text goes with them: a browser would not show it as text. */
+/** Tags that are removed with their content, which a browser would not show as text. */
 const WITH_TEXT = /^(script|style|noscript|iframe|template|svg|math)$/;
-/** Where links and pictures may lead. Said as it begins: no character written as a number. */
+/**
+ * Allowed targets of links and pictures. Matched literally: a scheme that is written with character
+ * references is refused.
+ */
 const ADDRESS = /^(https?:|mailto:|tel:|#|\.{0,2}\/)/i;
 
-// Each of these looks at a character at most twice, however a text is made: no pattern that can
-// begin at any character and run to the end, and none that tries again with less.
+// Linear time: no pattern can start at any character and run to the end, and none backtracks.
 const TOKEN = /<!--|<\/?[a-z][^<>]*>|</gi;
 const TAG = /^<(\/?)([a-z][a-z0-9]*)/i;
 const ATTRIBUTE = /\s*([^\s=]+)(?:\s*=\s*("[^"]*"|'[^']*'|\S*))?/y;
@@ -23,7 +25,7 @@ const ATTRIBUTE = /\s*([^\s=]+)(?:\s*=\s*("[^"]*"|'[^']*'|\S*))?/y;
 const escapeText = (text: string) => text.replace(/>/g, "&gt;").replace(/</g, "&lt;");
 const escapeValue = (text: string) => escapeText(text).replace(/"/g, "&quot;");
 
-/** The allowed attributes of a tag, each once, written anew. */
+/** The allowed attributes of a tag, each once, serialised again. */
 function attributesOf(tag: string, text: string): string {
   const allowed = ALLOWED[tag] ?? [];
   const kept = new Map<string, string>();
@@ -37,7 +39,7 @@ function attributesOf(tag: string, text: string): string {
   return [...kept].map(([name, value]) => ` ${name}="${escapeValue(value)}"`).join("");
 }
 
-/** Where what a tag like `<script>` holds ends; the end of the text where it is never closed. */
+/** The end of the content of a tag such as `<script>`; the end of the text if it is not closed. */
 function endOf(tag: string, html: string, from: number): number {
   const close = new RegExp(`</${tag}(?![a-z0-9])[^<>]*>`, "gi");
   close.lastIndex = from;
@@ -45,8 +47,8 @@ function endOf(tag: string, html: string, from: number): number {
 }
 
 /**
- * What a text page needs of HTML, and nothing that acts: allowed tags and attributes are written
- * anew, all else is text or gone, scripts with what they hold. In time of the text's length.
+ * Sanitises the HTML of a text page: allowed tags and attributes are serialised again, everything
+ * else becomes text or is removed, scripts with their content. Runs in linear time.
  */
 export function cleanHtml(html: string): string {
   const out: string[] = [];
@@ -72,7 +74,7 @@ export function cleanHtml(html: string): string {
   return out.join("");
 }
 
-/** Whether a cleaned text shows nothing: no letter and no picture. */
+/** Whether a sanitised text shows nothing: neither a letter nor a picture. */
 export const isEmptyHtml = (cleaned: string): boolean =>
   !cleaned.includes("<img ") &&
   cleaned.replace(/<[^<>]*>|&nbsp;|&#160;|&#xa0;/gi, "").trim() === "";

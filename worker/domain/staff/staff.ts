@@ -3,10 +3,10 @@ import { sha256 } from "../../crypto";
 import type { StaffRole } from "../../facts/console";
 import type { Service } from "../service";
 
-/** Staff tokens say what they are, so that a leaked one is found by a scan. */
+/** A prefix by which a secret scanner recognises a leaked token. */
 export const STAFF_TOKEN_PREFIX = "pakka_staff_";
 
-/** The staff member of a good token, else null. */
+/** The staff member of a valid token, else null. */
 export async function staffOfToken(
   service: Service,
   token: string,

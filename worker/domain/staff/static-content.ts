@@ -9,10 +9,10 @@ import type { Service } from "../service";
 import { cleanHtml, isEmptyHtml } from "./html.rules";
 
 /**
- * A page as it would be stored: the lines of a form end in another way than those of a program, and
- * are the same text.
+ * A page as it is stored: sanitised, with normalised line ends, since forms and programs send
+ * different ones.
  *
- * @throws Failure invalid where nothing is left
+ * @throws Failure invalid if nothing is left
  */
 export function cleanPage(html: string): string {
   const content = cleanHtml(html.replaceAll("\r\n", "\n"));
@@ -22,10 +22,10 @@ export function cleanPage(html: string): string {
 }
 
 /**
- * Writes a page, cleaned, and answers what was stored. What it said before is kept; the same text
+ * Writes a page, sanitised, and returns it. The previous version is kept; writing the same text
  * again changes nothing.
  *
- * @throws Failure invalid where nothing is left
+ * @throws Failure invalid if nothing is left
  */
 export async function writePage(
   service: Service,

@@ -5,7 +5,7 @@ import type { Actor } from "../../facts/console";
 import { Failure } from "../../failure";
 import type { Service } from "../service";
 
-/** Ends the token of a program. Idempotent. @throws Failure not_found */
+/** Ends a program's token. Idempotent. @throws Failure not_found */
 export async function endStaffToken({ db, now }: Service, actor: Actor, id: number): Promise<void> {
   const [token] = await tokenById(db, id);
   if (!token) throw new Failure("not_found");

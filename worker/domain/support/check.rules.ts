@@ -4,11 +4,14 @@ import { plainly, saysPhone } from "../../contract/contact";
 import { brand } from "../../facts/brand";
 import { MESSAGE_MAX } from "../../facts/texts";
 
-/** What a message holds that shows from whom it is. Nothing of it is opened or called. */
+/**
+ * Finds the parts of a message that show who sent it. Links are not opened, and numbers are not
+ * called.
+ */
 
 type Finding = CheckAnswer["findings"][number];
 
-// Each begins where no longer match could begin before it: so none is tried over and over.
+// Each pattern starts only where no longer match could start earlier, so it does not backtrack.
 const LETTER = "\\p{L}\\p{N}\\p{M}_";
 const LINK = new RegExp(`(?<![${LETTER}./?#=:@-])(?:https?:\\/\\/|www\\.)[^\\s<>"']+`, "giu");
 const BARE_LINK = new RegExp(
@@ -16,13 +19,13 @@ const BARE_LINK = new RegExp(
   "giu",
 );
 const EMAIL = /(?<![\w.+-])[\w.+-]+@(?:[a-z0-9-]+\.)+[a-z]{2,}/giu;
-/** A name at a bank's handle: money goes there, and letters do not. */
+/** A name with a bank's handle: a payment address, not a mail address. */
 const UPI = /(?<![\w.+-])[\w.-]{2,} ?@ ?[a-z]{3,}(?![\w-]|\.\w)/giu;
 const PHONE = /(?<![\w-])(?:\+?91[ -]?|0)?(?:\d[ -]?){9}\d(?![\w-])/gu;
 const SENDER = /(?<!\w)[a-z]{2}-([a-z0-9]{6})(?:-[pstg])?(?!\w)/giu;
 const NUMBER = /(?<!\w)PK[- ]?0*([1-9]\d{0,14})(?!\d)/giu;
 
-/** A bank's code, and the digits of an account or a phone: to them money can be sent. */
+/** A bank's IFSC code, or the digits of an account or a phone: money can be sent to them. */
 const ACCOUNT = /(?<!\w)[a-z]{4}0[a-z0-9]{6}(?!\w)|\d{9}/iu;
 const AMOUNT = amountPattern();
 const PAYING =
@@ -32,7 +35,7 @@ const OWN_PHONE = digitsOf(brand.phone);
 
 const CLOSING = new Set(".,;:!?)]}…");
 
-/** Without the signs that end a sentence and not what stands in it. */
+/** Without the punctuation at the end of a sentence. */
 function trimmed(found: string): string {
   let end = found.length;
   while (end > 0 && CLOSING.has(found[end - 1] ?? "")) end -= 1;
@@ -41,13 +44,13 @@ function trimmed(found: string): string {
 
 const OURS_MAX = 500;
 
-/** A link that may be ours: such a one is short and has ASCII letters alone. */
+/** A link that may be ours: ours are short and contain only ASCII characters. */
 function urlOf(link: string): URL | null {
   const url = /^https?:/i.test(link) ? link : `https://${link}`;
   return url.length > OURS_MAX || /[^\x21-\x7e]/.test(url) ? null : URL.parse(url);
 }
 
-/** As the router reads a path. */
+/** Decoded like in the router. */
 function decoded(path: string): string {
   try {
     return decodeURIComponent(path);
@@ -56,10 +59,13 @@ function decoded(path: string): string {
   }
 }
 
-/** Whether a page of ours shows what anybody may upload: a resume, a company's logo. */
+/** Whether a page of ours shows uploads of users: a resume, or a company's logo. */
 const isUploaded = ({ pathname }: URL) => /^\/+files\/(?!interviews\/)/i.test(decoded(pathname));
 
-/** Whether a page of ours shows words as its address has them: those of a search for jobs, or leads on to one. */
+/**
+ * Whether a page of ours shows text from its address, as a job search does, or redirects to one
+ * that does.
+ */
 const isTyped = ({ searchParams }: URL) =>
   ["q", "location", "category", "next"].some((name) => searchParams.has(name));
 
@@ -70,23 +76,23 @@ function digitsOf(text: string): string {
 const unique = (all: string[]) => [...new Set(all)];
 const all = (pattern: RegExp, text: string) => unique((text.match(pattern) ?? []).map(trimmed));
 
-/** A message as its reader takes it: what the others here look at. */
+/** A message as its reader sees it; all functions here expect this form. */
 export const asRead = (text: string) => plainly(text.normalize("NFKC").slice(0, MESSAGE_MAX));
 
-/** The PK numbers in a text as it is read, each once. */
+/** The distinct PK numbers in a text in that form. */
 export const numbersIn = (said: string): number[] =>
   unique([...said.matchAll(NUMBER)].map(([, id = ""]) => id)).map(Number);
 
-/** Whether a text is of one kind of thing and nothing else. */
+/** Whether a text consists of things of one kind only. */
 const isAlone = (said: string) =>
   [LINK, BARE_LINK, EMAIL, PHONE, SENDER, NUMBER].some(
     (one) => said.replace(one, "").trim() === "",
   );
 
 /**
- * What a text as it is read holds, apart from PK numbers.
+ * The findings in a text in that form, except PK numbers.
  *
- * @param publicUrl where our pages are
+ * @param publicUrl the address of our pages
  */
 export function findIn(said: string, publicUrl: string): Finding[] {
   const domains = [new URL(publicUrl).host, brand.supportEmail.split("@")[1] ?? ""];
@@ -96,7 +102,7 @@ export function findIn(said: string, publicUrl: string): Finding[] {
     (kind: Finding["kind"], ours: (value: string) => boolean) =>
     (value: string): Finding => ({ kind, value, verdict: ours(value) ? "ours" : "not_ours" });
 
-  // A link may have an @ in it, and a mail address what looks like a link.
+  // A link may contain an @, and a mail address may contain what looks like a link.
   const withoutLinks = said.replace(LINK, " ");
   const withoutEmails = withoutLinks.replace(EMAIL, " ");
   const withoutUpis = withoutEmails.replace(UPI, " ");
@@ -120,7 +126,7 @@ export function findIn(said: string, publicUrl: string): Finding[] {
   return [...moneyIn(said, rest, all(UPI, withoutEmails), findings), ...findings];
 }
 
-/** Whether a text as it is read has a safety word, as a word of its own. */
+/** Whether the text contains the safety word as a whole word. */
 export const hasWord = (said: string, word: string): boolean =>
   said
     .toLowerCase()
@@ -128,10 +134,10 @@ export const hasWord = (said: string, word: string): boolean =>
     .includes(asRead(word).toLowerCase());
 
 /**
- * What a message is. A whole message is never ours: anybody can write around a true link or number, and the
- * reader's safety word, which few know, only makes it look like ours.
+ * The verdict on a message. A whole message is never "ours": anybody can add text to a true link or
+ * number. The reader's safety word, which few people know, only makes it look like ours.
  *
- * @param findings what it holds
+ * @param findings in the message
  */
 export function verdictOn(
   said: string,
@@ -142,20 +148,21 @@ export function verdictOn(
   if (has("asks_money")) return "asks_money";
   if (has("number_unknown")) return "number_unknown";
   const [first, ...more] = findings;
-  // Around a true link anybody may write anything, also another link.
+  // Only a link alone gets its own verdict: around it anybody can add any text.
   if (first && more.length === 0 && isAlone(said)) return first.verdict;
-  // A company's own link stands in our mails as well, beside ours.
+  // Our mails may contain the company's own link, too, beside ours.
   if (has("not_ours") && !has("ours") && !has("number_known")) return "not_ours";
   return isWithWord ? "has_word" : "unsure";
 }
 
-/** Whether a text asks for money, and to whom as far as it says. */
+/** Whether a text asks for money, and for whom, if it says so. */
 function moneyIn(said: string, rest: string, upis: string[], findings: Finding[]): Finding[] {
   const asked = (value: string): Finding => ({ kind: "money", value, verdict: "asks_money" });
   if (upis.length > 0) return upis.map(asked);
   const amount = AMOUNT.exec(said) ?? FEE.exec(said);
   if (!amount || !PAYING.test(said)) return [];
-  // Our own messages name the price of a slot and link to our page: nothing else to pay to is in them.
+  // Our own messages name the price of a slot and link to our page, but contain no other payment
+  // target.
   const isOurPage = findings.length > 0 && findings.every(({ verdict }) => verdict === "ours");
   const isElsewhere = ACCOUNT.test(rest) || saysPhone(rest);
   return isOurPage && !isElsewhere ? [] : [asked(amount[0])];

@@ -7,14 +7,14 @@ import { networkOf } from "../network.rules";
 import type { Service } from "../service";
 import { asRead, findIn, hasWord, numbersIn, verdictOn } from "./check.rules";
 
-/** A message of ours names one; more are looked up by hand. */
+/** A message of ours names one; the person can look up more one by one. */
 const NUMBERS_READ = 3;
 
 /**
- * Says of a message whether it is ours: by its links, addresses, senders, phone and PK numbers.
+ * Checks whether a message is ours: by its links, addresses, senders, phone and PK numbers.
  *
- * @param address the client's address, or null where the edge gave none
- * @param viewer the candidate who asks, whose safety word is looked for; null for a visitor
+ * @param address of the client, or null where the edge did not provide it
+ * @param viewer the candidate who asks, to look for their safety word; null for a visitor
  * @throws Failure too_many_requests
  */
 export async function check(
@@ -50,7 +50,10 @@ export async function check(
   };
 }
 
-/** What a number is of, to who knows how its phone number ends. Each try counts, also a right one. */
+/**
+ * The slot of a PK number, if the person knows the last digits of its phone number. Every try
+ * counts, also a right one.
+ */
 async function detailsOf(
   service: Service,
   id: number,

@@ -16,9 +16,9 @@ import { SAME_TEXT_SECONDS, textDigest } from "./same-text";
 import { countMessage, mailSupport, ticketPage, type Writer } from "./support-mail";
 
 /**
- * Stores a contact message and leaves a mail to support.
+ * Stores a message from the contact page, and mails it to support.
  *
- * @returns its number
+ * @returns its id
  * @throws Failure too_many_requests
  */
 export async function submitContact(
@@ -46,7 +46,7 @@ export async function submitContact(
   return stored.id;
 }
 
-/** The queue's part: a contact message reaches support. */
+/** Outbox handler: mails a contact message to support. */
 export async function forwardContact(service: Service, row: OutboxRow): Promise<void> {
   const [found] = await contactById(service.db, Number(row.payload.id));
   if (!found) throw new Error("A mail about no message");

@@ -15,9 +15,9 @@ import { SAME_TEXT_SECONDS, textDigest } from "./same-text";
 import { countMessage, mailSupport, ticketPage, type Writer } from "./support-mail";
 
 /**
- * Stores a query and leaves a mail to support.
+ * Stores a query, and mails it to support.
  *
- * @throws Failure invalid for a job nobody knows, too_many_requests
+ * @throws Failure invalid for an unknown job, too_many_requests
  */
 export async function submitQuery(service: Service, writer: Writer, input: QueryInput) {
   const { db, now } = service;
@@ -55,7 +55,7 @@ export async function submitQuery(service: Service, writer: Writer, input: Query
   return { id: stored.id, createdAt: stored.createdAt };
 }
 
-/** The queue's part: a query reaches support, who can answer its sender's address directly. */
+/** Outbox handler: mails a query to support, who can reply to its sender directly. */
 export async function forwardQuery(service: Service, row: OutboxRow): Promise<void> {
   const [found] = await queryById(service.db, Number(row.payload.id));
   if (!found) throw new Error("A mail about no query");

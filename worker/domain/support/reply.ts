@@ -33,7 +33,7 @@ import { enqueueMessages, insertMessages, outboxMessage } from "../outbox/outbox
 import type { Service } from "../service";
 import { closeTicket } from "./ticket";
 
-/** Who wrote, and what a reply is to them: a candidate reads it in the app too. */
+/** The sender of a ticket, and the message with a reply; a candidate also gets it in the app. */
 interface Sender {
   user: UserRow | null;
   email: string | null;
@@ -50,7 +50,7 @@ async function senderOf(
     const [found] = await contactById(db, id);
     if (!found) throw new Failure("not_found");
     const { contact } = found;
-    // The address of the form is where its sender wants the answer, logged in or not.
+    // The sender wants the answer at the address in the form, logged in or not.
     return {
       user: null,
       email: contact.email,
@@ -67,12 +67,12 @@ async function senderOf(
   };
 }
 
-/** @throws Failure no_reply_address for a visitor who left none */
+/** @throws Failure no_reply_address for a visitor who left no address */
 const refuseUnreachable = ({ user, email }: Sender) => {
   if (!user && !email) throw new Failure("no_reply_address");
 };
 
-/** What the sender would read of a reply. Changes nothing. @throws Failure as `replyToTicket` */
+/** Previews a reply for its recipient. Changes nothing. @throws Failure as `replyToTicket` */
 export async function previewReply(
   service: Service,
   kind: TicketKind,
@@ -97,8 +97,8 @@ const isSent = async ({ db }: Service, kind: TicketKind, id: number, message: st
   );
 
 /**
- * Answers what somebody wrote. The same answer given twice is one. Who answers what nobody looks after
- * looks after it from then on.
+ * Replies to a ticket. The same reply is sent only once. The ticket is assigned to the replier if
+ * it has no owner yet.
  *
  * @throws Failure not_found, no_reply_address, stale_state
  */
@@ -148,7 +148,7 @@ export async function replyToTicket(
   await enqueueMessages(service, [work]);
 }
 
-/** The reply that an outbox row is about, and to what. */
+/** The reply of an outbox row, with its ticket. */
 async function replyOf({ db }: Service, { id, payload }: OutboxRow) {
   if (payload.contactId) {
     const [reply] = await contactReplyByOutboxId(db, id);
@@ -158,7 +158,7 @@ async function replyOf({ db }: Service, { id, payload }: OutboxRow) {
   return { reply, kind: "query" as const, ticketId: Number(payload.queryId) };
 }
 
-/** The queue's part: the answer reaches a candidate in the app and by email, others by email. */
+/** Outbox handler: sends the reply to a candidate in the app and by email, to others by email. */
 export async function sendReply(service: Service, row: OutboxRow): Promise<void> {
   const { reply, kind, ticketId } = await replyOf(service, row);
   if (!reply) throw new Error("A reply to nothing");
@@ -166,7 +166,8 @@ export async function sendReply(service: Service, row: OutboxRow): Promise<void>
   const message = messageOf(reply.message);
   if (user) return notify(service, row, user, message);
   if (!email) return;
-  // Nobody reads it in the app: what may not go out now is tried again, and staff see what is left.
+  // A visitor cannot read it in the app, so a mail over the limit is retried; in the end staff see
+  // it as a dead letter.
   if (!(await mayMailUnconfirmed(service, row, email, null))) {
     throw new Failure("too_many_requests", { message: supportWords.tooManyToVisitor });
   }

@@ -3,5 +3,5 @@ import { SAME_TEXT_MINUTES } from "../../facts/repeats";
 
 export const SAME_TEXT_SECONDS = SAME_TEXT_MINUTES * 60;
 
-/** Stands for a sender and a text. */
+/** A digest that identifies a sender with a text. */
 export const textDigest = (parts: unknown[]) => sha256(JSON.stringify(parts));

@@ -14,17 +14,17 @@ import { letterOf } from "../notify/email.rules";
 import type { MessageKind } from "../outbox/kinds.rules";
 import type { Service } from "../service";
 
-/** Who writes to support: a candidate, or a visitor of whom only the address is known. */
+/** The sender of a message to support: a candidate, or a visitor with only an address. */
 export interface Writer {
   userId: number | null;
-  /** The client's address, or null where the edge gave none. */
+  /** The client's address, or null where the edge did not provide it. */
   address: string | null;
 }
 
 /**
- * Counts one message to support. Candidates of a network or block have as many as its visitors, apart:
- * anybody can use up those of visitors, and thousands of people share a mobile operator's address. All
- * visitors together have a limit, and candidates none.
+ * Counts one message to support. On one network or block, candidates have the same limit as
+ * visitors but their own counter: anybody can use up the visitors' limit, and thousands of people
+ * share a mobile operator's address. There is a global limit for visitors, and none for candidates.
  *
  * @throws Failure too_many_requests
  */
@@ -49,11 +49,14 @@ export async function countMessage(service: Service, { userId, address }: Writer
   });
 }
 
-/** Where staff answer it. */
+/** The page where staff answer the ticket. */
 export const ticketPage = ({ settings }: Service, kind: TicketKind, id: number) =>
   `${settings.PUBLIC_URL}/staff/inbox/${kind}/${id}`;
 
-/** A mail to our own support, or a line of the next digest where many came within the hour. */
+/**
+ * Mails our own support, or adds a line to the next digest if there were many mails within the
+ * hour.
+ */
 export async function mailSupport(
   service: Service,
   row: OutboxRow,
@@ -70,10 +73,10 @@ export async function mailSupport(
 }
 
 const HOUR_MS = 3_600_000;
-/** What came just before the hour ended is in the digest by then. */
+/** A message from just before the end of the hour is in the digest by then. */
 const MARGIN_MS = 120_000;
 
-/** The digest of this hour is itself a message of the outbox, due when the hour is over. */
+/** The digest of this hour is an outbox message itself, due when the hour is over. */
 async function addToDigest({ db, now }: Service, { id }: OutboxRow): Promise<void> {
   const hour = Math.floor(now.getTime() / HOUR_MS) * HOUR_MS;
   const digestId = `support_digest-${new Date(hour).toISOString()}`;
@@ -88,7 +91,7 @@ async function addToDigest({ db, now }: Service, { id }: OutboxRow): Promise<voi
 
 const ENTRIES_SHOWN = 200;
 
-/** The queue's part: one mail that lists what came above the hour's limit. */
+/** Outbox handler: one mail that lists the messages above the hourly limit. */
 export async function sendDigest(service: Service, { id }: OutboxRow): Promise<void> {
   const { PUBLIC_URL, SUPPORT_EMAIL } = service.settings;
   const entries = await digestEntries(service.db, id);

@@ -31,10 +31,10 @@ async function findTicket({ db }: Service, kind: TicketKind, id: number) {
 type Ticket = Awaited<ReturnType<typeof findTicket>>;
 
 /**
- * Makes a ticket so, guarded against what changed since it was read. Of two who do the same at once the
- * second changes nothing.
+ * Writes a change of a ticket, guarded against other changes since it was read. Of two concurrent
+ * identical changes, the second one does nothing.
  *
- * @param changed what the second reads who did something else
+ * @param changed the failure text for a different concurrent change
  * @throws Failure not_found, stale_state
  */
 async function makeSo(
@@ -56,7 +56,7 @@ async function makeSo(
   }
 }
 
-/** Closes a ticket, or opens it again. Idempotent. @throws Failure not_found, stale_state */
+/** Closes or reopens a ticket. Idempotent. @throws Failure not_found, stale_state */
 export async function closeTicket(
   service: Service,
   actor: Actor,
@@ -82,9 +82,9 @@ export async function closeTicket(
 }
 
 /**
- * Says who looks after a ticket. Idempotent.
+ * Assigns a ticket. Idempotent.
  *
- * @throws Failure not_found, invalid for somebody who is not of staff, stale_state
+ * @throws Failure not_found, invalid if the assignee is not staff, stale_state
  */
 export async function assignTicket(
   service: Service,

@@ -55,7 +55,7 @@ import { similarJobs } from "../job/search/similar";
 import type { Service } from "../service";
 import { creditOf, paymentOf, refundOf } from "./payment-summary";
 
-/** A candidate's applications before an id, newest first, as a list shows them: each with its rounds. */
+/** A page of a candidate's applications before an id, newest first, each with its rounds. */
 export async function applicationList(
   service: Service,
   userId: number,
@@ -116,7 +116,7 @@ export async function applicationDetail(
   });
 }
 
-/** An application that was made just now: nothing else is there of it. */
+/** The detail of a new application, which has no history yet. */
 export const newApplication = (service: Service, { row, hasNotice }: Applied) =>
   compose(service, row, {
     history: [{ status: row.application.status, at: row.application.appliedAt }],
@@ -124,14 +124,14 @@ export const newApplication = (service: Service, { row, hasNotice }: Applied) =>
     ...{ hasCredit: false, hasNotice },
   });
 
-/** What is read beside an application. */
+/** What is read together with an application. */
 interface Beside {
   history: Awaited<ReturnType<typeof historyOf>>;
   orders: Awaited<ReturnType<typeof ordersOf>>;
   payments: Awaited<ReturnType<typeof paymentsOf>>;
   spent?: Awaited<ReturnType<typeof creditSpentOn>>[number];
   interviews: InterviewRow[];
-  /** Those to come of all the person's applications. */
+  /** The coming interviews of all applications of the person. */
   own: OwnInterview[];
   attempts: Awaited<ReturnType<typeof attemptsInTheWay>>;
   record?: HonourRecord;
@@ -177,7 +177,7 @@ async function compose(
   };
 }
 
-/** What an interview to come clashes with. */
+/** The interview that a coming one clashes with. */
 function clashWith(one: InterviewRow, own: OwnInterview[], now: Date): Clash | null {
   const others = own.filter(({ id }) => id !== one.id);
   return isAhead(one, now) ? clashOf(one, clashesOf(others)) : null;

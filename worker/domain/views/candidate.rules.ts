@@ -17,7 +17,7 @@ interface Pending {
   sendAt: string;
 }
 
-/** The company's result: the one that waits to be read, else the one that was. */
+/** The company's result: the pending one, else the one that was sent. */
 export function resultOf(application: Answered, pending: Pending | null): Candidate["result"] {
   if (pending) {
     const { result, reason, comment, sendAt } = pending;

@@ -20,7 +20,7 @@ const toInterview = (row: InterviewRow, now: Date) => ({
 });
 
 /**
- * A candidate as this person sees one: nobody of a suspended company opens a resume.
+ * A candidate as this actor sees them: a suspended company cannot open resumes.
  *
  * @param interviews of the application, newest first
  */
@@ -46,7 +46,7 @@ async function toCandidate(
   };
 }
 
-/** Candidates in a list of their company. */
+/** Candidates in a company's list. */
 export async function toCandidates(
   service: Service,
   actor: Actor,
@@ -66,7 +66,7 @@ export async function toCandidates(
   );
 }
 
-/** Answers that a company owes. */
+/** The answers that a company owes. */
 export async function toOwedAnswers(
   service: Service,
   actor: Actor,
@@ -81,7 +81,7 @@ export async function toOwedAnswers(
   });
 }
 
-/** A candidate as the company sees one. @throws Failure not_found */
+/** A candidate as their company sees them. @throws Failure not_found */
 async function readCompanyApplication(
   service: Service,
   actor: Actor,
@@ -115,7 +115,10 @@ async function readCompanyApplication(
   };
 }
 
-/** Shows a candidate to a company, and writes down to whom. @throws Failure not_found */
+/**
+ * Shows a candidate to a company, and records the viewer in the audit log. @throws Failure
+ * not_found
+ */
 export async function openCompanyApplication(
   service: Service,
   actor: Actor,
@@ -129,6 +132,6 @@ export async function openCompanyApplication(
   return shown;
 }
 
-/** Phone and mail are for the interview: shown from a day before it. */
+/** Phone and mail are for the interview: visible from the day before it. */
 const isContactShown = (interview: InterviewRow | undefined, now: Date) =>
   interview !== undefined && now.getTime() >= Date.parse(interview.at) - CONTACT_HOURS * 3_600_000;

@@ -7,7 +7,7 @@ import type { Service } from "../service";
 
 type Row = Awaited<ReturnType<typeof listDeadLetters>>[number];
 
-/** What a mail to somebody of a console says; a candidate's message stands in the app. */
+/** The text of a mail to a console user; the text for a candidate is stored in the app. */
 function mailOf({ settings }: Service, { kind, payload }: Row): DeadLetter["message"] {
   const message = isCompanyKind(kind)
     ? companyMessage(kind, payload, settings.PUBLIC_URL)

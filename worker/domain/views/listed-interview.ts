@@ -10,8 +10,8 @@ import { toResume } from "../resume/resume";
 import type { Service } from "../service";
 
 /**
- * An interview as those see it who arrange it. What its candidate wrote is for staff, who look at both
- * sides: it may be about the very people of the company.
+ * An interview as its organisers see it. Only staff, who look at both sides, see the candidate's
+ * text: it may be about the company's own people.
  */
 export function toShownInterview(row: InterviewRow, now: Date, reader: "staff" | "company") {
   const { id, dayId, round, at, minutes, state, movedAt, interviewer, link, place } = row;
@@ -44,7 +44,7 @@ export function toShownInterview(row: InterviewRow, now: Date, reader: "staff" |
 }
 
 interface Marks {
-  /** Right answers. */
+  /** Number of right answers. */
   score: number | null;
   count: number;
   passMark: number | null;
@@ -53,13 +53,15 @@ interface Marks {
 export const toMarks = ({ score, count, passMark }: Marks) =>
   score !== null && passMark !== null ? { right: score, count, passMark } : null;
 
-/** A resume as a link that opens it for a while. */
+/** A resume with a link that works for a limited time. */
 export async function toFile(service: Service, resume: ListedInterviewRow["resume"]) {
   const file = resume && (await toResume(service, resume));
   return file && { fileName: file.fileName, fileUrl: file.fileUrl };
 }
 
-/** @param isWhole with score and resume: the front desk sees neither, nor who is of a suspended company. */
+/**
+ * @param isWhole with score and resume, which the front desk and suspended companies do not see.
+ */
 export async function toListedInterview(
   service: Service,
   row: ListedInterviewRow,
@@ -80,11 +82,14 @@ export async function toListedInterview(
   };
 }
 
-/** Whose resumes a list shows. */
+/** The ids of the rows whose resumes are shown. */
 export const withResume = (shown: { id: number; resume: unknown }[]): number[] =>
   shown.flatMap(({ id, resume }) => (resume ? [id] : []));
 
-/** Writes down whose data somebody was shown, and in which list: one row, and none for nobody. */
+/**
+ * Records in the audit log whose data the actor saw, and in which list: one entry, or none for an
+ * empty list.
+ */
 export async function noteShown(
   { db, now }: Service,
   actor: Actor,

@@ -34,7 +34,7 @@ import { noteShown } from "./listed-interview";
 
 const HOUR_SECONDS = 3_600;
 
-/** What the number of a row belongs to. */
+/** The kind of thing that a row's id belongs to. */
 const ON: Partial<Record<OwedKind, OwedRow["on"]>> = {
   tickets: "ticket",
   companies_to_verify: "company",
@@ -72,7 +72,7 @@ function statements({ db, now }: Service, limit: number) {
 type Read = Omit<OwedRow, "on"> & Pick<Owed, "count" | "late"> & { oldest: string };
 type Found = Read & { jobId?: number | null; isContact?: number };
 
-/** Of what is of two kinds, which it is. */
+/** For a kind with rows of two sorts, the sort of this row. */
 const onOf = ({ jobId, isContact }: Found): OwedRow["on"] | undefined =>
   isContact ? "contact" : jobId === undefined ? undefined : jobId === null ? "company" : "job";
 
@@ -90,7 +90,10 @@ function toOwed(kind: OwedKind, found: Found[]): Owed {
   };
 }
 
-/** What waits for staff, read in one moment. Whose rows somebody was shown is written down. */
+/**
+ * The work that waits for staff, read in one batch. The people in the rows are recorded in the
+ * audit log.
+ */
 export async function readOwed(
   service: Service,
   actor: Actor,

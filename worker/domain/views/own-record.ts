@@ -21,7 +21,7 @@ import { useLimits } from "../limit";
 import type { Service } from "../service";
 import { submitContact } from "../support/contact";
 
-/** A company's record, as everybody reads it. */
+/** A company's record, as the public sees it. */
 export async function readOwnRecord(service: Service, company: number): Promise<OwnRecord> {
   const [record, newest] = await Promise.all([
     honourRecord(service, company),
@@ -51,9 +51,9 @@ export async function recordRows(
 }
 
 /**
- * A company says that a row of its record is wrong: a message to staff, who answer by mail.
+ * A company objects to a row of its record: a message to staff, who answer by mail.
  *
- * @throws Failure stale_state for what is no row of this number now, too_many_requests
+ * @throws Failure stale_state if the row does not belong to this number any more, too_many_requests
  */
 export async function objectToRow(
   service: Service,

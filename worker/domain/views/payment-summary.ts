@@ -25,7 +25,10 @@ const attemptOf = ({
   attemptAt: at,
 }: OrderRow) => (state && reference && at ? { state, reference, at } : null);
 
-/** A slot that a credit bought: its money came in for another application, or there is none behind it. */
+/**
+ * A slot that was bought with a credit: its money belongs to another application, or it is
+ * goodwill.
+ */
 export function creditOf({ credit, payment }: Spent): Application["payment"] {
   return {
     state: payment ? PAYMENT_STATES[payment.state] : isSpent(credit) ? "paid" : "refunded",
@@ -45,7 +48,7 @@ const REFUND_STATES = {
   refunded: "done",
 } as const;
 
-/** The newest money on its way back. */
+/** The newest refund, due or completed. */
 export function refundOf(payments: PaymentRow[]): Application["refund"] {
   const newest = payments
     .filter((payment) => payment.refundDueAt !== null)
@@ -64,7 +67,7 @@ export function refundOf(payments: PaymentRow[]): Application["refund"] {
 
 type Spent = Awaited<ReturnType<typeof creditSpentOn>>[number];
 
-/** The money that came in; while a slot is to be paid for, an order that can be paid comes before it. */
+/** The payment to show: while the slot has to be paid for, the open order comes first. */
 export function paymentOf(
   status: Status,
   orders: OrderRow[],

@@ -9,7 +9,7 @@ import type { Service } from "../service";
 
 type FoundProposal = Awaited<ReturnType<typeof proposalWithTheirs>>[number];
 
-/** What stands beside what is proposed, as this person sees it. */
+/** A proposal beside the current values, as this actor sees it. */
 export function toProposal(
   service: Service,
   actor: Actor,

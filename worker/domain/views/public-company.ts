@@ -12,8 +12,8 @@ import { toJob } from "../job/view";
 import type { Service } from "../service";
 
 /**
- * A company as everybody sees it: one that was verified, or has a job that we have shown. What
- * nobody has checked of the others stays out of sight.
+ * The public page of a company: only for one that was verified, or whose job was published.
+ * Unchecked facts of the others stay hidden.
  *
  * @throws Failure not_found
  */

@@ -79,11 +79,11 @@ function toStaffMessage(
   };
 }
 
-/** Work that follows a commit is nobody's message. */
+/** Work that follows a commit is not a message to a person. */
 const isMessage = ({ message: { kind } }: MessageAboutRow) =>
   isApplicationKind(kind) || isCompanyKind(kind);
 
-/** An application whole. @throws Failure not_found */
+/** The complete application. @throws Failure not_found */
 async function staffApplicationDetail(service: Service, actor: Actor, id: number): Promise<Detail> {
   const { db } = service;
   const [row] = await staffApplications(db, { id }, 1);
@@ -141,7 +141,9 @@ async function staffApplicationDetail(service: Service, actor: Actor, id: number
   };
 }
 
-/** Shows an application to staff, and writes down to whom. @throws Failure not_found */
+/**
+ * Shows an application to staff, and records the viewer in the audit log. @throws Failure not_found
+ */
 export async function openStaffApplication(
   service: Service,
   actor: Actor,

@@ -14,7 +14,7 @@ import { suspicionsOf } from "../company/suspicion.rules";
 import { toCompany } from "../company/view";
 import type { Service } from "../service";
 
-/** One company whole. @throws Failure not_found */
+/** The complete company. @throws Failure not_found */
 export async function readStaffCompany(service: Service, id: number): Promise<StaffCompany> {
   const { db, now } = service;
   const [[row], facts, proposals, members, sameGstin, [counted], ...met] = await db.batch([

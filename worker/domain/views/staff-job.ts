@@ -29,7 +29,7 @@ export const toStaffJob = (row: StaffJobRow): StaffJob => ({
   confirmed: row.confirmed,
 });
 
-/** One job whole, as this person sees it. @throws Failure not_found */
+/** The complete job, as this actor sees it. @throws Failure not_found */
 export async function readStaffJob(
   { db, now }: Service,
   actor: Actor,

@@ -17,7 +17,7 @@ const REST = 20;
 
 type ApplicationOfPerson = Awaited<ReturnType<typeof stored.applicationsOfPerson>>[number];
 
-/** The payment that says how the money of an application stands: the slot's, else the newest. */
+/** The payment that shows where the money of an application is: the slot's, else the newest. */
 export function standingPayment(payments: PaymentRow[], applicationId: number) {
   const own = payments.filter((payment) => payment.applicationId === applicationId);
   const payment = own.find(isKept) ?? own.at(-1);
@@ -33,7 +33,7 @@ function toApplication(row: ApplicationOfPerson, payments: PaymentRow[], now: Da
   };
 }
 
-/** A person whole. @throws Failure not_found */
+/** The complete person. @throws Failure not_found */
 async function readStaffPerson({ db, now }: Service, id: number): Promise<StaffPersonWhole> {
   const dayAgo = addSeconds(now, -DAY_SECONDS);
   const [[person], applications, credits, queries, contacts, messages] = await db.batch([
@@ -68,7 +68,7 @@ async function readStaffPerson({ db, now }: Service, id: number): Promise<StaffP
   };
 }
 
-/** Shows a person to staff, and writes down to whom. @throws Failure not_found */
+/** Shows a person to staff, and records the viewer in the audit log. @throws Failure not_found */
 export async function openStaffPerson(
   service: Service,
   actor: Actor,

@@ -2,25 +2,25 @@ import { isNumberAbroad, mailAddress, numberBeginning } from "../../contract/pas
 import { narrow, plainDigits } from "../../facts/clean-text";
 import { PHONE_DIGITS } from "../../facts/login";
 
-/** What staff look for, as what they typed can be read. */
+/** The possible meanings of a typed search. */
 export interface SearchedFor {
-  /** A whole phone number, ten digits. */
+  /** A complete phone number, ten digits. */
   phone?: string;
-  /** The beginning of one. */
+  /** The beginning of a phone number. */
   phonePart?: string;
-  /** Of an application, by its PK. */
+  /** Id of an application, from a PK number. */
   pk?: number;
-  /** Of an application or a job. */
+  /** Id of an application or a job. */
   number?: number;
   payment?: string;
   order?: string;
   refund?: string;
   gstin?: string;
-  /** An email address or its beginning, in small letters. */
+  /** An email address or its beginning, in lower case. */
   email?: string;
-  /** Of a name, a company or a job. */
+  /** Words of a person's, company's or job's name. */
   words?: string[];
-  /** A company's name or its beginning, as its key has it: in small letters without spaces. */
+  /** A company's name or its beginning, like its key: in lower case without spaces. */
   nameKey?: string;
 }
 
@@ -29,14 +29,14 @@ const PK = /^PK[\s\p{Pd}#]{0,3}0*([1-9]\d{0,14})$/iu;
 const NUMBER = /^(?:tel:)?\+?[\d\s()./\p{Pd}]+$/iu;
 const GSTIN = /^\d{2}[A-Z]{5}\d{4}[A-Z][0-9A-Z]{3}$/i;
 const WORD = /[\p{L}\p{N}\p{Mn}\p{Mc}]+/gu;
-/** With fewer digits it is nobody's number in particular. */
+/** Fewer digits would match too many numbers. */
 const PART_MIN = 4;
 const MAX_WORDS = 6;
 
-/** In small letters as the database makes them, which knows those of ASCII alone. */
+/** Lower case as in SQLite, which only changes ASCII letters. */
 const lower = (text: string) => text.replace(/[A-Z]/g, (letter) => letter.toLowerCase());
 
-/** What stands around a number in a list, a sentence or a mail. */
+/** Punctuation around a number that was copied from a list, a sentence or a mail. */
 const AROUND = /^[\s#"'“‘<([]+|[\s"'”’>)\].,;:]+$/g;
 
 function readNumber(text: string): SearchedFor {
@@ -48,7 +48,7 @@ function readNumber(text: string): SearchedFor {
   return { number, phonePart: phone.length >= PART_MIN ? phone : undefined };
 }
 
-/** What a text looks for, which may have been copied with what stood around it. */
+/** Parses a search text, which may include punctuation that was copied with it. */
 export function readSearch(typed: string): SearchedFor {
   const text = plainDigits(narrow(typed)).replace(AROUND, "");
   const [, provider] = PROVIDER_NUMBER.exec(text) ?? [];

@@ -10,7 +10,7 @@ import type { Service } from "../service";
 import { standingPayment } from "./staff-person";
 import { readSearch, type SearchedFor } from "./staff-search.rules";
 
-/** Hits of each kind at most. */
+/** Maximum hits of each kind. */
 const AT_MOST = 5;
 
 const joined = (...parts: (string | null)[]) => parts.filter(Boolean).join(", ");
@@ -91,7 +91,7 @@ async function applicationsFor({ db }: Service, { pk, number, order }: SearchedF
   return id ? found.applicationsByNumber(db, id) : [];
 }
 
-/** What the text itself finds. */
+/** Direct hits. */
 async function findDirectly(service: Service, read: SearchedFor) {
   const paid = read.payment ?? read.refund;
   const [people, companies, jobs, applications, payments] = await Promise.all([
@@ -105,7 +105,9 @@ async function findDirectly(service: Service, read: SearchedFor) {
 }
 type Found = Awaited<ReturnType<typeof findDirectly>>;
 
-/** The same with what the people who were found have; of a whole number that is not asked for. */
+/**
+ * Adds the applications and payments of the people found; not needed for a complete phone number.
+ */
 async function withTheirs({ db }: Service, read: SearchedFor, direct: Found): Promise<Found> {
   if (direct.people.length === 0 || read.phone) return direct;
   const people = direct.people.map(({ id }) => id);
@@ -119,7 +121,10 @@ async function withTheirs({ db }: Service, read: SearchedFor, direct: Found): Pr
   return { ...direct, applications, payments };
 }
 
-/** Writes down whose data the hits show: one row, and none where they show nobody's. */
+/**
+ * Records in the audit log whose data the hits show: one entry, or none if they show no personal
+ * data.
+ */
 async function noteFound({ db, now }: Service, actor: Actor, hits: StaffHit[]): Promise<void> {
   const of = (kind: HitKind) => hits.filter((hit) => hit.kind === kind).map(({ id }) => id);
   const [people, applications, payments] = [of("person"), of("application"), of("payment")];
@@ -129,7 +134,7 @@ async function noteFound({ db, now }: Service, actor: Actor, hits: StaffHit[]): 
   await writeBatch(db, [insertAudit(db, line)]);
 }
 
-/** What staff look for: at most a few hits of each kind, those of whole numbers first. */
+/** Search for staff: a few hits of each kind, exact numbers first. */
 export async function searchForStaff(
   service: Service,
   actor: Actor,

@@ -66,7 +66,7 @@ export async function toStaffContacts(
   });
 }
 
-/** What a candidate asked, with our answers: not who of staff gave them. */
+/** A candidate's queries with our answers; the names of staff are left out. */
 export async function readOwnQueries(
   { db }: Service,
   userId: number,
@@ -87,7 +87,7 @@ export async function readOwnQueries(
 
 type Asked = Pick<TicketsQuery, "kind" | "mine">;
 
-/** The number of nobody: a program looks after nothing. */
+/** An id that no member of staff has: tickets are never assigned to a program. */
 const NOBODY = 0;
 const ownerOf = ({ mine }: Asked, actor: Actor) => (mine ? (actor.id ?? NOBODY) : undefined);
 
@@ -95,7 +95,7 @@ const before = (one: TicketPosition, other: TicketPosition) =>
   one[0].localeCompare(other[0]) || one[1].localeCompare(other[1]) || one[2] - other[2];
 export const positionOf = ({ since, kind, id }: TicketRow): TicketPosition => [since, kind, id];
 
-/** Both kinds in one list: who waits longest first, and of what is done the newest. */
+/** Both kinds in one list: open tickets longest wait first, closed ones newest first. */
 export async function listTickets(
   { db }: Service,
   actor: Actor,
@@ -122,7 +122,7 @@ export async function listTickets(
     .slice(0, limit);
 }
 
-/** How many tickets there are of each state. */
+/** The number of tickets in each state. */
 export async function readTicketCounts(
   { db }: Service,
   actor: Actor,

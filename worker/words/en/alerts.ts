@@ -24,7 +24,7 @@ const failing =
   ({ value, of }: Line): string =>
     `${value} of ${of} calls of the ${provider} provider failed within ${minutes(CALLS_SECONDS)}. ${act}`;
 
-/** What operators read of a trouble. */
+/** Alert texts for operators. */
 export const alertWords = {
   subject: (trouble: string, isOver: boolean) => `${isOver ? "Over" : "Alert"}: ${trouble}`,
   over: (text: string) => `It is over. It was: ${text}`,

@@ -1,6 +1,6 @@
 import type { Message } from "../message";
 
-/** What stands around the words of an announcement. */
+/** The frame around the text of an announcement. */
 export const announcementWords = {
   toPeople: (n: number) => (n === 1 ? "1 person" : `${n} people`),
   toMailboxes: (n: number) => (n === 1 ? "1 confirmed address" : `${n} confirmed addresses`),

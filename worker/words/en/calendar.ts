@@ -2,7 +2,7 @@ import type { InterviewRound } from "../../contract/interviews";
 import { brand } from "../../facts/brand";
 import { interviewTime } from "../../facts/words";
 
-/** What a calendar shows of an interview. */
+/** Texts of an interview's calendar entry. */
 export const calendarWords = {
   summary: (round: InterviewRound, title: string, company: string) =>
     `Interview${round ? `, Round ${round}` : ""}: ${title}, ${company}`,

@@ -1,7 +1,7 @@
 import type { Clash } from "../../contract/clash";
 import { interviewTime } from "../../facts/words";
 
-/** What is said of an interview that another one clashes with. */
+/** Refusal of a time that clashes with another interview. */
 export const clashWords = {
   refused: (one: Clash) =>
     `You have an interview with ${one.company} on ${interviewTime(one)}, ${one.place ?? "by video call"}: at the same time, or too near. Choose another time, or say that you take both.`,

@@ -9,7 +9,7 @@ const NAMES: Record<Console, string> = {
   hiring: "Pakka for employers",
 };
 
-/** What is wrong with a code of a console, or with asking for one. */
+/** Why a console code is refused, or not sent. */
 export const signInWords = {
   codeNeeded: "Type the code that is in the same mail.",
   spent: "This code or link no longer works. Ask for a new one.",
@@ -24,18 +24,18 @@ export const signInWords = {
   notSent: "We could not send the mail. Try again in a moment, or use a recovery code.",
 };
 
-/** Why somebody was not signed in by a recovery code. */
+/** Why a recovery code is refused. */
 export const recoveryWords = {
   wrong: "This code does not belong to this address, or it was used or replaced.",
   paused: (seconds: number) =>
     `Too many codes were tried. Wait ${shortWait(seconds)}, or sign in by mail.`,
 };
 
-/** Why the link of a day takes no more codes for an interview: the console has tries of its own. */
+/** The link of a day has used up its tries for this interview; the console has tries of its own. */
 export const linkPaused =
   "Too many wrong codes were typed at this link. Ask a colleague who is signed in to type the code.";
 
-/** Why an address can't be invited. */
+/** Why an address cannot be invited. */
 export const teamWords = {
   alreadyHere: "This person is on the team already.",
   alreadyInvited: "This address is invited already.",
@@ -44,7 +44,7 @@ export const teamWords = {
 const placeOf = (console: Console, company: string | null) =>
   console === "staff" ? NAMES.staff : `the team of ${company ?? "a company"} in ${NAMES.hiring}`;
 
-/** To somebody whom a colleague invited. */
+/** For a person whom a colleague invited. */
 export const invitationMail = (
   console: Console,
   { inviter, company }: { inviter: string | null; company: string | null },
@@ -60,7 +60,7 @@ export const invitationMail = (
   link: { href, words: "Open the page" },
 });
 
-/** The mail by which a person signs in. It says nothing that anybody typed. */
+/** The mail with a sign-in code. It contains no text that a user typed. */
 export const signInMail = (
   console: Console,
   code: string,
@@ -75,7 +75,7 @@ export const signInMail = (
   link: { href, words: "Sign in" },
 });
 
-/** What happened to somebody's recovery codes. */
+/** What happened to a person's recovery codes. */
 export type RecoveryNews = "made" | "used";
 
 const leftWords = (left: number) => {
@@ -83,7 +83,7 @@ const leftWords = (left: number) => {
   return left === 1 ? "One code is left." : `${left} codes are left.`;
 };
 
-/** To somebody whose recovery codes were made, or of which one was used: it may not have been them. */
+/** Recovery codes were made or used; it may have been somebody other than their owner. */
 export const recoveryMail = (
   console: Console,
   { news, at, left }: { news: RecoveryNews; at: string; left: number },

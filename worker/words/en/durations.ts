@@ -7,7 +7,7 @@ export function hours(seconds: number): string {
   return count === 1 ? "an hour" : `${count} hours`;
 }
 
-/** A wait, in short: "30 s", "50 min", "3 h". */
+/** A wait in short form: "30 s", "50 min", "3 h". */
 export function shortWait(seconds: number): string {
   if (seconds < MINUTE_SECONDS) return `${seconds} s`;
   const minutes = Math.ceil(seconds / MINUTE_SECONDS);

@@ -20,7 +20,7 @@ import { NOTICES_MAX, SEARCHES_MAX } from "../../facts/searches";
 import { grouped } from "../../facts/words";
 import { hours, shortWait } from "./durations";
 
-/** What a person reads of each failure, where nothing more exact is known. */
+/** The default text of each failure, where there is no more exact one. */
 export const failureWords = {
   malformed_json: "That request could not be read.",
   unauthorized: "Please log in again.",

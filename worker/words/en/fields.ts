@@ -2,7 +2,7 @@ import { FULL_REFUND_HOURS } from "../../facts/refunds";
 import { PHOTO_SIDE_MAX, PHOTOS_MAX, RESUME_LINK_MINUTES } from "../../facts/resumes";
 import { grouped } from "../../facts/words";
 
-/** What is wrong with a field, where only the product can know it. */
+/** Field errors that the schema alone cannot find. */
 export const fieldWords = {
   unknown: (kind: "query name" | "field", name: string) => `This call has no ${kind} "${name}"`,
   cursor: "This page no longer exists",
@@ -15,7 +15,7 @@ export const fieldWords = {
   emptyPage: "Nothing is left of this text once it is cleaned. Give the page some text",
 };
 
-/** Why staff may not do something. */
+/** Why an action of staff is refused. */
 export const staffWords = {
   withdrawnForGood: "This job was withdrawn for good. Post it anew.",
   opensRefund: `The candidate could then take back more than cancelling gives now: less than ${FULL_REFUND_HOURS} hours are left, they moved the time late, a credit paid for it, or an interview was held. An admin must do this.`,
@@ -23,7 +23,7 @@ export const staffWords = {
 
 const side = grouped(PHOTO_SIDE_MAX);
 
-/** Why a picture of a resume is not taken. */
+/** Why a photo of a resume is refused. */
 export const photoWords = {
   missing: `Choose 1 to ${PHOTOS_MAX} pictures.`,
   type: (nth: number) => `Picture ${nth} is not a JPEG.`,

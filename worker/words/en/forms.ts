@@ -1,4 +1,4 @@
-/** What a person reads in place of a page whose form was not taken. */
+/** Shown instead of the page when a posted form was refused. */
 export const formWords = {
   tooLarge: "This form is too large. Nothing was changed. Go back and send less.",
   unreadable: "This form could not be read. Nothing was changed.",

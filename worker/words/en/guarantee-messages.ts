@@ -20,7 +20,7 @@ const by = ({ until }: MessageFacts) => (until ? ` by ${clockTime(until)}` : " s
 
 const bankDays = ({ refund }: MessageFacts) => daysWords(refundDays(refund?.method ?? null));
 
-/** What comes back by itself, where something was paid. */
+/** What is returned automatically, where the candidate paid. */
 function moneyBack(f: MessageFacts): string[] {
   if (f.isGoodwillBack) return [slotBack];
   if (!f.refund) return [];
@@ -29,7 +29,7 @@ function moneyBack(f: MessageFacts): string[] {
   ];
 }
 
-/** The same in an SMS, after its news. */
+/** The same, for an SMS. */
 const smsBack = ({ refund, isGoodwillBack }: MessageFacts, comes = "comes back") =>
   refund
     ? `, ${smsRupees(refund.amount)} ${comes}`
@@ -49,16 +49,19 @@ const withSms = (f: MessageFacts, message: Message, news: string): Message => ({
   sms: newsSms(f, news),
 });
 
-/** What would come back, with its amount where it is money. */
+/** What would be returned: the amount, or the free interview. */
 const comingBack = ({ comesBack, price }: MessageFacts) =>
   comesBack === "goodwill" ? "free interview" : `₹${price}`;
 
 const reasonOf = ({ decision }: MessageFacts) => (decision ? [`Their reason: ${decision}`] : []);
-/** Why staff decided so, where they did. */
+/** The reason of staff, where staff decided. */
 const decision = (f: MessageFacts) =>
   reasonOf(f).map((reason) => `Our staff decided so. ${reason}`);
 
-/** The other side says something else, or silence would decide: also by SMS, with the money and the date. */
+/**
+ * The company contradicts the candidate, or silence would decide: an SMS, too, with the money at
+ * stake and the deadline.
+ */
 const contradicted = (f: MessageFacts, says: string, message: Message): Message => ({
   ...message,
   sms: {
@@ -73,7 +76,7 @@ const contradicted = (f: MessageFacts, says: string, message: Message): Message 
   },
 });
 
-/** How an application ends when nobody says anything in time. */
+/** Endings that follow when both sides stay silent. */
 const ENDINGS: Partial<Record<ClosedBecause, { title: string; news: string }>> = {
   employer_late: {
     title: "No interview in time",
@@ -97,7 +100,7 @@ const ENDINGS: Partial<Record<ClosedBecause, { title: string; news: string }>> =
   },
 };
 
-/** The messages of the guarantee to a candidate. */
+/** Messages of the guarantee to a candidate. */
 export const guaranteeMessages = {
   employer_absent: (f: MessageFacts): Message =>
     withSms(

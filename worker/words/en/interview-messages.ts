@@ -18,7 +18,9 @@ import { smsName, smsTime } from "./sms";
 
 const when = (f: MessageFacts) =>
   f.interview ? interviewTime(f.interview) : "the time we sent you";
-/** On a line of its own: somebody at the company typed it, and it must not read like a sentence of ours. */
+/**
+ * On its own line: somebody at the company typed it, and it must not look like a sentence of ours.
+ */
 const where = ({ interview }: MessageFacts) => {
   if (!interview) return "";
   return interview.place ? `\nPlace: ${interview.place}` : "\nIt is by video call.";
@@ -41,7 +43,7 @@ function ifYouCannotCome(f: MessageFacts): string[] {
   if (f.price === 0) return [`${say} as early as you can.`];
   if (f.paidWithCredit)
     return [`${say} before the interview begins: you get your free interview back.`];
-  // After a first round was held nothing comes back, so that there is nothing to say.
+  // After a held first round cancelling returns nothing, so this says nothing.
   const { refundUntil: until, refundShare: share } = f.interview ?? {};
   return until && share
     ? [
@@ -50,7 +52,7 @@ function ifYouCannotCome(f: MessageFacts): string[] {
     : [];
 }
 
-/** When, with whom and where, after what became of it: `set`, `cancelled`. */
+/** Date, company and venue, after what happened to the interview: `set`, `cancelled`. */
 const sms = (f: MessageFacts, news: string): Sms => {
   const { at, place } = f.interview ?? {};
   return {
@@ -65,25 +67,25 @@ const sms = (f: MessageFacts, news: string): Sms => {
   };
 };
 
-/** "moved from Mon 30 Nov", or from an hour of the same day. */
+/** "moved from Mon 30 Nov", or from a time of the same day. */
 function movedFrom({ at, before }: InterviewFacts): string {
   if (!before) return "moved";
   const isSameDay = shortDate(before) === shortDate(at);
   return `moved from ${isSameDay ? indianTime(before).time : shortDate(before)}`;
 }
 
-/** "It was on Mon 30 Nov 2026, 10:00 am, before." */
+/** "It is not on Mon 30 Nov 2026, 10:00 am any more." */
 const notBefore = ({ interview }: MessageFacts) =>
   interview?.before ? [`It is not on ${clockTime(interview.before)} any more.`] : [];
 
-/** What else its reader has on that day. */
+/** The candidate's other interviews on the same day. */
 const sameDay = ({ interview }: MessageFacts) =>
   (interview?.sameDay ?? []).map(
     ({ title, company, at, place }) =>
       `On the same day you also have: ${title}, ${company}, ${indianTime(at).time}, ${place ?? "Indian time, by video call"}.`,
   );
 
-/** A reminder of two interviews of one day. */
+/** A reminder of two interviews on the same day. */
 function smsOfBoth({ applicationId, company, interview }: MessageFacts): Sms | undefined {
   const [other] = interview?.sameDay ?? [];
   if (!interview || !other) return undefined;
@@ -100,10 +102,10 @@ function smsOfBoth({ applicationId, company, interview }: MessageFacts): Sms | u
   };
 }
 
-/** The words of the employer are not ours. */
+/** Marks the note as the employer's own words. */
 const employersOwn = ({ note }: MessageFacts) => (note ? [`The employer writes: ${note}`] : []);
 
-/** Interviews and results. */
+/** Messages about interviews and results. */
 export const interviewMessages = {
   interview_set: (f: MessageFacts): Message => {
     const moved = f.interview?.before ? f.interview : null;

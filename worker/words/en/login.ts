@@ -5,7 +5,7 @@ import { shortWait } from "./durations";
 const triesWords = (left: number) => (left === 1 ? "1 try left" : `${left} tries left`);
 const lastCode = "It was the last try for this code. Ask for a new one.";
 
-/** What is wrong with a code, or with asking for one. */
+/** Why a login code is refused, or not sent. */
 export const loginWords = {
   wrongCode: (triesLeft: number) =>
     `That code is not right. ${triesLeft === 0 ? lastCode : `${triesWords(triesLeft)}.`}`,
@@ -30,18 +30,18 @@ export const loginWords = {
     `You can change your safety word ${max} times a day. Please wait ${duration(seconds)}.`,
 };
 
-/** The code that logs in, and for how long it works. */
+/** The login code, and how long it works. */
 export const loginCode = (code: string, seconds: number): Sms => ({
   template: "pakka-otp",
   variables: [code, duration(seconds)],
 });
 
-/** To a number on which too many wrong codes were tried. */
+/** For a number on which too many wrong codes were tried. */
 export const signInPaused: Sms = { template: "pakka-login-paused", variables: [] };
-/** The same to a number without an account, which has no safety word. */
+/** The same for a number without an account, which has no safety word. */
 export const signInPausedUnknown: Sms = { template: "pakka-login-paused-new", variables: [] };
 
-/** A login on a device that its owner was never seen on. */
+/** A login on a new device. */
 export const newDevice = (at: string, supportEmail: string, contactUrl: string): Message => ({
   title: "Login on a new device",
   body: `Your number was used to log in on a new device: ${clockTime(at)}. If this was you, you need not do anything. If not, write to ${supportEmail} at once.`,
@@ -50,7 +50,7 @@ export const newDevice = (at: string, supportEmail: string, contactUrl: string):
   sms: { template: "pakka-new-device", variables: [] },
 });
 
-/** To the owner of an account that somebody with its number does not take for theirs. */
+/** For an account's owner: somebody who has the number says that the account is not theirs. */
 export const numberClaimed = (from: string, supportEmail: string, contactUrl: string): Message => ({
   title: "Is your phone number still yours?",
   body: `Somebody has logged in with the phone number of your Pakka account, and says that the account is not theirs. From ${indianTime(from).date} that number can start a new account, and yours is closed.`,
@@ -61,7 +61,7 @@ export const numberClaimed = (from: string, supportEmail: string, contactUrl: st
   link: { href: contactUrl, words: "Contact us" },
 });
 
-/** To the owner of an account for which somebody with its number did not know the year. */
+/** For an account's owner: somebody who has the number did not know the year of birth. */
 export const wrongBirthYear = (supportEmail: string, contactUrl: string): Message => ({
   title: "Somebody tried to open your account",
   body: "Somebody with the phone number of your Pakka account typed a wrong year of birth. Nothing of the account was shown.",
@@ -72,7 +72,7 @@ export const wrongBirthYear = (supportEmail: string, contactUrl: string): Messag
   link: { href: contactUrl, words: "Contact us" },
 });
 
-/** To the person whose account another number leads to now. */
+/** For a person whose account was moved to another number. */
 export const phoneMoved = (supportEmail: string, contactUrl: string): Message => ({
   title: "Your account has another phone number",
   body: `You asked us to move your Pakka account to this number. Log in with it from now on. If this was not you, write to ${supportEmail} at once.`,
@@ -83,10 +83,10 @@ export const phoneMoved = (supportEmail: string, contactUrl: string): Message =>
   sms: { template: "pakka-phone-moved", variables: [] },
 });
 
-/** To the number that the account was reached by before. */
+/** For the number that the account was moved away from. */
 export const phoneLeft: Sms = { template: "pakka-phone-left", variables: [] };
 
-/** To the address that another one takes the place of. */
+/** For the address that was replaced by a new one. */
 export const emailChanged = (profileUrl: string): Message => ({
   title: "Your email address at Pakka was changed",
   body: "Your Pakka account has another email address now. Messages about your applications go there.",

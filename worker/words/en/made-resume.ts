@@ -1,6 +1,6 @@
 import type { Licence, Schooling, WorkYears } from "../../facts/resumes";
 
-// What a resume that was made here says.
+// Headings and texts of a resume made on the site.
 
 export const fileName = (name: string, ending: string) => `${name}, resume.${ending}`;
 export const photosName = (name: string | null, count: number) => {

@@ -6,7 +6,7 @@ import { cancelledSms, cancelledWords } from "./cancelled-interviews";
 import { applicationLink, timesLink } from "./links";
 import { chooseSms, newsSms } from "./sms";
 
-/** Said wherever somebody else could ask for money. */
+/** Used wherever a scammer could ask for money. */
 export const nothingMore =
   "You will not be asked for any more money for this job. If anyone asks, tell us.";
 
@@ -34,7 +34,7 @@ const howMuch = (refund: Refund) =>
 const where = ({ method }: Refund) => `the ${PAID_FROM[method ?? ""] ?? "account"} you paid from`;
 const days = ({ method }: Refund) => daysWords(refundDays(method));
 
-/** What ended, first, then the interviews that fell away with it. */
+/** First what ended, then the interviews that were cancelled with it. */
 const body = (f: MessageFacts, news: string) =>
   [`${f.title}, ${f.company}.`, news, ...cancelledWords(f)].join(" ");
 
@@ -52,16 +52,16 @@ const nextIsFree = `Your next interview costs ${rupeesOfPaise(0)}, for any job, 
 const nextIsFreeTitle = `Your next interview costs ${rupeesOfPaise(0)}`;
 const useIt =
   "Pass the test of a job you like, then use your free interview on its application page.";
-/** Said where a free interview was used, and comes back. */
+/** Used where a free interview is given back. */
 export const slotBack = `You get your free interview back. ${nextIsFree}`;
 
 const UNKNOWN: Refund = { amount: 0, paid: 0, reference: null, method: null };
 
-/** Who cancels late has a slot in place of the money. */
+/** After a late cancel the candidate has a free interview instead of the money. */
 const paidInVain = ({ price, paidWithCredit }: MessageFacts) =>
   price === 0 || paidWithCredit ? [] : [`Your ₹${price} does not come back.`];
 
-/** The slot bought, and what went back for it. */
+/** Messages about buying a slot, and about refunds and credits. */
 export const moneyMessages = {
   confirmed: (f: MessageFacts): Message => ({
     title: "Slot confirmed",

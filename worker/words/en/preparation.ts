@@ -1,4 +1,4 @@
-/** What helps before any interview of a kind of work, where the job brings nothing of its own. */
+/** Preparation for interviews by category, for a job without material of its own. */
 export const preparationByCategory: Record<string, string[]> = {
   Technology: [
     "Be ready to walk through one project of yours: what it did, what you built, what went wrong.",

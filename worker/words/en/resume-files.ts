@@ -8,7 +8,7 @@ const SAVE = "Open it, save it as a PDF, and upload the new file.";
 const AGAIN = "Save it once more, or send it to this phone again, and upload the new file.";
 const PHOTO = "To make a resume of photos, use “Photograph your resume” on this site.";
 
-/** Why a file is not taken as a resume, and what to do. */
+/** Why a file is refused as a resume, and what to do. */
 export const resumeFileWords = {
   empty: none("It is empty.", AGAIN),
   rtf: none("It is a Rich Text file (RTF).", SAVE),
@@ -42,6 +42,6 @@ export const resumeFileWords = {
 
 export type FileProblem = keyof typeof resumeFileWords;
 
-/** A good file under a name that says something else. */
+/** A good file whose name ends in the wrong extension. */
 export const otherEnding = (ending: string, named: string) =>
   `The name of this file ${named ? `ends in “${named}”` : "has no ending"}. It is a ${ending.slice(1).toUpperCase()} file: add “${ending}” to its name, and upload it again.`;

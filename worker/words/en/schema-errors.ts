@@ -1,4 +1,4 @@
-// What is wrong with a value where its schema has no words of its own.
+// Errors of schema fields that have no error text of their own.
 
 const KINDS: Record<string, string> = {
   string: "Give a text",
@@ -9,7 +9,7 @@ const KINDS: Record<string, string> = {
   boolean: "Give true or false",
 };
 
-/** What is counted of a value that is no number, one and many. */
+/** Units that a limit counts, singular and plural; a number has none. */
 const COUNTED: Record<string, [one: string, many: string]> = {
   string: ["character", "characters"],
   array: ["entry", "entries"],
@@ -21,7 +21,7 @@ function amount(kind: string, limit: number | bigint): string {
 }
 
 export const missing = "This is missing";
-/** A value of this kind is wanted; undefined where the kind has no name. */
+/** Asks for a value of this kind; undefined for an unknown kind. */
 export const wanted = (kind: string) => KINDS[kind];
 export const oneOf = (values: unknown[]) => `Choose ${values.join(" or ")}`;
 export const atLeast = (kind: string, limit: number | bigint) =>

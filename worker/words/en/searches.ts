@@ -8,28 +8,28 @@ export const searchWords = {
 
 const newJobs = (count: number) => (count === 1 ? "1 new job" : `${count} new jobs`);
 
-/** A job on one line of a message. */
+/** A job as a single line of a message. */
 export const jobLine = (job: { title: string; company: string; location: string }, pay?: string) =>
   [`${job.title}, ${job.company}, ${job.location}`, pay && flatten(pay)].filter(Boolean).join(": ");
 
 const andMore = (more: number) => (more > 0 ? [`${more} more`] : []);
 
 interface Digest {
-  /** A line for each job. */
+  /** One line per job. */
   jobs: string[];
-  /** How many more there are. */
+  /** Number of jobs beyond the listed ones. */
   more: number;
-  /** Nobody opened those before it: it is the last one. */
+  /** The reader opened none of the previous digests: this is the last one. */
   isLast: boolean;
   searchesUrl: string;
   stopUrl: string;
 }
 
-/** To those who have saved searches. */
+/** For people with saved searches. */
 export const searchDigest = (digest: Digest): Message => {
   const { jobs, more, isLast, searchesUrl, stopUrl } = digest;
   const count = newJobs(jobs.length + more);
-  // Lines in a mail; in the app they follow each other.
+  // One line each in a mail; in the app they run on as one paragraph.
   const list = [...jobs, ...andMore(more)].map((line) => `\n• ${line}`).join("");
   return {
     title: isLast ? "Still looking?" : `${count} for you`,

@@ -1,7 +1,7 @@
 import { clockTime } from "../../facts/words";
 import type { Message } from "../message";
 
-/** Why a slot, or a test, has to wait. */
+/** Why the candidate has to wait for a slot or a test. */
 export const slotWords = {
   restsUntil: (at: string) =>
     `Others can take the slot until ${clockTime(at)}. After that you can take it again if it is open.`,
@@ -22,7 +22,7 @@ interface FreeSlot {
   jobUrl: string;
 }
 
-/** To those who wait for a slot of a full job. */
+/** For people who wait for a slot of a full job. */
 export const slotFree = ({ title, company, free, slots, jobUrl }: FreeSlot): Message => ({
   title: "A slot is open",
   body: `${title}, ${company}. You wanted to be told. ${free} of ${slots} ${free === 1 ? "is" : "are"} open now.`,

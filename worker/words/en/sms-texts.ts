@@ -1,7 +1,7 @@
 /**
- * The SMS texts as registered with the operators (DLT), by template id. Operators drop a message that differs
- * from its template by a byte: the provider fills these in, and is sent nothing but the id and the variables.
- * A changed text is another template, with an id of its own.
+ * SMS texts as registered with the operators (DLT), by template id. Operators drop a message that
+ * differs from its template by one byte. The provider fills the templates in: it is sent only the
+ * id and the variables. A changed text is a new template with a new id.
  */
 export const smsTexts = {
   // The last line binds the code to the site's origin, so that phones offer it there only.

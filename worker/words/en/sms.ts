@@ -3,7 +3,7 @@ import type { Sms } from "../message";
 import type { MessageFacts } from "../message-facts";
 import { smsTexts } from "./sms-texts";
 
-/** An SMS as its reader gets it. */
+/** The text of an SMS as its reader gets it. */
 export const smsText = ({ template, variables }: Sms): string =>
   variables.reduce<string>(
     (text, variable, index) => text.replaceAll(`##VAR${index + 1}##`, variable),
@@ -13,12 +13,15 @@ export const smsText = ({ template, variables }: Sms): string =>
 /** `Sat 28 Nov, 10:30 am`, in India. */
 export const smsTime = (iso: string) => `${shortDate(iso)}, ${indianTime(iso).time}`;
 
-/** So much of a company's name, or of a street, has room beside a date, a link and the longest safety word. */
+/**
+ * Maximum characters of a company name or a street that fit beside a date, a link and the longest
+ * safety word.
+ */
 const LONGEST = { interview: 21, place: 20, cancelled: 20, answer: 21, news: 26, both: 19 };
-/** A name in an SMS, cut where there is no room for it. */
+/** A name in an SMS, cut to the space it has. */
 export const smsName = (name: string, use: keyof typeof LONGEST) => smsVariable(name, LONGEST[use]);
 
-/** News of an application; with the day of the interview, where it is about one. */
+/** News of an application, with the day of the interview where the news is about one. */
 export const newsSms = (
   { company, interview, applicationId }: MessageFacts,
   news: string,
@@ -31,7 +34,7 @@ export const newsSms = (
   ],
 });
 
-/** Who can choose a time, and by when. */
+/** The candidate can choose a time until a date. */
 export const chooseSms = (f: MessageFacts, news: string): Sms => {
   const { company, until, applicationId } = f;
   return until === null

@@ -1,6 +1,6 @@
 import { rupeesOfPaise } from "../../facts/words";
 
-/** A mail to our own support: a subject, what is known line by line, and a text. */
+/** A mail to our own support: a subject, the known facts line by line, and a text. */
 export interface StaffMail {
   subject: string;
   facts: Record<string, string | null>;
@@ -23,7 +23,7 @@ interface Query {
   isSuspicious: boolean;
 }
 
-/** @param page where staff answer it */
+/** @param page where staff answer the query */
 export const queryMail = (query: Query, sender: Sender, page: string): StaffMail => ({
   subject: `Query: ${query.subject}`,
   facts: {
@@ -62,13 +62,13 @@ export const contactMail = (contact: ContactMessage, page: string): StaffMail =>
 
 type Entry = Record<"query" | "contact", { id: number; subject: string } | null>;
 
-/** One line of a digest: a query, else a contact message. */
+/** One line of a digest: a query or a contact message. */
 export const digestLine = ({ query, contact }: Entry) =>
   query
     ? `Query No. ${query.id}: ${query.subject}`
     : `Contact message No. ${contact?.id}: ${contact?.subject}`;
 
-/** @param lines of the messages that are shown; `count` is of all */
+/** @param lines of the messages that are shown; `count` is the total */
 export const digestMail = (count: number, lines: string[], publicUrl: string): StaffMail => ({
   subject: `${count} more messages to support`,
   facts: {

@@ -13,7 +13,7 @@ export const supportWords = {
   noColleague: "Choose a colleague",
 };
 
-/** The answer to a query, in the words of the one who gives it. */
+/** The answer to a query, as the colleague wrote it. */
 export const replyMessage = (
   query: { id: number; subject: string; userId: number | null },
   answer: string,
@@ -29,7 +29,7 @@ export const replyMessage = (
   },
 });
 
-/** The same to who wrote by the contact page. */
+/** The answer to a message from the contact page. */
 export const contactReplyMessage = (
   { id, subject }: { id: number; subject: string },
   answer: string,

@@ -7,7 +7,7 @@ import type { MessageFacts } from "../message-facts";
 import { applicationLink } from "./links";
 import { smsName, smsTime } from "./sms";
 
-/** How far a result is from a pass. */
+/** How close a result is to a pass. */
 export const bandWords: Record<TestBand, string> = {
   close: "You were close to a pass.",
   below: "You were not close to a pass yet.",
@@ -24,7 +24,7 @@ const nextTests = ({ topics, category, categoryOpensAt, jobOpensAt }: TestFeedba
   `${category} tests open for you again on ${clockTime(categoryOpensAt)}. This job opens for you again on ${clockTime(jobOpensAt)}. Jobs of every other kind are open to you now.`,
 ];
 const hasPassed = ({ score }: MessageFacts) => score !== null;
-/** Passed where nothing is to be paid, and got no slot by it. */
+/** The candidate passed the test of a free job, but no slot was left. */
 const hasNoFreeSlot = (f: MessageFacts) => f.price === 0 && hasPassed(f);
 
 type Released = NonNullable<MessageFacts["slot"]["releasedBecause"]>;
@@ -33,7 +33,7 @@ const OVER: Record<Released, string> = {
   staff: "Our staff opened your slot to others.",
 };
 
-/** Why the slot of someone who passed is not kept, and from when there may be one. */
+/** Why the slot of a candidate who passed is not kept, and when one may be available again. */
 function notKept({ slot }: MessageFacts): string {
   if (!slot.releasedBecause) return "Your application page says why.";
   const again = slot.againFrom
@@ -57,7 +57,7 @@ const testLink = (f: MessageFacts) => ({ href: f.testLink, words: "Open the test
 const TAKE_TEST = "Take the free test before then.";
 const MISTAKE = "If you think that this is a mistake, answer this email.";
 
-/** From applying to the end of the hold. */
+/** Messages from applying until the end of the hold. */
 export const testMessages = {
   applied: (f: MessageFacts): Message => ({
     title: "Applied: take the free test",

@@ -25,7 +25,7 @@ import { grouped } from "../../facts/words";
 
 const under = (max: number) => `Keep this under ${max + 1} characters`;
 
-// What is wrong with a field that does not fit its schema.
+// Errors of fields that do not fit their schema.
 
 export const phoneMissing = `Enter your ${PHONE_DIGITS}-digit phone number`;
 export const phoneWrong = `Enter a ${PHONE_DIGITS}-digit Indian mobile number that begins with 6, 7, 8 or 9`;
@@ -43,7 +43,7 @@ export const codeNotAsked = "Please request an OTP first";
 export const nameMissing = "Enter your full name";
 export const nameLong = `Keep the name under ${NAME_MAX} characters`;
 export const nameSigns = "A name has letters, spaces and the signs . ' - only";
-/** Why a name may not stand in front of strangers. */
+/** Why a name may not be shown to the public. */
 export const nameTroubles = {
   brand: `Leave out “${brand.name}”: people would take this for us. If it is in your name, write an initial`,
   money:
@@ -115,7 +115,7 @@ export const poolSmall = `Give at least ${POOL_TIMES_ASKED} times as many questi
 export const headingSigns = "A heading has a sign that no font shows. Leave it out";
 export const detailLarge = `At most ${HEADINGS_MAX} headings of ${HEADING_MAX} characters with ${POINTS_MAX} points of ${grouped(POINT_MAX)} each, and ${grouped(DETAIL_MAX)} in all`;
 
-/** A name of signs that nobody sees. */
+/** A name that has only invisible characters. */
 export const nothingToRead = "Use letters or digits";
 
 export const checkMissing = "Paste what you want to check";

@@ -1,4 +1,4 @@
 import { ADULT_AGE } from "../../../../worker/facts/people";
 
-/** Why a date of birth is asked for. */
+/** Why we ask for the date of birth. */
 export const dobWhy = `Pakka is for people aged ${ADULT_AGE} or above. Companies do not see the date.`;

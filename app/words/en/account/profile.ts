@@ -1,6 +1,6 @@
 export const title = "Profile · Pakka";
 export const description = "Your name, email, date of birth and resumes.";
-/** In place of a name that is not known yet. */
+/** Shown while the name is not known yet. */
 export const noName = "Profile";
 export const logout = "Logout";
 export const details = "Your details";

@@ -4,20 +4,20 @@ import { clockTime, day, interviewTime } from "../../format";
 
 export const applied = (at: string) => `Applied ${day(at)}`;
 
-/** "Test Pending", of TEST_PENDING. */
+/** TEST_PENDING → "Test Pending". */
 export const statusName = (status: string) =>
   status
     .toLowerCase()
     .replaceAll("_", " ")
     .replace(/\b[a-z]/g, (letter) => letter.toUpperCase());
 
-/** What a status is called where the slot costs nothing, and where a credit was used. */
+/** Status names where the slot is free, and where a credit paid for it. */
 export const unpaidNames: Partial<Record<Status, { free: string; credit?: string }>> = {
   PAYMENT_PENDING: { free: "Ready to book" },
   PAYMENT_CONFIRMED: { free: "Slot confirmed", credit: "Slot confirmed, free interview used" },
 };
 
-/** How the newest interview went, on the badge. */
+/** Badge: how the newest interview went. */
 export const meetingNames: Partial<Record<InterviewState, string>> = {
   held: "Interview Done",
   disputed: "Under Review",
@@ -26,7 +26,9 @@ export const meetingNames: Partial<Record<InterviewState, string>> = {
 };
 export const waitingForCompany = "Waiting for Company";
 
-/** How an application ended without an employer's answer: on badge, step, ticket and panel. */
+/**
+ * How an application ended without an employer's answer: shown on badge, step, ticket and panel.
+ */
 export const endingNames: Record<ClosedBecause, string> = {
   candidate_cancelled: "Cancelled by you",
   employer_cancelled: "Cancelled by the employer",

@@ -2,7 +2,7 @@ import { afterTier, isPart, moneyOf, returnsOf } from "../../../../worker/facts/
 import type { Terms } from "../../../../worker/facts/terms";
 import { clockTime, moneyWords, rupees } from "../../format";
 
-/** After "You get a credit". */
+/** Follows "You get a credit". */
 export const creditGives = `your next interview costs ${rupees(0)}, whatever its price is. It has no end date.`;
 
 export const errorTitle = "Error";
@@ -14,13 +14,13 @@ export const takeMoneyBack = "Take my money back";
 export const cancel = "Cancel";
 export const cancelTitle = (gives: string | undefined) =>
   ["Cancel this application", gives].filter(Boolean).join(" · ");
-/** What cancelling gives, beside that. */
+/** Shown beside "Cancel": what the candidate gets back. */
 export const moneyUntil = (share: number, until: string | null | undefined) =>
   `${returnsOf(share)}${until ? ` until ${clockTime(until)}` : ""}`;
 export const nextIsFree = `next interview ${rupees(0)}`;
 export const cancelButton = "Cancel my application";
 
-/** @param whatReturns one of those below */
+/** @param whatReturns one of the texts below */
 export const whatCancelDoes = (whatReturns: string) =>
   `Only the button below cancels. You cannot get this slot back then. ${whatReturns}`;
 export const nothingReturns = "You pay nothing, and no money comes back.";
@@ -33,11 +33,11 @@ export const moneyReturns = (
   { refundTiers }: Terms,
 ) =>
   `${moneyOf(share)}${paise === undefined ? "" : `, ${moneyWords(paise)},`} goes back to ${source}.${until ? ` You get it if you cancel until ${clockTime(until)}. After that ${afterTier(share, `your next interview costs ${rupees(0)}`, refundTiers)}.` : ""}`;
-/** @param paise that were paid; undefined where a credit paid */
+/** @param paise the amount paid; undefined where a credit paid */
 export const creditReturns = (paise: number | undefined) =>
   `${paise === undefined ? "No money comes" : `Your ${moneyWords(paise)} does not come`} back. You get a free interview: ${creditGives}`;
 
-// What is said once it is done.
+// Shown after the action.
 
 export const cancelled = "Application cancelled";
 export const moneyOnItsWay = (share: number) =>

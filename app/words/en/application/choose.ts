@@ -1,7 +1,7 @@
 import { MOVE_HOURS } from "../../../../worker/facts/guarantee";
 import { clockTime, counted, hour, interviewTime, nearDay, rupees } from "../../format";
 
-// The open times, and the one that is chosen.
+// The open times, and the chosen one.
 
 export const pageTitle = "Your interview time · Pakka";
 export const pageDescription = "The times that are open for your interview.";
@@ -20,7 +20,7 @@ export const title = (round: number | null) =>
   round === null ? "Choose your interview time" : `Choose your interview time, round ${round}`;
 export const changeTitle = "Change your interview time";
 export const tap = `Tap a time and it is yours. You can change it until ${MOVE_HOURS} hours before.`;
-/** @param left how often it can still be changed; null where the employer changed it */
+/** @param left how many more changes are allowed; null where the employer changed the time */
 export const change = (one: Meeting, left: number | null) =>
   `Your interview is on ${interviewTime(one)}. Tap another time and it is yours.${left === null ? "" : ` You can change it ${left === 1 ? "once more" : `${left} times more`}.`}`;
 export const noneToChange = (one: Meeting) =>
@@ -28,7 +28,7 @@ export const noneToChange = (one: Meeting) =>
 export const cannotChange = `The time can't be changed now. It can be until ${MOVE_HOURS} hours before the interview.`;
 export const fixedWhenNear = `A time in the next ${MOVE_HOURS} hours can't be changed any more.`;
 export const none = "No time is open now. New times appear here.";
-/** Beside the day of such times. */
+/** Shown beside the day of a time that gives no money back. */
 export const noMoneyBack = "if you cancel: no money back";
 export const creditAfter = (hours: number) =>
   `Times marked “${noMoneyBack}” are less than ${hours} hours away. If you cancel one of them, your next interview costs ${rupees(0)}.`;
@@ -56,7 +56,7 @@ export const chosen = (one: Meeting) => ({
   body: interviewTime(one),
 });
 
-// The time in the panel of a scheduled interview.
+// The chosen time, in the panel of a scheduled interview.
 
 export const chosenWith = (company: string) =>
   `You chose this time with ${company}. Check your email for the date, time and link.`;

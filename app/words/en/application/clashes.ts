@@ -3,11 +3,11 @@ import { TRAVEL_MINUTES } from "../../../../worker/facts/interviews";
 import { counted, interviewTime, rupees } from "../../format";
 import { videoCall } from "./choose";
 
-// A time that is too near to another interview of the same person.
+// A time that is too close to another interview of the same candidate.
 
 const where = (place: string | null) => place ?? videoCall.toLowerCase();
 
-/** On the button of such a time. */
+/** Button label of such a time. */
 export const busy = "you are busy";
 export const title = "You have another interview";
 export const allTitle = "You are busy at all these times";
@@ -17,21 +17,21 @@ export const marked = `Less than ${TRAVEL_MINUTES} minutes from it: “${busy}�
 export const allMarked =
   "Change the other interview first, or look here again: new times appear here.";
 export const laterMayFit = "Later times may fit.";
-/** Its page says whether it can still be changed. */
+/** The other interview's page says whether it can still be changed. */
 export const openOther = "Open the other interview";
 
-/** Beside an interview that is very near to it. */
+/** Shown beside an interview that is close in time to this one. */
 export const near = "Your other interview";
 export const nearMoved = (one: Clash) => `It is very near to your other interview. ${other(one)}`;
 export const seeOther = "See it";
 
-/** Before the payment. @param times how many are open */
+/** Shown before the payment. @param times number of open times */
 export const allBusy = (times: number) =>
   `You choose the time. ${times === 1 ? "The open one is" : `All ${times} open ones are`} very near to your other interview.`;
 export const someBusy = (times: number) =>
   `${times === 1 ? "1 more is" : `${times} more are`} very near to your other interview.`;
 
-// The page that asks before such a time is taken.
+// The page that asks for confirmation before a clashing time is taken.
 
 export const pageTitle = "Two interviews very near to each other · Pakka";
 export const pageDescription = "You have another interview at that time.";

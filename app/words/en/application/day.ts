@@ -4,9 +4,9 @@ import { zoneOf } from "../../../../worker/facts/words";
 import { clockTime, day, hour, nearDay, rupees } from "../../format";
 import { roundName } from "./application";
 
-// The ticket from the day of the interview on.
+// The ticket, from the day of the interview on.
 
-/** "10:30 AM", with its round where there are two. */
+/** 10:30 AM; the caller adds the round where there are two. */
 export const clockState = (at: string) => hour(at).toUpperCase();
 export const appointment = (
   one: { at: string; place: string | null; interviewer: string | null },
@@ -33,7 +33,7 @@ export const answered = "The company answered.";
 
 export const codeTitle = "Your meeting code";
 export const codeUntil = (until: string) => `${codeTitle} · good until ${hour(until)}`;
-/** At a place, and in a video call. */
+/** `show` is for an interview at a venue, `sayCode` for a video call. */
 export const show = "Show it at the desk: they type it. Do not tell it on the phone.";
 export const sayCode = "Say it to the person you meet: they type it. Tell nobody else.";
 export const takePicture = "Take a picture of this page: it needs no internet.";
@@ -43,7 +43,7 @@ export const hereFrom = (from: string, now: string) =>
 export const codeFrom = (from: string) => `Your meeting code appears here from ${hour(from)} on.`;
 export const help = "Help";
 export const callUs = { href: `tel:${brand.phone.replace(/\s/g, "")}`, text: "Call Pakka" };
-/** @param how to give the code */
+/** @param how how to give the code */
 const noAnswer = (how: string) => `No answer from Pakka. Your code still works: ${how}.`;
 export const iAmHere = (isVideo: boolean) => ({
   text: "I am here",
@@ -51,7 +51,7 @@ export const iAmHere = (isVideo: boolean) => ({
 });
 export const saidHere = (at: string) => `You said “I am here” at ${hour(at)}.`;
 
-// Before the interview, and after it while nobody knows how it went.
+// Before the interview, and after it until the outcome is known.
 
 export const ifNobodyTitle = "If nobody comes";
 export const ifNobody = (from: string, back: string | undefined) =>
@@ -100,7 +100,7 @@ export const saysAbsentText = (at: string, until: string | null, fee: string | u
 export const yesMet = "Yes, we met";
 export const iWasThere = "I was there, and we met";
 export const iWasThereAlone = "I was there, and nobody came";
-/** @param back what comes back where it stays unclear */
+/** @param back what the candidate gets back if the outcome stays unclear */
 export const bothSides = (back: string | undefined) =>
   `Our staff look at both sides and decide within ${DISPUTE_DAYS} days.${unclear(back)}`;
 const unclear = (back: string | undefined) =>
@@ -133,7 +133,7 @@ export const youHaveMet = "You have met";
 export const thenAnswer = (company: string) =>
   `${company} must answer you after the interview. Then this page says by when.`;
 
-// How it went.
+// The outcome.
 
 export const weLook = "We look into your interview";
 export const different = (company: string, at: string) =>
@@ -175,7 +175,7 @@ export const waitingForAnswer = "Waiting for the answer";
 export const answerComes = (company: string, interviewAt: string | undefined) =>
   `${interviewAt ? `Your interview was on ${clockTime(interviewAt)}. ` : ""}The answer of ${company} comes by email and notification, and appears on this page.`;
 
-// The promise of an interview is broken.
+// The promise of an interview was broken.
 
 export const broken = "No interview in time";
 export const brokenText = (company: string, until: string, back: string | undefined) =>
@@ -187,12 +187,12 @@ export const wait = "Wait for another time";
 export const afterWait = (company: string) =>
   `${company} gets the same number of days once more, and the promise begins again.`;
 
-/** What came from the candidate, as a part of a sentence. */
+/** What the candidate paid, as part of a sentence. */
 export const yourMoney = (money: string) => `your ${money}`;
 export const whatPaid = "what paid for your slot";
 export const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-// What is said once it is done.
+// Shown after the action.
 
 export const done = {
   arrived: { title: "Noted: you are here" },

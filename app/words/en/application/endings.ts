@@ -1,7 +1,7 @@
 import type { ClosedBecause } from "../../../../worker/contract/applications";
 
 interface Ending {
-  /** On the ticket, in big letters. */
+  /** Shown on the ticket in big letters. */
   ticket: string;
   text: string;
 }

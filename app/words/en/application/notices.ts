@@ -21,7 +21,7 @@ export const doesNotTakePlace = (one: Meeting) =>
   `${subject(one.round)} was set for ${interviewTime(one)}, and does not take place.`;
 export const isNowOn = (one: Meeting) => `${subject(one.round)} is now on ${interviewTime(one)}.`;
 export const staysOn = (one: Meeting) => `${roundName(one.round)} stays on ${interviewTime(one)}.`;
-/** @param source where the money goes: see `sourceOf` */
+/** @param source where the refund goes: see `sourceOf` */
 export const waitOrRefund = (source: string) =>
   `You choose: wait for a new date, or take all of your money back. It goes to ${source}, and you cannot get this slot back.`;
 export const comeOrRefund = (source: string) =>
@@ -34,14 +34,14 @@ export const chooseAnother = "Your slot stays yours. You can choose another time
 export const slotStays = "Your slot stays yours.";
 export const slotStaysAndDateComes = "Your slot stays yours. The new date comes by SMS and email.";
 
-/** Of another time, after the company did not come. */
+/** Shown with a new time after the company did not come. */
 export const costsNothing = "This slot costs you nothing";
 
 // What cancelling a confirmed slot gives back.
 
 export const nothingToReturn =
   "You paid nothing, so there is nothing to give back. Cancel early, so that someone else can come.";
-/** @param until null where no interview has a date yet */
+/** @param until null while no interview has a date */
 export const refundUntil = (share: number, until: string | null, { refundTiers }: Terms) =>
   `Cancel ${until ? `until ${clockTime(until)}` : tierTime(refundTiers[0])}: ${returnsOf(share)}. Later: ${afterTier(share, `your next interview costs ${rupees(0)}`, refundTiers)}.`;
 export const creditReturns =
@@ -55,7 +55,7 @@ export const wasNotMet = "The company did not come to your interview.";
 export const creditHadPaid = "Your free interview had paid already.";
 export const paidTwice = "You paid twice for this slot.";
 
-// Why the test can't be started now.
+// Why the test cannot be started now.
 
 export const testClosed = "This job is closed: its test can't be taken any more.";
 export const testOpensOn = (at: string) =>

@@ -16,13 +16,13 @@ export const notFoundTitle = "Application Not Found";
 export const notFound = "The application you're looking for doesn't exist or has been removed";
 export const viewApplications = "View All Applications";
 
-/** On the day, where no script asks for news. */
+/** Shown on the interview day where JavaScript does not update the page. */
 export const loadAgain = "Load this page again for news.";
 
-// What is folded on a phone.
+// Sections that are collapsed on a phone.
 
 export const theJob = "The job";
-/** @param record how it kept its promises, in short */
+/** @param record short summary of how the company kept its promises */
 export const whoIs = (company: string, record: string | undefined) =>
   [`Who is ${company}?`, record].filter(Boolean).join(" · ");
 export const seeCompany = "See the company";

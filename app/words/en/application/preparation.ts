@@ -28,7 +28,7 @@ export const bringAll = [
 ];
 
 export const way = "How to get there";
-/** By how a person gets to the interview. */
+/** Keyed by the way of travel to the interview. */
 export const ways = {
   place: [
     "Look up the way on the map today, with a bus, train or shared auto that you can take.",

@@ -6,7 +6,7 @@ import { clockTime, dayOfMonth, moneyWords, rupees } from "../../format";
 /** The five stages of an application, in order. */
 export const stages = ["Applied", "Test", "Payment", "Interview", "Result"] as const;
 
-/** What a stage is called once an application has this status. */
+/** The stage name once an application has this status. */
 export const stageNames: Record<Status, string> = {
   APPLIED: "Applied",
   TEST_PENDING: "Test - Pending",
@@ -21,7 +21,7 @@ export const stageNames: Record<Status, string> = {
   SELECTED: "Result - Selected",
   REJECTED: "Result - Rejected",
 };
-/** … and once it is known how the interview went. */
+/** The stage name once the outcome of the interview is known. */
 export const meetingStages: Partial<Record<InterviewState, string>> = {
   held: "Interview - Done",
   disputed: "Interview - Under review",
@@ -31,7 +31,7 @@ export const meetingStages: Partial<Record<InterviewState, string>> = {
 export const stageDetail = (at: string, detail: string | undefined) =>
   [dayOfMonth(at), detail].filter(Boolean).join(", ");
 
-// What happened, as the history lists it.
+// The events, as the history lists them.
 
 export const applied = "Applied. A slot was kept for you";
 export const linkReady = "Test link ready, sent by email";

@@ -7,7 +7,7 @@ export const nothingCame = {
   text: `Nothing came in ${counted(NEWS_AFTER_SELECTED_DAYS, "day")}?`,
   link: { to: "/help", text: "Write to us." },
 };
-/** Where joining begins, those who ask for money begin too. */
+/** Scammers who ask for money often appear when a job offer is made. */
 export const neverPay = "A job never costs money.";
 export const nobodyMayAsk =
   "No company on Pakka may ask you for money: not for joining, training, uniform or laptop.";

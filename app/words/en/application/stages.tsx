@@ -23,7 +23,7 @@ export const passingGuarantees =
 export const back = "Back";
 
 export const testPending = "Test Pending!";
-/** @param before when the slot is not kept any more */
+/** @param before until when the slot is kept */
 export const linkIsHere = (before: string | null | undefined) =>
   `The test link is on this page and in your email.${before ? ` Take the test before ${clockTime(before)}.` : ""}`;
 export const testFacts = (questions: number, minutes: number, needed: number) =>

@@ -1,4 +1,4 @@
-/** The state of a step, for people who listen to the page. */
+/** The state of a step, for screen readers. */
 export const states = {
   done: "done",
   current: "now",

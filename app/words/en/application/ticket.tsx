@@ -6,13 +6,13 @@ import { nothingCharged } from "../payment/payment-news";
 export const interviewSlot = "Interview slot";
 export const ticketNumber = (id: number) => `No. PK-${id}`;
 
-// The word in big letters, and the line under it.
+// The status in big letters, and the line under it.
 
 export const kept = "KEPT FOR YOU";
 export const nothingIfNothing = "If you do nothing, you pay nothing.";
 export const until = (at: string) => `Until ${clockTime(at)}.`;
 export const confirmed = "CONFIRMED";
-/** What paid for it, how and when. */
+/** The amount or credit, the payment method and the time of payment. */
 export const paidHow = (money: string, how: string | undefined, at: string) =>
   [`Paid ${money}`, how, clockTime(at)].filter(Boolean).join(" · ");
 export const bill = "Bill";
@@ -20,11 +20,11 @@ export const safetyWord = "Safety word";
 export const isOurs = "Is it Pakka?";
 export const timeOver = "TIME OVER";
 export const notBooked = "NOT BOOKED";
-/** @param why what became of a slot that was kept */
+/** @param why why a kept slot was released */
 export const released = (why: string | undefined, isNothingCharged: boolean) =>
   `${why ? `${why}. ` : ""}${isNothingCharged ? nothingCharged : ""}`;
 
-// The bill behind the perforation.
+// The bill below the perforation of the ticket.
 
 export const costsNothing: Record<WhyFree, string> = {
   checking: "Free while we check the employer",

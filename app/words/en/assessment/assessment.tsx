@@ -58,7 +58,7 @@ export const submitTest = "Submit test";
 export const saving = "Saving...";
 export const submitting = "Submitting...";
 
-/** @param open numbers of the questions that have no answer */
+/** @param open numbers of the unanswered questions */
 export const beforeSubmit = (open: string[]) => (
   <>
     {open.length > 0 && (
@@ -74,7 +74,10 @@ export const beforeSubmit = (open: string[]) => (
 
 export const yourAnswers = "Your answers";
 export const savedCount = (saved: number, count: number) => `${saved} of ${count} saved`;
-/** "Question 3 (saved)": `spoken` wraps what is only heard, `ifSaved` what is heard once it is so. */
+/**
+ * "Question 3 (saved)": `spoken` wraps text for screen readers only, `ifSaved` the text once it is
+ * saved.
+ */
 export const questionButton = (number: number, spoken: Wrap, ifSaved: Wrap) => (
   <>
     {spoken("Question ")}

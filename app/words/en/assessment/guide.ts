@@ -1,30 +1,30 @@
-/** A question that is often asked in an interview, and what a good answer holds. */
+/** A common interview question, and what a good answer contains. */
 export interface InterviewQuestion {
   ask: string;
   good: string[];
 }
 
-/** A question to practise on, as those of a screening test are. */
+/** A practice question, like those of a screening test. */
 export interface PracticeQuestion {
   ask: string;
   options: string[];
-  /** Where the one right option stands. */
+  /** Index of the one right option. */
   right: number;
   why: string;
 }
 
-/** How to prepare for a kind of work. */
+/** How to prepare for one kind of work. */
 export interface Guide {
-  /** What the work is. */
+  /** A description of the work. */
   work: string[];
-  /** Ten of them. */
+  /** Ten questions. */
   questions: InterviewQuestion[];
-  /** Ten of them, which no screening test asks. */
+  /** Ten questions that no screening test uses. */
   practice: PracticeQuestion[];
-  /** Beside what everybody brings. */
+  /** In addition to what every candidate brings. */
   bring: string[];
-  /** What to ask the employer. */
+  /** Questions to ask the employer. */
   ask: string[];
-  /** To do the evening before, beside what everybody does. */
+  /** To do the evening before, in addition to the general list. */
   evening: string[];
 }

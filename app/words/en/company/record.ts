@@ -4,7 +4,7 @@ import { RECORD_LEAST, RECORD_NEW, RECORD_ONCE_MONTHS } from "../../../../worker
 
 const interviews = (count: number) => (count === 1 ? "interview" : "interviews");
 
-/** The record of a company in one line. */
+/** A company's honour record in one line. */
 export function recordLine({ promised, heldByCode, heldByWord }: HonourRecord): string {
   const held = heldByCode + heldByWord;
   if (promised === 0) return "New on Pakka: no interview here yet.";
@@ -13,13 +13,13 @@ export function recordLine({ promised, heldByCode, heldByWord }: HonourRecord): 
   return `${counts} held as promised.`;
 }
 
-/** The same among the first things that one reads of its job. */
+/** The record among the first facts of a job. */
 export const recordOnJob = ({ promised, heldByCode, heldByWord }: HonourRecord) =>
   promised === 0
     ? "no interview yet"
     : `${heldByCode + heldByWord} of ${promised} ${interviews(promised)} held`;
 
-/** The same beside the company's name. */
+/** The record beside the company's name. */
 export const recordInShort = ({ promised, heldByCode, heldByWord }: HonourRecord) =>
   promised === 0 ? "New on Pakka" : `${heldByCode + heldByWord} of ${promised} held`;
 

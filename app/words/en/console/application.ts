@@ -27,7 +27,7 @@ export const pakka = "Pakka";
 export const company = "Company";
 export const provider = "Provider";
 
-// What happened.
+// The history.
 
 export const statuses: Record<Detail["status"], string> = {
   APPLIED: "Applied",
@@ -78,7 +78,7 @@ export const refs = { comment: "comment", ticket: (id: number) => `query ${id}` 
 export const toCome = "to come";
 export const promiseEnds = "The promise of an interview ends";
 
-// What waits.
+// What is pending.
 
 export const notices = {
   promise: (at: string) => `Promise ends ${clockTime(at)}.`,
@@ -93,7 +93,7 @@ export const notices = {
   disputeText: "Read both words below, and decide.",
 };
 
-// What can be done.
+// The available actions.
 
 export const acts = {
   heading: "What can be done",
@@ -133,7 +133,7 @@ export const time = {
 };
 export const extra = { label: "Extra minutes of the test, in all", give: "Give" };
 
-// Beside the line.
+// Beside the timeline.
 
 export const sees = {
   heading: "What the candidate sees now",

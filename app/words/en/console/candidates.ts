@@ -41,7 +41,7 @@ export const mark = (name: string) => `Mark ${name}`;
 export const forMarked = "For all that are marked:";
 const people = (count: number) => counted(count, "person").replace("persons", "people");
 
-/** One answer to all that are marked. */
+/** One answer for all marked candidates. */
 export const many = {
   page: "Answer many",
   headings: {
@@ -170,7 +170,7 @@ export const send = {
   calledNote: "They read it at once, and can't be called back.",
   calledOpenNote:
     "This is your word that you met. They can deny it for a while; they read of the second round once it stands.",
-  /** Like the press that does it. */
+  /** Named like the action that each button sends. */
   acts: {
     select: { heading: (name: string) => `Choose ${name}`, button: "Send: chosen" },
     decline: { heading: (name: string) => `Decline ${name}`, button: "Send: declined" },
@@ -181,13 +181,13 @@ export const send = {
   },
 };
 
-/** Before an answer to many is sent: some of them may still be open. */
+/** Shown before an answer to many is sent: some of their interviews may not be settled yet. */
 export const manyNotes = {
   result: `${send.undoNote} Where it is not settled yet how the interview went, your answer is your word that you met.`,
   call: `${send.calledNote} Where it is not settled yet how the first interview went, your call is your word that you met.`,
 };
 
-/** As the company chooses among them; the candidate reads kind words. */
+/** The reasons as the company chooses among them; the candidate reads a kinder wording. */
 export const reasons: Record<ResultReason, string> = {
   skills: "Other skills were needed",
   experience: "Other people had more experience",

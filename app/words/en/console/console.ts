@@ -32,7 +32,7 @@ export const notFoundText = "What was here may be gone, or the link is cut short
 export const failed = "This page could not be loaded";
 export const toStart = "Go to the first page";
 export const problem = "There is a problem";
-/** Where the server failed, or did not hear from the database: the act may be done. */
+/** Shown when the server failed or the database did not answer: the action may have been done. */
 export const notKnown = "We do not know if this was done. Look before you try again.";
 export const proofNeeded = "Sign in once more: this needs a fresh proof that it is you.";
 export const done = "Done";
@@ -40,7 +40,7 @@ export const none = "Nothing here.";
 
 export const keys = {
   heading: "all keys",
-  /** Each in a word, as they stand at the foot of a page. */
+  /** The keys in one word each, as shown in the page footer. */
   line: [
     { keys: ["j", "k"], does: "row" },
     { keys: ["x"], does: "mark" },

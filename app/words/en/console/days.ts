@@ -21,7 +21,7 @@ export const labels = {
   round: "Round",
   weeks: "Repeat it",
 };
-/** As many as fit into the time that days can be offered ahead. */
+/** As many weeks as days can be offered ahead. */
 export const weeks = Array.from({ length: Math.floor(INTERVIEW_DAYS_AHEAD / 7) }, (_, index) => ({
   value: String(index + 1),
   label: index === 0 ? "Only this day" : `The same day of ${index + 1} weeks`,
@@ -35,7 +35,7 @@ export const rounds = [
   { value: "1", label: "1" },
   { value: "2", label: "2" },
 ];
-/** All but the day and its hours, as it was last time. */
+/** The last offered day's details, without its date and hours. */
 export const asLastTime = (minutes: string, seats: string, who: string, where: string) =>
   `${minutes} minutes each, ${seats} at a time, with ${who}, ${where}. Change`;
 export const details = "How long, how many, who and where";
@@ -144,9 +144,9 @@ export const today = {
     candidate_absent: "The candidate did not come",
     employer_absent: "We could not be there",
   },
-  /** Before the press. */
+  /** Shown before the company answers. */
   explained: `Type the meeting code and nothing more is to be said. Without it, say in one word how it went. The candidate may object. You can take back for ${WORD_UNDO_MINUTES} minutes that somebody did not come.`,
-  /** Before a word that costs money or ends something. */
+  /** Shown before an answer that costs money or ends the application. */
   sure: {
     candidate_absent: (fee: string | undefined) =>
       `We ask the candidate, who has ${OBJECT_ABSENT_HOURS / 24} days to say otherwise. Without an answer the slot is used${fee ? `: ${fee} does not go back` : ""}, and the application ends.`,

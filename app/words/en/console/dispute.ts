@@ -2,7 +2,7 @@ import { FREE_TIME_DAYS } from "../../../../worker/facts/guarantee";
 import type { OutcomeWord } from "../../../../worker/facts/statuses";
 import { counted } from "../../format";
 
-/** A dispute as staff read and decide it. */
+/** A dispute, as staff read and decide it. */
 export const dispute = {
   sides: {
     what: "What shows it",

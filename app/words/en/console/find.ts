@@ -28,7 +28,7 @@ const listed = (names: string[]) =>
   names.length > 1 ? `${names.slice(0, -1).join(", ")} and ${names.at(-1)}` : (names[0] ?? "");
 export const nothing = (missing: HitKind[]) =>
   `Nothing in ${listed(missing.map((kind) => nothingIn[kind]))}.`;
-/** What can be typed; numbers of the provider as they begin. */
+/** What staff can type; provider ids are shown by their prefix. */
 export const canType = [
   "You can type a phone number or its first digits, a name, an email address, a PK number, a ",
   "pay_",
@@ -67,7 +67,7 @@ export const applications = (n: number) =>
   n === 0 ? "no application" : `${n} application${n === 1 ? "" : "s"}`;
 export const blocked = "Blocked";
 
-/** "98765 43210": as people read a number out. */
+/** 98765 43210: grouped the way people read a number aloud. */
 export const phone = (digits: string) => `${digits.slice(0, 5)}\u00a0${digits.slice(5)}`;
 
 export const moneyStates: Record<MoneyState, string> = {
@@ -80,11 +80,11 @@ export const money = ({ amount, state }: { amount: number; state: MoneyState }) 
   `${moneyWords(amount)} ${moneyStates[state]}`;
 export const method = (name: string | null) => (name === "upi" ? "UPI" : (name ?? ""));
 
-/** The endings that are told to the candidate as "you". */
+/** Endings whose text for the candidate says "you". */
 const ENDED: Partial<Record<ClosedBecause, string>> = {
   candidate_cancelled: "Cancelled by candidate",
   candidate_absent: "Candidate did not come",
 };
-/** How an application stands. */
+/** The state of an application. */
 export const stands = (status: Status, closedBecause: ClosedBecause | null) =>
   closedBecause ? (ENDED[closedBecause] ?? endingNames[closedBecause]) : statusName(status);

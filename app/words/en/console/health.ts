@@ -39,7 +39,7 @@ interface Watched {
   name: string;
   now: (line: HealthLine) => string;
   bound: (line: HealthLine) => string;
-  /** Where something can be done about it. */
+  /** A link, where staff can do something about it. */
   act?: { to: string; text: string };
 }
 
@@ -126,7 +126,7 @@ export const watched: Record<HealthLineName, Watched> = {
 
 export const ok = "OK";
 export const trouble = "Trouble";
-/** It is gone, and operators hear so if it stays away. */
+/** The trouble is gone; operators are told if it stays away. */
 export const ending = `OK again, over in ${span(OVER_AFTER_SECONDS)}`;
 export const notSaid = "Alert follows";
 

@@ -204,7 +204,7 @@ export const types: Record<JobType, string> = {
   internship: "Internship",
 };
 export const remotes = { yes: "Yes", no: "No" };
-/** Beside the type of a job, as candidates read it. */
+/** Shown beside the type of a job, as candidates read it. */
 export const workFromHome = "work from home";
 export const schoolings: Record<Schooling, string> = {
   none: "None needed",

@@ -12,7 +12,7 @@ export const dayBefore = "Day before";
 export const dayAfter = "Day after";
 export const today = "Today";
 export const none = "No interview on this day.";
-/** What the list is cut down to. */
+/** The active filter of the list. */
 export const only = { jobId: "Only one job.", companyId: "Only one company." };
 export const all = "Show all";
 
@@ -30,7 +30,7 @@ export const length = (minutes: number) => `${minutes} minutes`;
 export const online = "Online";
 export const allOfJob = (title: string) => `All interviews of ${title} on this day`;
 
-/** What each side did and said, in order of weight. */
+/** What each side did and said, strongest evidence first. */
 export const evidence = ({ arrivedAt, checkedInAt, words, movedAt }: ListedInterview) => [
   ...(checkedInAt ? [`Meeting code typed, ${hour(checkedInAt)}`] : []),
   ...(arrivedAt ? [`Candidate: “I am here”, ${hour(arrivedAt)}`] : []),

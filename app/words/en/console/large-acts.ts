@@ -7,7 +7,7 @@ export interface LargeActWords {
   heading: (name: string) => string;
   consequence: string;
   reasonHint: string;
-  /** What the sum of the preview is, of an act that moves money. */
+  /** Label of the preview's total, for an action that moves money. */
   money?: string;
   button: string;
 }

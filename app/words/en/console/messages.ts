@@ -22,7 +22,7 @@ export const letters = {
   noneOfKind: "Nothing of this kind waits.",
   back: "Messages",
 };
-/** "hold ending" */
+/** hold_ending → "hold ending". */
 export const kindName = (kind: string) => kind.replaceAll("_", " ");
 export const toWhom = ({ person, member }: Pick<DeadLetter, "person" | "member">) =>
   person ? (person.name ?? person.phone) : (member?.name ?? member?.email ?? "nobody");

@@ -4,7 +4,7 @@ import { moneyWords, nearDay } from "../../format";
 import { moneyStates } from "./find";
 
 export const heading = "Money";
-/** What the figures mean, in the sentences of docs/operations.md. */
+/** What the figures mean; the same sentences as in docs/operations.md. */
 export const meaning =
   "Each payment stands once, in full, under the day in India on which it came in. What became of it is as of now: a refund of today changes the day of its payment. Captured = refunded + under way + credits open + kept.";
 export const from = "From";
@@ -53,7 +53,7 @@ export const payments = {
   stands: "Money",
 };
 
-/** Where the money of one payment is. */
+/** Where the money of a payment is now. */
 export const stands = ({ state, refunded, underWay, creditsOpen, kept }: MoneyPayment): string => {
   const parts = [
     refunded > 0 && `${moneyWords(refunded)} went back`,

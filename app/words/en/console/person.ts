@@ -29,7 +29,7 @@ export const confirmed = (at: string | null) =>
 export const logins = ({ logins, devices }: Pick<StaffPersonWhole, "logins" | "devices">) =>
   `${counted(logins, "login")}, ${counted(devices, "device")} known`;
 export const closedSince = (at: string) => `none: the number went to a new account on ${day(at)}`;
-/** Somebody with the number says that the account is another's. */
+/** The person who now has the number says that the account belongs to somebody else. */
 export const claimedSince = (at: string, releasedAt: string | null) =>
   releasedAt
     ? `said on ${day(at)} by who has the number; freed on ${day(releasedAt)}`
@@ -60,14 +60,14 @@ const slots: Record<SlotState, (until: string) => string> = {
   confirmed: () => "confirmed",
   released: () => "none",
 };
-/** What is kept for an application, and when its interview is. */
+/** What the application keeps (a slot), and when its interview is. */
 export const slotOf = ({ slot, interviewAt }: Pick<OfPerson, "slot" | "interviewAt">) =>
   interviewAt
     ? clockTime(interviewAt)
     : slots[slot.state](slot.expiresAt ? day(slot.expiresAt) : "");
 
 type Sent = StaffPersonWhole["messages"][number];
-/** How far a message came, on each of its ways. */
+/** How far a message got on each channel. */
 export const arrived = ({ readAt, emailAt, smsAt, failed }: Sent) =>
   [
     readAt ? "read in the app" : "in the app",

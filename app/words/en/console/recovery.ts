@@ -3,7 +3,7 @@ import { RECOVERY_CODES } from "../../../../worker/facts/console";
 export const heading = "Recovery codes";
 export const about = `When no mail comes, a recovery code signs you in with your mail address. You get ${RECOVERY_CODES}, and each works once. Print them and keep them where you keep keys.`;
 
-/** How many codes somebody has, of those made on this day. */
+/** How many recovery codes are left, and on which day they were made. */
 export function standing(left: number, made: string | null) {
   if (made === null) return "You have no recovery codes.";
   if (left === 0) return "All of your recovery codes are used.";

@@ -1,4 +1,4 @@
-/** Of the page that keeps a form which was posted after the session had ended. */
+/** For the page that keeps a form which was posted after the session ended. */
 export const signedOut = "You are signed out";
 export const signInFirst = (href: string) => (
   <>

@@ -142,7 +142,7 @@ export const testOf = ({
     counted(durationMinutes, "minute"),
     `passed with ${passMark} %`,
   ].join(", ");
-/** A test whole, with the right options marked for those who may know them. */
+/** A whole test; the right options are marked for those who may know them. */
 export const wholeTest = (test: StoredAssessment) =>
   [
     testOf(test),

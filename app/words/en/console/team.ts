@@ -35,7 +35,7 @@ export const ofPerson = (name: string) => `of ${name}`;
 export const notInvited = { title: "Nobody was invited", body: "Look at the fields below." };
 export const roleOf = (person: string) => `Role of ${person}`;
 
-/** What somebody reads who was invited. */
+/** Shown to a person who was invited. */
 export const invitations = {
   heading: (n: number) => (n === 1 ? "A company invites you" : `${n} companies invite you`),
   asRole: (role: MemberRole) =>

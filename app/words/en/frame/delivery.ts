@@ -1,6 +1,6 @@
-/** The title of a failure that has none of its own. */
+/** The default title of a failure. */
 export const error = "Error";
-/** The line may be cut, or our server away: the browser can't tell. */
+/** The browser cannot tell a broken connection from a server that is down. */
 export const notReached = "Pakka does not answer. Check your internet. Try again.";
 
 export const worksIn = (button: string | null, time: string) => `${button} in ${time}`;

@@ -8,7 +8,7 @@ export const toHome = "Return to Home";
 export const failedTitle = `We could not load this · ${brand.name}`;
 export const failed = "We could not load this";
 export const nothingLost = "What you saved or sent before is safe.";
-/** Under what was posted and got no answer of its own. */
+/** Shown below a posted form that got no answer. */
 export const sendsAgain =
   "We do not know if this was done. “Try again” sends what you typed once more: nothing is done twice.";
 export const tryAgain = "Try again";

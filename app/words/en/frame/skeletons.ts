@@ -1,4 +1,4 @@
-/** Headings of the pages that a slow line keeps waiting. */
+/** Page headings that are shown while a page loads over a slow connection. */
 export const jobs = "Job Opportunities";
 export const profile = "Profile";
 export const loadingResumes = "Loading resumes...";

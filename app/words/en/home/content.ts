@@ -5,7 +5,7 @@ export const titles: Record<ContentType, string> = {
   terms_conditions: "Terms & Conditions",
   about_us: "About Us",
 };
-/** The title of a page that there is none of. */
+/** The title of a page that does not exist. */
 export const unknown = "Content";
 export const title = (heading: string) => `${heading} · Pakka`;
 export const descriptions: Record<ContentType, string> = {

@@ -1,7 +1,7 @@
 import { confirmed, interviewSlot, kept } from "../application/ticket";
 import { HOLDS } from "../jobs/holds";
 
-/** The tickets that show what a slot looks like, booked and its interview on these days. */
+/** Example tickets with these dates for the booking and the interview. */
 export const exampleTickets = (booked: string, interview: string) => ({
   label: interviewSlot,
   held: { state: kept, until: `For ${HOLDS.payment} after the test` },

@@ -48,7 +48,7 @@ export const figuresHeading = "Pakka in figures";
 export const storiesHeading = "Success Stories";
 
 export const trustHeading = "Do not pay anyone for a job";
-/** Why the fee is none of those that they were told not to pay. */
+/** Why our fee is different from the fees that candidates are warned about. */
 export const trust = (report: Draw, rules: Draw) => [
   {
     title: "We do not sell jobs",
@@ -75,7 +75,7 @@ export const trust = (report: Draw, rules: Draw) => [
   },
 ];
 
-/** The owner's figures. */
+/** Figures supplied by the owner. */
 export const figures = [
   ["10,000+", "registered job seekers"],
   ["1,000+", "placements"],

@@ -11,11 +11,11 @@ interface Question {
   title: string;
   text: ReactNode;
   open?: boolean;
-  /** The pricing page answers it, too. */
+  /** True where the pricing page answers the question, too. */
   money?: true;
 }
 
-/** The six questions, the same on the home page and on How it Works. */
+/** The six questions of the home page and of How it Works. */
 export const questions = (prices: string | null, help: Draw): Question[] => [
   {
     title: `Why does Pakka charge ${rupees(SLOT_FEE)}?`,

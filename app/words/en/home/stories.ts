@@ -3,7 +3,7 @@ export const example = "Example";
 export const drawingOf = (name: string) => `Drawing of ${name}`;
 export const rating = (value: number, outOf: number) => `Rating: ${value} out of ${outOf}`;
 
-/** The companies have no names: an example must not speak for a real one. */
+/** Companies are unnamed: an example must not speak for a real company. */
 export const stories = {
   priya: {
     name: "Priya Sharma",

@@ -3,7 +3,7 @@ import { rupees } from "../../format";
 
 export const more = "More filters";
 export const any = "Any";
-/** By the names of the filters. */
+/** Keyed by filter name. */
 export const labels = {
   near: "Nearby places too",
   remote: "Work from home",

@@ -6,7 +6,7 @@ export const heading = "Jobs for you";
 const searched = (work: string | null, place: string | null) =>
   [work ?? "jobs", place && `in ${capitals(place)}`].filter(Boolean).join(" ");
 
-/** Why a job is shown: "Because you searched for driver in Pune". */
+/** Why a job is recommended: "Because you searched for driver in Pune". */
 export function because({ by, work, place }: Because): string {
   switch (by) {
     case "search":

@@ -1,6 +1,6 @@
 import { PAYMENT_HOLD_HOURS, TEST_HOLD_HOURS } from "../../../../worker/facts/holds";
 
-/** How long a slot is kept for the test, and after it for the payment. */
+/** How long a slot is kept for the test, and then for the payment. */
 export const HOLDS = {
   test: `${TEST_HOLD_HOURS} hours`,
   payment: `${PAYMENT_HOLD_HOURS} hours`,

@@ -3,7 +3,7 @@ import type { WhyFreeToReader } from "../../../../worker/facts/fees";
 import type { JobType, Schooling } from "../../../../worker/facts/jobs";
 import { counted, rupees } from "../../format";
 
-/** What stands for a fact of a job where its text has none. */
+/** Fallback for a job whose text does not give the salary. */
 export const salary = "Competitive";
 export const jobType = "Full-time";
 export const category = "General";
@@ -25,7 +25,7 @@ export const onlyIfYouPass = (price: number) => (
 );
 
 const fromHome = "From home";
-/** Most are full time: that says nothing. */
+/** Null hides the type: most jobs are full time, so saying it tells nothing. */
 const TYPES: Record<JobType, string | null> = {
   full_time: null,
   part_time: "Part time",
@@ -43,7 +43,7 @@ export const SCHOOLING: Record<Schooling, string> = {
 const experience = (years: number | null) =>
   years === null ? null : years === 0 ? "Fresher" : counted(years, "year");
 
-/** What decides whether a job is for somebody, in as few words as there are. */
+/** The facts that decide whether a job suits somebody, as short as possible. */
 export const facts = ({ city, location, remote, ...asked }: Job): string[] =>
   [
     remote && !city ? fromHome : location,

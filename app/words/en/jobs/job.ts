@@ -35,14 +35,14 @@ export const onlyOnce = "You cannot apply for this job again. Other jobs are ope
 export const onlyOnceWithCredit = `You cannot apply for this job again. You have a free interview: your next slot costs ${rupees(0)}.`;
 export const otherJobs = "Browse Jobs";
 
-// What decides whether the job is for somebody.
+// The facts that decide whether the job suits somebody.
 
 export const pay = "Pay";
 export const place = "Place";
 export const where = (location: string, remote: boolean | null) =>
   remote ? `${location}, from home` : location;
 export const needed = "Needs";
-/** The least schooling and experience; empty where nothing is asked. */
+/** The minimum schooling and experience; empty where the job requires neither. */
 export const needs = ({
   schooling,
   experienceYears,
@@ -60,7 +60,7 @@ const SHIFTS: Record<Shift, string> = {
   night: "night shift",
   rotating: "shifts change",
 };
-/** As the company wrote them, else the shift. */
+/** The working hours as the company wrote them, else the shift. */
 export const hoursOf = ({ jobDetail, shift }: Pick<Job, "jobDetail" | "shift">, type: string) =>
   [type, jobDetail["Working Hours"]?.[0] ?? (shift && SHIFTS[shift])].filter(Boolean).join(", ");
 
@@ -86,7 +86,7 @@ const freeSlot: Record<WhyFreeToReader, string> = {
   credit: "Your free interview pays.",
 };
 
-/** What, where there is no interview. */
+/** What the candidate gets back if the interview does not take place. */
 const comesBack = ({ free, price }: { free: WhyFreeToReader | null; price: number }) =>
   free && free !== "credit"
     ? ""
@@ -119,7 +119,7 @@ export const steps = (job: {
   },
 ];
 
-// What is folded on a phone.
+// Sections that are collapsed on a phone.
 
 export const resumeFor = (company: string) => `Only ${company} gets your resume.`;
 export const overview = "Job Overview";

@@ -1,2 +1,2 @@
-/** Below the prompt of `/jobs`: what a visitor can read at once. */
+/** Shown below the prompt of `/jobs`: what a visitor can read right away. */
 export const lookFirst = "Look first, without logging in";

@@ -17,9 +17,9 @@ export const title = (of: Of) => `${name(of)} · Pakka`;
 export const description = (of: Of) =>
   `${name(of)} with pay, place and fee. Read them without logging in; applying and testing are free.`;
 
-/** "13", or "100+" where nobody counted further. */
+/** "13", or "100+" where counting stopped. */
 export const counted = (jobs: number) => (jobs < OPENINGS_COUNTED ? `${jobs}` : `${jobs}+`);
-/** How many there are: "13 Technology jobs in Pune", "100+ jobs". */
+/** The number of jobs: "13 Technology jobs in Pune", "100+ jobs". */
 export function heading(of: Of, count: number, isMore: boolean) {
   if (count === 0) return `No ${kind(of, "jobs")}${place(of)} now`;
   return `${count}${isMore ? "+" : ""} ${kind(of, count === 1 ? "job" : "jobs")}${place(of)}`;
@@ -36,7 +36,7 @@ export const workIn = (town: string) => `Work in ${town}`;
 export const placesOf = (category: string) => `Places of ${category} jobs`;
 export const otherLists = "Other lists";
 
-/** Where a visitor of `/jobs` can look at once: "13 in Technology". */
+/** A link on `/jobs` for visitors: "13 in Technology". */
 export const jobsIn = ({ name, jobs }: { name: string; jobs: number }) =>
   `${counted(jobs)} in ${name}`;
 export const all = "All open jobs";

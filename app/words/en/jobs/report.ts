@@ -4,7 +4,7 @@ export const heading = "Report this job";
 export const introduction =
   "A person at Pakka reads it. The company does not learn who wrote it. You do not need an account.";
 export const question = "What is wrong?";
-/** What can be wrong with a job, as its reader says it. */
+/** What can be wrong with a job, in the reader's words. */
 export const reasons = {
   money: "Somebody asked for money outside Pakka",
   fake: "I think the company or the job is not real",
@@ -24,6 +24,6 @@ export const sending = "Sending...";
 export const sent = { title: "Report sent", body: "Thank you. A person reads it." };
 export const notSent = { title: "Not sent", body: "We could not send your report. Try again." };
 
-/** The report as support reads it. */
+/** Subject of the report that support receives. */
 export const subject = (reason: keyof typeof reasons) => `Report of a job: ${reasons[reason]}`;
 export const nothingAdded = "The sender wrote nothing more.";

@@ -3,12 +3,14 @@ import { capitals, rupees } from "../../format";
 
 const quoted = (texts: string[]) => texts.map((text) => `“${text}”`).join(", ");
 
-/** "13 jobs", or "100+ jobs" where nobody counted further. */
+/** "13 jobs", or "100+ jobs" where counting stopped. */
 export const jobs = (count: number) => {
   const number = count < OPENINGS_COUNTED ? `${count}` : `${count}+`;
   return `${number} ${count === 1 ? "job" : "jobs"}`;
 };
-/** What is searched and how many jobs there are: "data entry: 12 open jobs"; the number only of a first page. */
+/**
+ * The search and its number of jobs: "data entry: 12 open jobs"; the number on a first page only.
+ */
 export function title(asked: string, count: number | undefined): string {
   if (count === undefined) return `${asked}: open jobs`;
   return `${asked}: ${count === 0 ? "no job found" : jobs(count).replace(" ", " open ")}`;

@@ -1,4 +1,4 @@
 export const reportThis = "Report this job";
 export const share = "Share on WhatsApp";
-/** The message, before its sender changes it. */
+/** The default message, which the sender can edit. */
 export const shared = (facts: string[], address: string) => `${facts.join(", ")}: ${address}`;

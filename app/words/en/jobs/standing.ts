@@ -1,7 +1,7 @@
 import type { ReleasedBecause } from "../../../../worker/contract/applications";
 import type { Status } from "../../../../worker/facts/statuses";
 
-/** Where an application stands, on its job's page. */
+/** The state of the candidate's application, shown on the job's page. */
 export const standing: Record<Status, string> = {
   APPLIED: "Next: the free test. Its link comes in a moment, by email too.",
   TEST_PENDING: "Next: take the free test.",

@@ -1,4 +1,4 @@
-// On the bell of every page, and on the page of notifications.
+// Used by the bell on every page, and by the notifications page.
 
 export const markAsRead = "Mark as read";
 export const markAsUnread = "Mark as unread";

@@ -11,7 +11,7 @@ export const allTab = "All";
 export const unreadTab = (count: number) => `Unread (${count})`;
 
 export const unreadMark = "Unread: ";
-/** A button's name for those who hear it: "Delete: Interview set". */
+/** A button's accessible name: "Delete: Interview set". */
 export const buttonFor = (button: string, title: string) => `${button}: ${title}`;
 
 export const errorTitle = "Error";

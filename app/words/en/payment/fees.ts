@@ -6,7 +6,7 @@ import { HOLDS } from "../jobs/holds";
 const FEE = rupees(SLOT_FEE);
 const FREE = rupees(0);
 
-/** What a slot costs, where the one price of the plan stands. */
+/** The price of a slot, shown in place of the plan's single price. */
 export const eachPrice = (prices: string | null) =>
   `Each job shows its price${prices ? `: ${prices}` : ""}.`;
 export const priceRange = (lowest: string, highest: string) => `${lowest} to ${highest}`;

@@ -1,7 +1,7 @@
 import { SAFETY_LINE } from "../../../../worker/facts/promises";
 import { counted, rupees } from "../../format";
 
-// What stands before the payment: four lines, and the times.
+// Shown before the payment: four lines, and the times.
 
 export const priceLine = (price: number, company: string) =>
   `${rupees(price)}, tax included. One interview with ${company}. It is not a job.`;
@@ -10,13 +10,13 @@ export const creditLine = (company: string) =>
 export const neverByPhone: string = SAFETY_LINE.strong;
 
 export const timesTitle = "Times you can choose after paying";
-/** @param times of one day, as far as they stand here */
+/** @param times of one day, as many as the page shows */
 export const timesOfDay = (day: string, times: string[], isCut: boolean) =>
   `${day}: ${times.join(", ")}${isCut ? " …" : ""}`;
 export const inAll = (times: number) => `${counted(times, "time")} in all.`;
 export const youMeet = (person: string) => `You meet ${person}.`;
 
-// What is said where no time can be chosen yet.
+// Shown while no time can be chosen yet.
 
 export const dateComes = "The employer sets the date. It comes by SMS and email.";
 export const beingScheduled =

@@ -6,7 +6,7 @@ export const opening = "Opening the payment...";
 export const checking = "Checking your payment...";
 export const moneyIsSafe = (paymentId: string) =>
   `Your money is safe. ${keepAsking} Payment number: ${paymentId}`;
-/** The same where no title stands above it. */
+/** The title and `moneyIsSafe`, for use where no heading stands above the text. */
 export const checkingPayment = (paymentId: string) => `${checkingTitle}. ${moneyIsSafe(paymentId)}`;
 
 export const errorTitle = "Error";

@@ -8,7 +8,7 @@ const IF_APPROVED =
   "If you paid, don't pay again: the answer comes here. If not, you paid nothing.";
 
 export const failedTitle = "Your payment did not go through";
-/** @param paise of which nobody can say yet whether the bank has taken them from the account */
+/** @param paise the amount; it is not known yet whether the bank has debited it */
 export const failed = (at: string, paise: number) =>
   `It failed on ${clockTime(at)}. If ${moneyWords(paise)} has left your account, your bank puts it back within ${FAILED_DEBIT_DAYS} days.`;
 
@@ -28,7 +28,7 @@ export const noMoneyYetTitle = "No money has come to us yet";
 export const noMoneyYet = "If you have paid, look again in a minute. Do not pay two times.";
 
 export const checkingTitle = "We are checking your payment";
-/** @param since when the bank was asked first */
+/** @param since when we first asked the bank */
 export const checking = (since: string | undefined) =>
   `${since ? `Your bank has been asked since ${clockTime(since)} and has not answered yet.` : "Your bank has not answered yet."} Your money is safe. ${keepAsking}`;
 
@@ -41,6 +41,6 @@ export const notVerifiedTitle = "Payment Error";
 export const notVerified = "Payment verification failed";
 export const orderMadeTitle = "Success";
 export const orderMade = "Payment order created successfully";
-/** In the provider's checkout and on its statements. */
+/** Shown in the provider's checkout and on its statements. */
 export const orderDescription = (jobTitle: string, company: string) =>
   `Interview slot, ${jobTitle}, ${company}`;

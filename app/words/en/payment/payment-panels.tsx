@@ -3,9 +3,9 @@ import { clockTime, rupees } from "../../format";
 
 export const goBack = "Go Back";
 
-// What became of a payment.
+// The result of a payment.
 
-/** @param payment @param order their numbers, as far as there are any */
+/** @param payment @param order their ids, where known */
 export const numbersAndHelp = (payment: string | undefined, order: string | null | undefined) => (
   <>
     {[payment && `Payment number: ${payment}`, order && `Order number: ${order}`]
@@ -16,7 +16,7 @@ export const numbersAndHelp = (payment: string | undefined, order: string | null
 );
 export const lookAgain = "Look again";
 
-// Yes or no.
+// The question whether to book: yes or no.
 
 export const passed = "You passed. Book your interview?";
 export const sayYesOrNo = (until: string | null) =>

@@ -11,12 +11,12 @@ const METHODS: Record<string, string> = {
   credit: "Free interview",
 };
 
-/** A way of paying in words; an unknown one as the provider calls it. */
+/** A payment method in words; an unknown one keeps the provider's name. */
 export const methodName = (method: string) => METHODS[method] ?? method;
 
 const SOURCES: Record<string, string> = { netbanking: "bank account", wallet: "wallet" };
 
-/** Where money goes back to: "the UPI or card you paid from". */
+/** Where a refund goes: "the UPI or card you paid from". */
 export const sourceOf = (method: string | null | undefined) =>
   `the ${SOURCES[method ?? ""] ?? "UPI or card"} you paid from`;
 

@@ -72,7 +72,7 @@ export const interviewOn = (at: string) => `Its interview is on ${at}, Indian ti
 export const report = "Report this to us";
 export const reported = { title: "Report sent", body: "Thank you. A person reads it." };
 export const notReported = { title: "Not sent", body: "We could not send your report. Try again." };
-/** The report as support reads it. */
+/** Subject of the report that support receives. */
 export const reportSubject = "Suspicious message";
 
 export const rulesHeading = "What we never do";

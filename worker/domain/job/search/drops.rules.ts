@@ -3,43 +3,46 @@ import type { ReadAs } from "../../../contract/job/read-as";
 import { placeAsked, placesNear, townsAlone, withOnePlace } from "./places.rules";
 import { isManner, isPlace, nameOf, searchTerms, searchWords, writtenNames } from "./search.rules";
 
-/** A term of a search as it was understood. */
+/** A term of a search, with its interpretation. */
 export interface Meant {
   term: SearchTerm;
-  /** Open jobs say it. */
+  /** Open jobs contain it. */
   isKnown: boolean;
-  /** The word it was taken for. */
+  /** The word that was probably meant. */
   respelled?: string;
 }
 
-/** What is said of one way to read a search. */
+/** The part of a reading that is shown to the person. */
 export type ReadOnce = Pick<ReadAs, "shown" | "dropped" | "kept" | "near">;
 
-/** One way to read a search. */
+/** One interpretation of a search. */
 export interface Reading extends ReadOnce {
   terms: SearchTerm[];
   places?: string[][];
   towns?: string[];
-  /** Without the pay that was typed. */
+  /** The pay filter is left out. */
   isAnyPay?: boolean;
 }
 
-/** The place of a search, apart from its words. */
+/** The place of a search, from its own field. */
 export interface Where {
   location?: string;
-  /** The word it was taken for. */
+  /** The word that was probably meant. */
   respelled?: string;
-  /** All of it with that word. */
+  /** The whole place with that word. */
   as?: string;
 }
 
-/** By all their names in Latin letters, but for those that another is a part of: "New Delhi". */
+/**
+ * All names of these places in Latin letters, without names that contain another one, such as "New
+ * Delhi".
+ */
 function allNames(places: string[]): string[] {
   const names = [...new Set(places.flatMap(writtenNames))].filter((name) => /^[a-z ]+$/.test(name));
   return names.filter((name) => !names.some((other) => other !== name && name.includes(other)));
 }
 
-/** What is looked for. Words that are respelled may make a phrase with their neighbours. */
+/** The terms to search for. Respelled words may form a phrase with their neighbours. */
 export function termsOf(meant: Meant[]): SearchTerm[] {
   if (!meant.some(({ respelled }) => respelled)) return meant.map(({ term }) => term);
   const words = meant.filter(({ term }) => !term.name);
@@ -60,8 +63,9 @@ function weight({ term, isKnown }: Meant): number {
 }
 
 /**
- * Which words can best be missed: those that no job says, then places, then words that the kept list
- * does not know, then kinds of work; of each the last ones first.
+ * Orders words by how well the search can do without them: first words that no job contains, then
+ * places, then words that are not in the synonym list, then kinds of work; in each group, the last
+ * word first.
  */
 function leastFirst(meant: Meant[]): Meant[] {
   return meant
@@ -85,10 +89,10 @@ function reading(meant: Meant[], gone: Meant[], where: Where): Reading {
   };
 }
 
-/** First names of the places that a term names. */
+/** Canonical names of the places in a term. */
 const placesOf = (term: SearchTerm) => (isPlace(term) ? placeAsked(nameOf(term)).named : []);
 
-/** The same with the places near those that it names; none where it names no known place. */
+/** A reading that adds the places near the named ones; empty if the search names no known place. */
 function nearBy(meant: Meant[], where: Where): Reading[] {
   const location = where.as ?? where.location;
   const asked = reading(meant, [], where);
@@ -106,7 +110,7 @@ function nearBy(meant: Meant[], where: Where): Reading[] {
   return [{ ...asked, terms, ...(location && { towns: allNames(apart) }), near }];
 }
 
-/** Without what is typed beside a known place: "Andheri" of "Andheri, Mumbai". */
+/** A reading without the words beside a known place: "Andheri" of "Andheri, Mumbai". */
 function inTown(meant: Meant[], where: Where): Reading[] {
   const { named, beside } = placeAsked(where.as ?? where.location ?? "");
   if (beside.length === 0) return [];
@@ -126,7 +130,10 @@ const anywhere = (meant: Meant[], location: string): Reading => ({
   dropped: [location],
 });
 
-/** The last word of a phrase, which says the kind of work: "driver" of "car driver", no "pass" of "10th pass". */
+/**
+ * A reading with the last word of a phrase, which names the kind of work: "driver" of "car driver",
+ * but not "pass" of "10th pass".
+ */
 function headOf(meant: Meant[], order: Meant[], where: Where): Reading[] {
   const gone = order.slice(0, -1);
   const last = order.at(-1)?.term;
@@ -140,11 +147,11 @@ function headOf(meant: Meant[], order: Meant[], where: Where): Reading[] {
 }
 
 /**
- * The ways to read a search that found too little, the nearest to what was typed first: respelled,
- * then in all of a town, then with places near by, then for any pay, then with one word less, and again,
- * then with the last word of a phrase.
+ * The readings of a search that found too little, the closest to the typed text first: respelled,
+ * then the whole town, then places near by, then any pay, then fewer and fewer words, then the last
+ * word of a phrase.
  *
- * @param more.unread words of a long search that no reading looks for
+ * @param more.unread words of a long search that all readings leave out
  * @param more.pay the pay that was typed among the words
  */
 export function drops(
@@ -154,7 +161,7 @@ export function drops(
 ): Reading[] {
   const isRespelled = [...meant, where].some(({ respelled }) => respelled);
   const order = leastFirst(meant);
-  // Of two words that name no work either can be missed.
+  // Of two words that both name no kind of work, either can be left out.
   const [, other] = order.length === 2 ? order : [];
   const either = other && weight(other) < KIND_OF_WORK ? [[other]] : [];
   const fewer = [...order.slice(0, -1).map((_, at) => order.slice(0, at + 1)), ...either].map(

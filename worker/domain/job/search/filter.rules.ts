@@ -5,36 +5,39 @@ import { type PayAsked, payAsked } from "./pay-asked.rules";
 import { type PlaceAsked, placeAsked, placesNear, withOnePlace } from "./places.rules";
 import { isFiller, isNearMe, isPlace, nameOf, placeOf, searchTerms, townsOf } from "./search.rules";
 
-/** What a list of jobs is asked for. */
+/** The query of a job list. */
 export interface JobSearch extends Asked {
-  /** What was typed, as words; none: "!!!", which finds nothing. */
+  /** The typed words; empty for a text such as "!!!", which finds nothing. */
   words?: string[];
-  /** Words of a long text that are not among them. */
+  /** Words of a long text that are not in `words`. */
   uncounted?: string[];
   location?: string;
-  /** Places near the location, too. */
+  /** Includes places near the location. */
   near?: boolean;
   category?: string;
   free?: boolean;
   sort?: JobSort;
 }
 
-/** What is looked for, and what was typed for it. */
+/** The filter of a search, and what it was made from. */
 export interface Wanted {
   filter: JobFilter;
-  /** The place, apart from the words. */
+  /** The place from its own field. */
   location?: string;
-  /** The pay that was typed among the words, and the filter without it. */
+  /** The pay among the typed words, and the filter without it. */
   pay?: PayAsked & { without: JobFilter };
-  /** "Near me", where no place is said. */
+  /** "Near me" was typed without a place. */
   asksPlace: boolean;
-  /** Places that are looked in, too, as "near me" was typed beside one. */
+  /** Places that are included because "near me" was typed beside a place. */
   near: string[];
-  /** What is looked for, where words around it are left out. */
+  /** The words that are searched for, if filler words were left out. */
   searched?: string[];
 }
 
-/** The place of a search, from its own field and its words: each may say a town, or the state of it. */
+/**
+ * Combines the place field with the places among the words: one may be the state of the other's
+ * town.
+ */
 function placeOfBoth(terms: SearchTerm[], location: string | undefined) {
   const asked = location === undefined ? null : placeAsked(location);
   const inWords = terms.flatMap((term) => placeOf(term) ?? []);
@@ -54,7 +57,7 @@ const whereOf = (asked: PlaceAsked, near: boolean) => ({
   towns: near ? placesNear(asked.named) : [],
 });
 
-/** What is looked for then; null: nothing can be found. */
+/** The filter for a search; null if nothing can match. */
 export function wantedOf(search: JobSearch): Wanted | null {
   const { words, location, near = false, category, free } = search;
   if (words?.length === 0) return null;

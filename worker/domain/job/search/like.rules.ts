@@ -2,7 +2,10 @@ import type { JobFilter } from "../../../../db/job/job-search";
 import { wordsAsked } from "./listed-as.rules";
 import { placeAsked, placesNear } from "./places.rules";
 
-/** What finds jobs like one that have an open slot: of its category in its town, then in those near by. */
+/**
+ * Filters for similar jobs with an open slot: the same category in the same town, then in towns
+ * near by.
+ */
 export function likeJob(town: string | null, category: string): JobFilter[] {
   const { places, named } = placeAsked(town ?? "");
   const near = placesNear(named);

@@ -11,8 +11,8 @@ import {
 import { wordsOf } from "./search.rules";
 
 /**
- * Words under which the index of jobs knows what can be asked of a list, apart from what is typed.
- * A job that asks for two years is known as one for three years, too: so one word answers "at most".
+ * Marker words in the job index for the filters of a list. A job that requires two years is also
+ * marked for three years and more, so that one word answers "at most".
  */
 
 interface Listed extends JobTerms {
@@ -24,13 +24,13 @@ const of = (name: string, value: string | number) => `${name}=${value}`;
 const atMost = (name: string, value: string | number) => `${name}<=${value}`;
 const atLeast = (name: string, value: string | number) => `${name}>=${value}`;
 
-/** Whole rupees by the month; null: the job does not say it. */
+/** Whole rupees a month; null if the job states no pay. */
 export function monthlyPay({ payFrom, payPeriod }: JobTerms): number | null {
   if (payFrom === null || payPeriod === null) return null;
   return Math.round(payFrom * PERIODS_A_MONTH[payPeriod]);
 }
 
-/** All words of a job. What it does not say, it is not found by. */
+/** All marker words of a job. A filter does not find a job that says nothing about it. */
 export function listedAs(job: Listed): string[] {
   const { experienceYears: years, schooling, type, shift, remote } = job;
   const asked = schooling === null ? SCHOOLINGS.length : SCHOOLINGS.indexOf(schooling);
@@ -53,13 +53,13 @@ export function listedAs(job: Listed): string[] {
   ];
 }
 
-/** What a list is asked for, apart from what is typed. */
+/** The filters of a list, besides the typed text. */
 export interface Asked {
-  /** Whole rupees a month, one of the steps. */
+  /** Whole rupees a month, one of the fixed steps. */
   payFrom?: number;
-  /** Years that somebody has, one of the steps. */
+  /** Years of the candidate's experience, one of the fixed steps. */
   experience?: number;
-  /** What somebody has. */
+  /** The candidate's schooling. */
   schooling?: Schooling;
   type?: JobType;
   shift?: Shift;
@@ -68,7 +68,7 @@ export interface Asked {
   slots?: boolean;
 }
 
-/** The words that a job must have for it. */
+/** The marker words that a job must have to match these filters. */
 export const wordsAsked = (asked: Asked): string[] => [
   ...(asked.payFrom === undefined ? [] : [atLeast("pay", asked.payFrom)]),
   ...(asked.experience === undefined ? [] : [atMost("years", asked.experience)]),

@@ -9,10 +9,10 @@ import { Failure } from "../../../failure";
 import type { Settings } from "../../../settings";
 import type { Service } from "../../service";
 
-/** As long as the pages that show them are kept. */
+/** The same time as the cache of the pages that show them. */
 const KEPT_MS = 60_000;
 
-/** How many open jobs of a category a town has. */
+/** The number of open jobs of one category in one town. */
 interface Pair {
   town: OpeningsPart;
   category: string;
@@ -20,12 +20,12 @@ interface Pair {
 
 interface Counted {
   pairs: Pair[];
-  /** Open jobs of each category, in their order. */
+  /** Number of open jobs per category, in the order of the categories. */
   categories: number[];
   jobs: number;
 }
 
-/** By the settings of a product: a process may hold more than one. */
+/** Keyed by settings, since one process may run several instances of the product. */
 const kept = new WeakMap<Settings, { at: number; counted: Counted }>();
 
 async function count({ db }: Service): Promise<Counted> {
@@ -43,7 +43,7 @@ async function count({ db }: Service): Promise<Counted> {
   return { pairs, categories: ofCategories.map(([row]) => row?.rows ?? 0), jobs: all?.rows ?? 0 };
 }
 
-/** Counted once a minute, for many pages show them. */
+/** Counted once a minute, since many pages show it. */
 async function countedNow(service: Service): Promise<Counted> {
   const now = service.now.getTime();
   const known = kept.get(service.settings);
@@ -56,7 +56,7 @@ async function countedNow(service: Service): Promise<Counted> {
 const mostFirst = (parts: OpeningsPart[]) =>
   parts.toSorted((a, b) => b.jobs - a.jobs || a.name.localeCompare(b.name));
 
-/** One part of each name, with the jobs of all, most jobs first. */
+/** Merges parts by name, with the sum of their jobs, most jobs first. */
 function summed(parts: OpeningsPart[]): OpeningsPart[] {
   const named = new Map<string, OpeningsPart>();
   for (const part of parts) {
@@ -77,9 +77,9 @@ const ofCategory = (pairs: Pair[], category: string) =>
 const townsOf = (pairs: Pair[]) => summed(pairs.map(({ town }) => town));
 
 /**
- * How many open jobs there are of a category and in a town, each named by its step of an address.
+ * The number of open jobs by category and by town, each with its path segment.
  *
- * @throws Failure not_found for a category that is none, and for a town that nobody knows
+ * @throws Failure not_found for an unknown category or town
  */
 export async function openings(
   service: Service,
@@ -106,7 +106,7 @@ export async function openings(
   };
 }
 
-/** The lists of a category, of a town and of both that have so many jobs. */
+/** The lists of a category, of a town and of both that have at least `least` jobs. */
 export async function listsWith(service: Service, least: number) {
   const { pairs, categories } = await countedNow(service);
   const towns = (of: Pair[], category?: string) =>

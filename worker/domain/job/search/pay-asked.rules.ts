@@ -10,25 +10,27 @@ import {
   PAY_WORDS,
 } from "../../../facts/search/pay-words";
 
-/** Pay that stands in what was typed. */
+/** Pay in the typed text. */
 export interface PayAsked {
-  /** Its words as they were typed: "salary 20000". */
+  /** The typed words: "salary 20000". */
   typed: string;
-  /** The step of a list by pay that answers it; none where no list can. */
+  /**
+   * The step of the pay filter that it selects; undefined for a maximum, which no filter supports.
+   */
   from?: number;
 }
 
-/** "500 rs per day": the period is one of so many words behind the number. */
+/** "500 rs per day": the period is among this many words after the number. */
 const PERIOD_WITHIN = 3;
 
 interface Amount {
   value: number;
   period: PayPeriod;
-  /** How many words it takes. */
+  /** The number of words that it spans. */
   length: number;
 }
 
-/** The amount that begins with this word. */
+/** The amount that begins at this word. */
 function amountAt(words: string[], at: number): Amount | null {
   const [, digits = "", joined] = /^(\d{1,8})([\p{L}\p{M}]+)?$/u.exec(words[at] ?? "") ?? [];
   if (digits === "") return null;
@@ -53,7 +55,7 @@ const belongs = (word: string | undefined) =>
   word !== undefined &&
   (PAY_WORDS.has(word) || AROUND_PAY.has(word) || AT_MOST_PAY.has(word) || isPeriod(word));
 
-/** Takes the pay out of the words of a search, with the words around it. */
+/** Removes the pay, and the words that belong to it, from the words of a search. */
 export function payAsked(words: string[]): { left: string[]; pay?: PayAsked } {
   const small = words.map((word) => word.toLowerCase());
   const at = small.findIndex((_, index) => amountAt(small, index));
@@ -61,7 +63,7 @@ export function payAsked(words: string[]): { left: string[]; pay?: PayAsked } {
   if (!amount) return { left: words };
   let [from, to] = [at, at + amount.length];
   while (belongs(small[from - 1])) from -= 1;
-  // Of "15000 to 20000" the first is asked for.
+  // For "15000 to 20000" the first amount counts.
   while (belongs(small[to]) || amountAt(small, to)) to += amountAt(small, to)?.length ?? 1;
   const monthly = Math.round(amount.value * PERIODS_A_MONTH[amount.period]);
   const isMost = small.slice(from, to).some((word) => AT_MOST_PAY.has(word));

@@ -11,14 +11,14 @@ import {
   writtenNames,
 } from "./search.rules";
 
-/** Without a state or district of which a town is named, too: "Pune Maharashtra" is Pune. */
+/** Drops a state or district if one of its towns is named, too: "Pune Maharashtra" is Pune. */
 const narrowest = (named: SearchTerm[]) =>
   named.filter((one) => {
     const towns = townsOf(placeOf(one));
     return !named.some((other) => towns.includes(placeOf(other) ?? ""));
   });
 
-/** The terms of a search with one term for all places that it names: any of them is meant. */
+/** Merges all places of a search into one term that matches any of them. */
 export function withOnePlace(terms: SearchTerm[]): SearchTerm[] {
   const named = terms.filter(isPlace);
   const [first, ...more] = narrowest(named);
@@ -31,17 +31,17 @@ export function withOnePlace(terms: SearchTerm[]): SearchTerm[] {
   return terms.flatMap((term) => (term === named[0] ? place : isPlace(term) ? [] : term));
 }
 
-/** What somebody typed for a place. */
+/** A place as it was typed. */
 export interface PlaceAsked {
-  /** Any of these, each by parts that must all be in the place of a job. */
+  /** Alternatives; each is a list of parts that a job's place must all contain. */
   places: string[][];
-  /** First names of the known places among them. */
+  /** Canonical names of the known places among them. */
   named: string[];
-  /** Words of no known place, beside a known one: "Andheri" of "Andheri, Mumbai". */
+  /** Other words beside a known place: "Andheri" of "Andheri, Mumbai". */
   beside: string[];
 }
 
-/** Reads a place: one that is not known by its own text alone. */
+/** Parses a place; an unknown place matches only its own text. */
 export function placeAsked(location: string): PlaceAsked {
   const terms = searchTerms(searchWords(location));
   const found = narrowest(terms.filter(isPlace));
@@ -58,13 +58,13 @@ export function placeAsked(location: string): PlaceAsked {
   };
 }
 
-/** Where places are, without what is typed beside them. */
+/** The towns of these places, without the words typed beside them. */
 export const townsAlone = (named: string[]): string[][] =>
   named
     .flatMap((name) => [name, ...townsOf(name)])
     .flatMap((name) => writtenNames(name).map((one) => [one]));
 
-/** The places near these, by their first names; none where none is known. */
+/** The places near these, by canonical name; empty if none of them is known. */
 export function placesNear(named: string[]): string[] {
   const regions = NEAR_PLACES.filter((row) => row.some((place) => named.includes(place)));
   return [...new Set(regions.flat())].filter((place) => !named.includes(place));

@@ -7,12 +7,12 @@ import { wordsOf } from "./search.rules";
 import { keysNear, wordKey } from "./word-key.rules";
 
 const JOBS_AT_ONCE = 100;
-/** Longer ones are nobody's word. */
+/** Longer strings are not words that people search for. */
 const LONGEST = 30;
-/** Enough for what a job honestly says; more would crowd out what other jobs say. */
+/** Enough for an honest job text; with more, one job could crowd out the words of others. */
 const WORDS_A_KEY = 5;
 
-/** Each word of a job under its keys. */
+/** The words of a job, each under its sound keys. */
 function keysOf(text: string): [key: string, word: string][] {
   const under = new Map<string, string[]>();
   for (const word of new Set(wordsOf(text).filter(({ length }) => length <= LONGEST))) {
@@ -24,10 +24,10 @@ function keysOf(text: string): [key: string, word: string][] {
 }
 
 /**
- * The schedule's part: reads what changed jobs say, so that lists can filter by it, and so that a
- * search finds what is spelled nearly as one of their words.
+ * Scheduled task: indexes changed jobs, so that lists can filter by their terms, and so that a
+ * search finds words that are spelled nearly like one of theirs.
  *
- * @returns how many changes of jobs were read
+ * @returns how many changed jobs were indexed
  */
 export async function readJobs({ db }: Service): Promise<number> {
   const due = await jobsDue(db, JOBS_AT_ONCE);

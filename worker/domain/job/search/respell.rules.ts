@@ -5,11 +5,11 @@ import { wordKey } from "./word-key.rules";
 
 const SHORT = 4;
 const MEDIUM = 8;
-/** A key of fewer letters is that of too many words. */
+/** A shorter key is shared by too many words. */
 const TELLING_KEY = 3;
-/** Between a word and one that sounds the same in another script. */
+/** Distance between a word and one that sounds the same in another script. */
 const OTHER_SCRIPT = 2.5;
-/** So many letters nearer is a word that sounds the same. */
+/** Bonus, in letters, for a word that sounds the same. */
 const HEARD = 1.25;
 
 const isLatin = (word: string) => /^[a-z]+$/.test(word);
@@ -20,7 +20,7 @@ function mistakes(word: string): number {
   return word.length <= MEDIUM ? 2 : 3;
 }
 
-/** A word with its key, which is made once. */
+/** A word with its sound key, which is computed once. */
 interface Heard {
   word: string;
   key: string;
@@ -28,34 +28,35 @@ interface Heard {
 
 const heard = (word: string): Heard => ({ word, key: wordKey(word) });
 
-/** Words of the kept list, for one that is spelled nearly so. */
+/** Words of the synonym list, as candidates for a misspelled word. */
 const listed = once(() => new Map(synonymWords().map((word) => [word, heard(word)])));
 
-/** How far a word that jobs say is from one that was typed; Infinity: another word. */
+/** The distance between a typed word and a word of a job; Infinity if they are different words. */
 function farness(typed: Heard, { word, key }: Heard, isKnown: boolean): number {
   const tells = key.length >= TELLING_KEY && key === typed.key;
   if (isLatin(typed.word) !== isLatin(word)) return tells ? OTHER_SCRIPT : Number.POSITIVE_INFINITY;
-  // A word that jobs do say is hardly a mistake: only another spelling of its sound is meant, too.
+  // A word that jobs contain is hardly a mistake: only other spellings with the same sound are
+  // added.
   const most = isKnown ? 0 : mistakes(typed.word);
   const bound = tells ? Math.max(most, typed.word.length / 2) : most;
   if (Math.abs(typed.word.length - word.length) > bound) return Number.POSITIVE_INFINITY;
   const letters = distance(typed.word, word);
   if (letters > bound) return Number.POSITIVE_INFINITY;
-  // The first letter is the last that people get wrong, and most write as they hear.
+  // People rarely get the first letter wrong, and most write as they hear.
   return letters + (typed.word[0] === word[0] ? 0 : 0.5) - (tells ? HEARD : 0);
 }
 
-/** A word that may be meant, and how far it is from what was typed. */
+/** A word that may have been meant, and its distance from the typed one. */
 export interface Respelling {
   word: string;
   far: number;
 }
 
 /**
- * For each word that was typed the words that may be meant by it, the nearest first.
+ * For each typed word, the words that may have been meant, the nearest first.
  *
- * @param typed and whether jobs say the word as it was typed, too
- * @param said words that jobs say
+ * @param typed the typed words, each with whether jobs contain it
+ * @param said words that jobs contain
  */
 export function respellings(typed: Map<string, boolean>, said: string[]): Respelling[][] {
   const kept = listed();

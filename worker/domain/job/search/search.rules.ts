@@ -14,37 +14,37 @@ import { TOWNS_OF } from "../../../facts/search/towns-of";
 
 const MAX_WORDS = 12;
 const MAX_LETTERS = 100;
-/** Shorter names that run together, or are taken apart, are other words. */
+/** Shorter names are not matched when joined or split, since they may be other words. */
 const JOINED_LETTERS = 6;
 
 const WORD = /[\p{L}\p{N}\p{Mn}\p{Mc}]+/gu;
-/** They come with what is pasted, and nobody sees them. */
+/** Invisible characters, which pasted text may contain. */
 const HIDDEN = /\p{Default_Ignorable_Code_Point}/gu;
 /** "20,000" is one word. */
 const THOUSANDS = /(?<=\d),(?=\d)/g;
 
 const keyOf = (words: string[]) => words.join(" ").toLowerCase().normalize("NFC");
 
-/** The words of a job's text, in small letters, each as the index keeps it. */
+/** The words of a job's text in lower case, as the index stores them. */
 export const wordsOf = (text: string): string[] => text.toLowerCase().match(WORD) ?? [];
 
-/** All words of what a person typed, each once. */
+/** All distinct words of a typed text. */
 function typedWords(text: string): string[] {
   const words = text.replace(HIDDEN, "").replace(THOUSANDS, "").match(WORD) ?? [];
   return [...new Set(words.map((word) => Array.from(word).slice(0, MAX_LETTERS).join("")))];
 }
 
 /**
- * The words of what a person typed into a search, as the search index cuts them: letters, digits
- * and the marks that Indian scripts write vowels with. Everything else only separates words, so
- * quotes and operators mean nothing. Of a long text the first 12 different words count.
+ * The words of a typed search, split like the search index does: letters, digits and the marks that
+ * Indian scripts write vowels with. Everything else only separates words, so quotes and operators
+ * have no meaning. Of a long text the first 12 different words count.
  *
- * No words at all ("!!!") is a search that finds nothing: no job contains what was asked for, and
- * a full list under it would look like an answer.
+ * A text without words ("!!!") finds nothing: no job contains it, and a full list would look like
+ * an answer.
  */
 export const searchWords = (text: string): string[] => typedWords(text).slice(0, MAX_WORDS);
 
-/** The words of a long text that do not count: as many as are worth telling. */
+/** The words of a long text that do not count: as many as are worth showing. */
 export const uncountedWords = (text: string): string[] =>
   typedWords(text).slice(MAX_WORDS, 2 * MAX_WORDS);
 
@@ -59,13 +59,13 @@ const synonyms = once(() => {
     .filter(([name]) => name.length >= JOINED_LETTERS);
   return {
     rows,
-    // A name that is one itself is no other one run together.
+    // A name of the list is not also taken for another one written together.
     joined: new Map([...runTogether, ...rows]),
     longest: Math.max(...[...rows.keys(), ...NEAR_ME].map((name) => name.split(" ").length)),
   };
 });
 
-/** The row of the kept list that has these words as one name: as they stand, run together, or taken apart. */
+/** The synonym row that has these words as a name: as typed, written together, or split. */
 function rowOf(words: string[]): Synonyms | undefined {
   const key = keyOf(words);
   const { rows, joined: together } = synonyms();
@@ -83,33 +83,33 @@ const isOneOf = (names: () => Set<string | undefined>, words: string[]) =>
 /** Whether a term is the name of a place. */
 export const isPlace = ({ typed }: SearchTerm) => isOneOf(places, typed);
 
-/** The first name of the place that a term names. */
+/** The canonical name of the place in a term. */
 export const placeOf = (term: SearchTerm) =>
   isPlace(term) ? rowOf(term.typed)?.written[0] : undefined;
 
-/** All names by which jobs call a place; of one that the list does not know the name itself. */
+/** All names that jobs use for a place; for an unknown place, the name itself. */
 export const writtenNames = (place: string) => rowOf(searchWords(place))?.written ?? [place];
 
-/** Whether a term says schooling or a way to work, and not what the work is. */
+/** Whether a term describes schooling or a way of working, and not the kind of work. */
 export const isManner = ({ typed }: SearchTerm) => isOneOf(manners, typed);
 
-/** Whether a term names a kind of work of the kept list. */
+/** Whether a term names a kind of work in the synonym list. */
 export const isWork = ({ typed }: SearchTerm) => isOneOf(works, typed);
 
-/** Whether a term says a place without naming it: "near me". */
+/** Whether a term asks for a place without a name: "near me". */
 export const isNearMe = ({ typed }: SearchTerm) => NEAR_ME.has(keyOf(typed));
 
 const listed = once(() => new Set([...synonyms().rows.keys()].flatMap((name) => name.split(" "))));
 
-/** All words of the kept list, for one that is spelled nearly so. */
+/** All words of the synonym list, as candidates for misspelled words. */
 export const synonymWords = (): string[] => [...listed()];
 
-/** Whether a word in small letters is one of the kept list's. */
+/** Whether a lower-case word is in the synonym list. */
 export const isListed = (word: string): boolean => listed().has(word);
 
 const towns = once(() => new Map(TOWNS_OF.map((row) => [row.name, row.towns])));
 
-/** The towns of a state or district, by its first name. */
+/** The towns of a state or district, by its canonical name. */
 export const townsOf = (place: string | undefined): string[] => towns().get(place ?? "") ?? [];
 
 function termOf(typed: string[]): SearchTerm {
@@ -117,7 +117,7 @@ function termOf(typed: string[]): SearchTerm {
   if (!row) return { typed, synonyms: [] };
   const isHome = row.written[0] === homeSynonyms().written[0];
   const where = isPlace({ typed, synonyms: [] }) ? "place" : isHome ? "home" : undefined;
-  // A state or district is where its towns are.
+  // A state or district also matches its towns.
   const names =
     where === "place"
       ? [...row.written, ...townsOf(row.written[0]).flatMap(writtenNames)]
@@ -125,7 +125,7 @@ function termOf(typed: string[]): SearchTerm {
   return { typed, synonyms: names.map(searchWords), ...(where && { where }) };
 }
 
-/** Cuts words into terms: the longest phrases that have synonyms, and single words. */
+/** Splits words into terms: the longest phrases that have synonyms, and single words. */
 export function searchTerms(words: string[]): SearchTerm[] {
   const { longest } = synonyms();
   const terms: SearchTerm[] = [];
@@ -140,7 +140,7 @@ export function searchTerms(words: string[]): SearchTerm[] {
   return terms;
 }
 
-/** Whether a term is only a word around a search: "job", "chahiye". */
+/** Whether a term is a filler word: "job", "chahiye". */
 export const isFiller = ({ typed }: SearchTerm) => FILLERS.has(keyOf(typed));
 
 /** A term as it was typed. */

@@ -5,23 +5,25 @@ import type { Service } from "../../service";
 import { type JobSearch, type Wanted, wantedOf } from "./filter.rules";
 import { countJobs, enoughOf, kindsOfNone, type SecondChance, secondChance } from "./second-chance";
 
-/** Where a page of a search begins. */
+/** The start of a page of search results. */
 export interface SearchCursor extends JobCursor {
-  /** The search was read another way, too. */
+  /** The page includes other readings of the search. */
   isSecond?: boolean;
 }
 
 export interface FoundJobs {
   rows: Awaited<ReturnType<typeof listJobs>>;
-  /** What people are told of how the search was read; null: as it was typed. */
+  /**
+   * What the person is told about the interpretation of the search; null if it was used as typed.
+   */
   readAs: ReadAs | null;
-  /** It was read another way, too. */
+  /** The search was also read another way. */
   isSecond: boolean;
-  /** How many jobs there are, counted up to a bound: of a first page that others follow. */
+  /** The number of jobs, counted up to a limit; only on a first page with further pages. */
   count?: number;
 }
 
-/** What is told of a search, whatever it finds. */
+/** The notes about a search that do not depend on its results. */
 function noteOf({ pay, asksPlace, searched, near }: Wanted, uncounted: string[]) {
   const ignored = [...(pay && pay.from === undefined ? [pay.typed] : []), ...uncounted];
   return {
@@ -33,11 +35,14 @@ function noteOf({ pay, asksPlace, searched, near }: Wanted, uncounted: string[])
   };
 }
 
-/** All open jobs are nobody's search. */
+/** All open jobs, without any search. */
 const isAll = ({ words }: JobSearch, { places, category, free, listedAs = [] }: JobFilter) =>
   !(words || places || category || free) && listedAs.length === 0;
 
-/** Of what there may be no job: where none is found as it was typed, that is told of the place and the pay. */
+/**
+ * The filter to check for kinds of work without a job. If nothing matched as typed, it leaves out
+ * place and pay, which the person is told about separately.
+ */
 function lookedFor({ filter, pay }: Wanted, second: SecondChance | null, asTyped: number) {
   if (!second) return filter;
   if (asTyped > 0) return { ...filter, terms: second.meant };
@@ -45,14 +50,14 @@ function lookedFor({ filter, pay }: Wanted, second: SecondChance | null, asTyped
   return { category, free, listedAs, terms: second.meant.filter(({ where }) => !where) };
 }
 
-/** The words of a reading that people are told. */
+/** The words of a reading that the person is shown. */
 const toldOf = ({ shown, dropped, kept, also, near }: SecondChance) => ({
   ...{ shown, dropped, kept, also, near },
 });
 
 /**
- * One page of the open jobs that a search finds. One that finds few is read another way,
- * too: what it finds so comes behind what it finds as it was typed.
+ * One page of the open jobs that a search finds. If it finds few, it is also read another way, and
+ * those results follow the ones for the typed text.
  */
 export async function searchJobs(
   service: Service,
@@ -74,7 +79,7 @@ export async function searchJobs(
     );
 
   const isCounted = !after && !isAll(search, asked);
-  // Counted beside the page: most searches that are counted have more than a page.
+  // Counted concurrently: most searches that are counted have more than one page.
   const [found, counted] = await Promise.all([
     after?.isSecond ? [] : page([asked]),
     isCounted ? countJobs(service, [asked]) : undefined,

@@ -10,27 +10,27 @@ import { type Respelling, respellings } from "./respell.rules";
 import { isListed, isPlace, isWork, nameOf, searchTerms, searchWords } from "./search.rules";
 import { keysNear, wordKey } from "./word-key.rules";
 
-/** A search with fewer jobs gets a second chance. */
+/** A search with fewer jobs is read another way, too. */
 const FEW_JOBS = 10;
-/** A word that fewer jobs say may be a mistake, and a place with fewer has too little. */
+/** A word in fewer jobs may be a mistake, and a place with fewer jobs is extended. */
 const RARE = 3;
 const WORDS_READ = 500;
 const RESPELLINGS_TRIED = 3;
 const MOST_COUNTED = 20;
-/** Each reading is a search of its own, and everybody waits for the database. */
+/** Each reading is one more query, for which the person has to wait. */
 const MOST_TERMS = 6;
 const READINGS_AT_ONCE = 2;
 const MOST_READINGS = 2;
-/** Nobody's word is longer. */
+/** Longer strings are not words that people search for. */
 const LONGEST = 33;
 
-/** What a search was taken for that found too little as it was typed, and what is looked for then. */
+/** The other readings of a search that found too little as typed. */
 export interface SecondChance extends ReadOnce {
-  /** What the last jobs are without, too. */
+  /** Words that the last jobs lack, in addition to `dropped`. */
   also: string[];
-  /** What one finds comes behind what those before it find. */
+  /** In this order: the results of each filter follow those of the ones before it. */
   filters: JobFilter[];
-  /** The words that were typed, as they were understood. */
+  /** The typed words with their interpretation. */
   meant: SearchTerm[];
 }
 
@@ -39,21 +39,21 @@ interface Candidate extends ReadOnce {
   filter: JobFilter;
 }
 
-/** How many jobs are enough of a search; none where there is nothing to read another way. */
+/** How many jobs are enough for a search; 0 if there is no other reading. */
 export function enoughOf({ terms, places }: JobFilter): number {
-  // A place alone is looked for beyond itself only where it has hardly any.
+  // A place alone is extended only if it has hardly any jobs.
   if (!terms) return places ? RARE : 0;
   return FEW_JOBS;
 }
 
-/** How many open jobs one or more searches find together, counted up to a bound. */
+/** How many open jobs these searches find together, counted up to a limit. */
 export async function countJobs(service: Service, filters: JobFilter[]) {
   const list = openJobs(filters, undefined, OPENINGS_COUNTED);
   const [jobs = 0] = await countEach(service, [list], OPENINGS_COUNTED);
   return jobs;
 }
 
-/** How many rows each of these lists has, counted up to a bound. */
+/** The length of each list, counted up to a limit. */
 async function countEach({ db }: Service, lists: SQL[], atMost: number) {
   const [first, ...rest] = lists.map((list) => countUpTo(db, list, atMost));
   if (!first) return [];
@@ -61,15 +61,15 @@ async function countEach({ db }: Service, lists: SQL[], atMost: number) {
   return counted.map(([row]) => row?.rows ?? 0);
 }
 
-/** The one word of a term for which the kept list has no synonyms, in small letters. */
+/** The single word of a term without synonyms, in lower case. */
 const ownWord = ({ typed: [word = "", ...more], synonyms }: SearchTerm) =>
   more.length === 0 && synonyms.length === 0 ? word.toLowerCase() : undefined;
 
 /**
- * The nearest words that open jobs do say, by those that were typed; of equally near ones the one that
- * most jobs say.
+ * For each typed word, the nearest word that open jobs contain; of equally near ones, the one in
+ * most jobs.
  *
- * @param words and how many jobs say each
+ * @param words the typed words, each with the number of jobs that contain it
  */
 async function respell(service: Service, words: Map<string, number>) {
   const rare = [...words].filter(([word, jobs]) => jobs < RARE && word.length <= LONGEST);
@@ -94,8 +94,8 @@ async function respell(service: Service, words: Map<string, number>) {
 }
 
 /**
- * The first of these readings that finds more jobs than the search as it was typed; and, where these
- * are few still, the next that finds more than that one.
+ * The first of these readings that finds more jobs than the typed search; if those are still few,
+ * also the next one that finds more than that.
  */
 async function widen(service: Service, typed: JobFilter, readings: Candidate[], asTyped: number) {
   const chosen: Candidate[] = [];
@@ -114,7 +114,10 @@ async function widen(service: Service, typed: JobFilter, readings: Candidate[], 
   return chosen;
 }
 
-/** Words of the list that make one of its phrases with the others as these are meant: "boy" of "delivry boy". */
+/**
+ * Listed words that form a listed phrase with the interpretation of the others: "boy" of "delivry
+ * boy".
+ */
 function inPhrases(
   known: { term: SearchTerm; word?: string }[],
   meantBy: Map<string, string | undefined>,
@@ -126,13 +129,13 @@ function inPhrases(
   return new Set(phrases.flatMap(({ typed }) => typed).filter(isListed));
 }
 
-/** The word of a place that may be misspelled: the only one that is unknown. Others are of an address. */
+/** The word of a place that may be misspelled: its only unknown word. Several are an address. */
 function oddWord(location: string | undefined): SearchTerm[] {
   const odd = searchTerms(searchWords(location ?? "")).filter((term) => !isPlace(term));
   return odd.length === 1 ? odd : [];
 }
 
-/** A place with the word that it was taken for. */
+/** A place with the word that was probably meant. */
 function whereOf(location: string | undefined, meant: Meant | undefined): Where {
   const { term, respelled } = meant ?? {};
   if (!location || !term || !respelled) return { location };
@@ -141,7 +144,7 @@ function whereOf(location: string | undefined, meant: Meant | undefined): Where 
   return { location, respelled, as: words.join(" ") };
 }
 
-/** The kinds of work of a search that no job is called by, there where it looks. */
+/** The kinds of work in a search that no job in that place has in its title. */
 export async function kindsOfNone(service: Service, { terms = [], ...where }: JobFilter) {
   const kinds = terms.filter(isWork);
   const there = terms.flatMap(({ where: is, synonyms }) =>
@@ -154,12 +157,12 @@ export async function kindsOfNone(service: Service, { terms = [], ...where }: Jo
 }
 
 /**
- * Other readings of a search that found few jobs or none: words that are spelled nearly so, or sound
- * so in another script; then all of a town, places near by, any pay; then fewer words. Of a long search
- * the first words are read.
+ * Other readings of a search that found few jobs or none: words with a similar spelling, or the
+ * same sound in another script; then the whole town, places near by, any pay; then fewer words. Of
+ * a long search, only the first words are read.
  *
- * @param asTyped how many jobs the search found
- * @returns null where there is no other reading, or none that finds more
+ * @param asTyped the number of jobs that the typed search found
+ * @returns null if there is no other reading, or none that finds more
  */
 export async function secondChance(
   service: Service,
@@ -191,7 +194,7 @@ export async function secondChance(
     terms: wanted.length > 0 ? wanted : undefined,
   });
   const inWords = meant.slice(0, terms.length);
-  // Pay that some jobs give is asked of all.
+  // A pay that some jobs match applies to all readings.
   const readings = drops(inWords, where, { unread, pay: asTyped > 0 ? undefined : pay?.typed }).map(
     (reading): Candidate => ({ ...reading, filter: filterOf(reading) }),
   );

@@ -10,8 +10,8 @@ import { likeJob } from "./like.rules";
 const REMOTE = "Remote";
 
 /**
- * A few newest jobs of the same category that somebody can apply for in the place of this one: in the
- * same town, then in those near by.
+ * The newest jobs of the same category that have an open slot: in the same town first, then in
+ * towns near by.
  */
 export async function similarJobs(
   { db, now }: Service,

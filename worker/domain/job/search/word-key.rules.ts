@@ -1,6 +1,6 @@
 /**
- * A key of how a word sounds: the classes of its consonants, the same for Latin and Devanagari
- * letters, so that "naukri", "nokari" and "नौकरी" meet. Vowels count only where a word begins.
+ * A sound key: the classes of a word's consonants, the same for Latin and Devanagari letters, so
+ * that "naukri", "nokari" and "नौकरी" match. A vowel only counts at the beginning of a word.
  */
 
 const DEVANAGARI: Record<string, string> = {
@@ -13,7 +13,7 @@ const INDEPENDENT_VOWELS = /[\u0904-\u0914]/;
 const HAS_DEVANAGARI = /\p{Script=Devanagari}/u;
 const IS_LATIN = /^[a-z]+$/;
 
-/** Letters of Latin words that sound like others, in the order in which they are replaced. */
+/** Latin letters with the same sound as others, in the order of their replacement. */
 const LATIN: [RegExp, string][] = [
   [/tion/g, "sn"],
   [/ph/g, "f"],
@@ -39,7 +39,7 @@ function devanagariSkeleton(word: string): string {
   return begins + letters.map((letter) => DEVANAGARI[letter] ?? "").join("");
 }
 
-/** The key of a word in small letters; "" where it has none: digits, and other scripts. */
+/** The sound key of a lower-case word; "" if it has none: digits, and other scripts. */
 export function wordKey(word: string): string {
   const isLatin = IS_LATIN.test(word);
   if (!isLatin && !HAS_DEVANAGARI.test(word)) return "";
@@ -50,10 +50,13 @@ export function wordKey(word: string): string {
     .replace(/(.)\1+/g, "$1");
 }
 
-/** A shorter key says too little for one letter of it to be wrong. */
+/** A shorter key is too unspecific to allow one wrong letter. */
 const LONG_KEY = 4;
 
-/** The key and, of a long one, each that one letter less makes: two words with one wrong letter meet. */
+/**
+ * The key and, for a long one, each variant with one letter left out: so two words with one wrong
+ * letter match.
+ */
 export function keysNear(key: string): string[] {
   if (key.length < LONG_KEY) return key ? [key] : [];
   const letters = Array.from(key);

@@ -18,7 +18,7 @@ const READERS: Record<
   (bytes: Bytes) => FileProblem | null | Promise<FileProblem | null>
 > = { pdf: problemOfPdf, doc: problemOfCompoundFile, docx: problemOfZip };
 
-/** The codes of problems; those of another kind of file have one together. */
+/** Failure codes by problem; the problems of other file types share one code. */
 const CODES: Partial<Record<FileProblem, FailureCode>> = {
   pdf_locked: "resume_locked",
   word_locked: "resume_locked",
@@ -34,8 +34,8 @@ function refuse(problem: FileProblem, message: string = resumeFileWords[problem]
 }
 
 /**
- * The content type of a resume that a company can open: its content decides, and the ending of its
- * name must agree.
+ * The content type of a resume that a company can open. The content decides, and the file extension
+ * must match it.
  *
  * @throws Failure resume_type, resume_locked, resume_unreadable, resume_macros
  */

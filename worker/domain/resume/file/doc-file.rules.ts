@@ -1,14 +1,15 @@
 import type { FileProblem } from "../../../words/en/resume-files";
 
-// Old Word files are compound files (MS-CFB): a small file system of sectors, whose directory names
-// the streams. Locked new Word files are compound files too, with the document as one stream.
+// Old Word files are compound files (MS-CFB): a small file system of sectors, with a directory of
+// named streams. Password-protected new Word files are compound files, too, with the document as
+// one stream.
 
 const HEADER_BYTES = 512;
-/** The table of sectors of a file of 7 MB is named in the header; larger ones are not taken. */
+/** The header lists the FAT sectors of files up to 7 MB; larger files are not accepted anyway. */
 const TABLE_SECTORS_MAX = 109;
 const TABLE_AT = 76;
 const ENTRY_BYTES = 128;
-/** A Word file has some dozens. */
+/** A Word file has a few dozen. */
 const ENTRIES_MAX = 2_000;
 const NAME_BYTES_AT = 64;
 const CHAIN_END = 0xfffffffe;
@@ -16,14 +17,14 @@ const CHAIN_END = 0xfffffffe;
 const LOCKED_NEW = "EncryptedPackage";
 const DOCUMENT = "WordDocument";
 const MACROS = ["Macros", "VBA", "_VBA_PROJECT", "_VBA_PROJECT_CUR"];
-/** Other kinds, by a stream that only they have. */
+/** Other file types, recognised by a stream that only they have. */
 const OTHERS: [stream: string, kind: FileProblem][] = [
   ["Workbook", "excel"],
   ["Book", "excel"],
   ["PowerPoint Document", "powerpoint"],
 ];
 
-/** How a Word stream begins (MS-DOC, FibBase): its mark, and the bit that says that it is encrypted. */
+/** The start of a Word stream (MS-DOC, FibBase): its magic number, and the encryption flag. */
 const WORD_MARKS = [0xa5ec, 0xa5dc];
 const FLAGS_AT = 10;
 const ENCRYPTED = 0x0100;
@@ -34,11 +35,13 @@ interface Entry {
   size: number;
 }
 
-/** The sectors of a compound file. Each chain ends: it has no more sectors than the file. */
+/**
+ * Reads the sectors of a compound file. Chains are finite: at most as many sectors as the file has.
+ */
 class CompoundFile {
   readonly #view: DataView;
   readonly #shift: number;
-  /** A chain led out of the file. */
+  /** Set if a chain led outside the file. */
   isCutOff = false;
 
   constructor(readonly bytes: Uint8Array<ArrayBuffer>) {
@@ -46,7 +49,7 @@ class CompoundFile {
     this.#shift = this.#view.getUint16(30, true);
   }
 
-  /** Bytes of a sector. */
+  /** Sector size in bytes. */
   get #size(): number {
     return 2 ** this.#shift;
   }
@@ -59,7 +62,7 @@ class CompoundFile {
     return at + 4 <= this.bytes.length ? this.#view.getUint32(at, true) : undefined;
   }
 
-  /** The sector that follows another one; undefined at the end. */
+  /** The sector after another one in its chain; undefined at the end. */
   #after(sector: number): number | undefined {
     const inOneSector = this.#size / 4;
     const nth = Math.floor(sector / inOneSector);
@@ -69,7 +72,7 @@ class CompoundFile {
     return this.#number(this.#offsetOf(table) + (sector % inOneSector) * 4);
   }
 
-  /** Where the sectors of a stream begin in the file. */
+  /** The file offsets of a stream's sectors. */
   *#chain(first: number): Generator<number> {
     let sector: number | undefined = first;
     for (let left = this.bytes.length / this.#size; left > 0; left -= 1) {
@@ -102,7 +105,7 @@ class CompoundFile {
     }
   }
 
-  /** What the directory lists, the root first; nothing where it can't be read. */
+  /** The directory entries, the root first; empty if the directory cannot be read. */
   list(): Entry[] {
     const listed: Entry[] = [];
     if (this.#shift !== 9 && this.#shift !== 12) return listed;
@@ -113,21 +116,21 @@ class CompoundFile {
     return listed;
   }
 
-  /** Where a stream begins in the file; undefined where it is not all there. */
+  /** The file offset of a stream; undefined if the stream is incomplete. */
   beginOf({ first, size }: Entry, root: Entry): number | undefined {
     const isSmall = size < (this.#number(56) ?? 0);
     if (!isSmall) {
       const sectors = [...this.#chain(first)];
       return sectors.length * this.#size >= size ? sectors[0] : undefined;
     }
-    // Small streams lie in parts of a stream of their own, the root's.
+    // Small streams are stored inside the root's stream.
     const within = first * 2 ** this.#view.getUint16(32, true);
     const sector = [...this.#chain(root.first)][Math.floor(within / this.#size)];
     return sector === undefined ? undefined : sector + (within % this.#size);
   }
 }
 
-/** Why a compound file is no Word file that anybody can open; null for a good one. */
+/** Why a compound file is not a Word file that can be opened; null for a good one. */
 export function problemOfCompoundFile(bytes: Uint8Array<ArrayBuffer>): FileProblem | null {
   if (bytes.length < HEADER_BYTES) return "word_broken";
   const file = new CompoundFile(bytes);

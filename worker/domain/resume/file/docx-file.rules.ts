@@ -1,12 +1,12 @@
 import type { FileProblem } from "../../../words/en/resume-files";
 import { readEntry, type ZipEntry, zipEntries } from "./zip.rules";
 
-// A Word file is a ZIP that lists the types of its parts. Many other kinds are ZIPs too, and some of
-// them have a folder of the same name.
+// A Word file is a ZIP with a list of the types of its parts. Many other file types are ZIPs, too,
+// and some have a folder of the same name.
 
 const TYPES = "[content_types].xml";
 const TYPES_MAX_BYTES = 128 * 1024;
-/** Enough to see that a part can be unpacked. */
+/** Enough to check that a part can be decompressed. */
 const PART_BYTES = 1024;
 const MIMETYPE_MAX_BYTES = 100;
 
@@ -16,7 +16,7 @@ const TEMPLATE = `${WORD}.template.main+xml`;
 const MACROS = /application\/vnd\.ms-word\.(document|template)\.macroEnabled/i;
 const MACRO_PART = /(^|\/)vba(project|data)[^/]*$/;
 
-/** Other kinds that are ZIPs, by an entry that only they have. */
+/** Other ZIP-based types, recognised by an entry that only they have. */
 const OTHERS: [entry: RegExp, kind: FileProblem][] = [
   [/^xl\/workbook\./, "excel"],
   [/^ppt\/presentation\./, "powerpoint"],
@@ -33,7 +33,7 @@ async function textOf(bytes: Bytes, entry: ZipEntry | undefined, maxBytes: numbe
   return new TextDecoder(isUtf16 ? "utf-16le" : "utf-8").decode(content);
 }
 
-/** The part that the list of types names as the document. */
+/** The part that the list of types declares as the document. */
 function mainPart(types: string): string | undefined {
   const [override = ""] = (types.match(/<(\w+:)?Override\b[^<>]*>/g) ?? []).filter((tag) =>
     tag.includes(DOCUMENT),
@@ -43,7 +43,7 @@ function mainPart(types: string): string | undefined {
   return types.includes(DOCUMENT) ? "word/document.xml" : undefined;
 }
 
-/** What a ZIP is that is no Word file. */
+/** The type of a ZIP that is not a Word file. */
 async function otherKind(bytes: Bytes, entries: ZipEntry[]): Promise<FileProblem> {
   const [first] = entries;
   const isNamed = first?.name === "mimetype";
@@ -54,7 +54,7 @@ async function otherKind(bytes: Bytes, entries: ZipEntry[]): Promise<FileProblem
   return other?.[1] ?? "archive";
 }
 
-/** Why a ZIP is no Word file that anybody can open; null for a good one. */
+/** Why a ZIP is not a Word file that can be opened; null for a good one. */
 export async function problemOfZip(bytes: Bytes): Promise<FileProblem | null> {
   const entries = zipEntries(bytes);
   if (!entries) return "word_broken";

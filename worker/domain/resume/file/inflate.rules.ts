@@ -1,6 +1,6 @@
 /**
- * Unpacks the beginning of compressed bytes: never more than `maxBytes`, however much they would become.
- * Bytes that follow the compressed ones, or that are broken, end it.
+ * Decompresses the beginning of a stream: at most `maxBytes`, however large the whole would be.
+ * Stops at invalid bytes, or at bytes after the end of the stream.
  */
 export async function inflate(
   format: "deflate" | "deflate-raw",
@@ -23,7 +23,7 @@ export async function inflate(
     }
     await reader.cancel();
   } catch {
-    // What was unpacked until then is all that can be read.
+    // Keep what was decompressed so far.
   }
   return unpacked.subarray(0, length);
 }

@@ -1,20 +1,20 @@
 import type { FileProblem } from "../../../words/en/resume-files";
 
-/** What is taken, by the ending of its name. */
+/** The accepted types with their file extensions. */
 export const ENDINGS = { pdf: ".pdf", doc: ".doc", docx: ".docx" } as const;
 export type ResumeKind = keyof typeof ENDINGS;
 
-/** A file by its content: one that may be a resume, or the reason why it is none. */
+/** The type of a file by its content: a possible resume, or the reason why it is not one. */
 export type Kind = { resume: ResumeKind } | { problem: FileProblem };
 
-/** Readers accept a PDF whose header comes a little late. */
+/** Readers accept a PDF whose header is not quite at the start. */
 const PDF_HEADER_WITHIN = 1024;
-/** What is looked at of a text. */
+/** The number of bytes that are checked of a text. */
 const TEXT_BYTES = 4096;
 
 const of = (problem: FileProblem): Kind => ({ problem });
 
-/** How files begin, as a character for each byte. */
+/** Magic bytes of file types, one character per byte. */
 const BEGINNINGS: [begin: string, kind: Kind, at?: number][] = [
   ["PK\x03\x04", { resume: "docx" }],
   ["\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1", { resume: "doc" }],
@@ -32,7 +32,7 @@ const BEGINNINGS: [begin: string, kind: Kind, at?: number][] = [
   ...["MZ", "\x7fELF", "dex\n"].map((begin): [string, Kind] => [begin, of("program")]),
 ];
 
-/** How texts begin. */
+/** Patterns at the start of text formats. */
 const TEXTS: [part: RegExp, kind: FileProblem][] = [
   [/progid="Word\.Document"|<w:wordDocument|<pkg:package/i, "word_xml"],
   [/<office:document\b/i, "open_document"],
@@ -43,7 +43,7 @@ const TEXTS: [part: RegExp, kind: FileProblem][] = [
 
 const latin = (bytes: Uint8Array) => String.fromCharCode(...bytes);
 
-/** A text in UTF-8 or UTF-16; null for other bytes. */
+/** A text in UTF-8 or UTF-16; null for other content. */
 function asText(bytes: Uint8Array): string | null {
   const begin = bytes.subarray(0, TEXT_BYTES);
   const isWide = begin[0] === 0xff && begin[1] === 0xfe;
@@ -51,7 +51,7 @@ function asText(bytes: Uint8Array): string | null {
   return /\p{Cc}/u.test(text.replace(/\s/g, "")) ? null : text;
 }
 
-/** What a file is, by its first bytes. */
+/** The type of a file by its first bytes. */
 export function kindOf(bytes: Uint8Array): Kind {
   if (bytes.length === 0) return of("empty");
   const begin = latin(bytes.subarray(0, PDF_HEADER_WITHIN));
@@ -63,5 +63,5 @@ export function kindOf(bytes: Uint8Array): Kind {
   return of(TEXTS.find(([part]) => part.test(text))?.[1] ?? "text");
 }
 
-/** The ending of a name, in small letters; "" for a name without one. */
+/** The extension of a file name in lower case; "" without one. */
 export const endingOf = (name: string) => name.toLowerCase().match(/\.[a-z0-9]{1,5}$/)?.[0] ?? "";

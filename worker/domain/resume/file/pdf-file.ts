@@ -11,15 +11,15 @@ import {
   readPdfValue,
 } from "./pdf-values.rules";
 
-// Finds out whether a PDF can be read, by what stands in it and not by its table of objects: programs
-// repair that table, so that files with a wrong one are common and good.
+// Checks whether a PDF can be read, by its content and not by its object table: readers repair that
+// table, so that good files often have a wrong one.
 
 const END = "%%EOF";
 const CR = 13;
 const PAGE = /\/Type\s*\/Page(?![A-Za-z0-9])/;
-/** A stream's dictionary begins so far before a name in it, at most. */
+/** How far a stream's dictionary begins before a name in it, at most. */
 const DICTIONARY_BEFORE = 1024;
-/** What is looked at: a good file has one or two trailers, and a page in its first streams. */
+/** Search limits: a good file has one or two trailers, and a page in its first streams. */
 const TRAILERS_MAX = 8;
 const OBJECT_STREAMS_MAX = 64;
 const OBJECT_STREAM_BYTES = 128 * 1024;
@@ -28,11 +28,11 @@ type Bytes = Uint8Array<ArrayBuffer>;
 
 interface Pdf {
   bytes: Bytes;
-  /** A character for each byte. */
+  /** One character per byte. */
   text: string;
 }
 
-/** The places of a text, the last one first. */
+/** The positions of `part` in a text, the last one first. */
 function* fromTheEnd(text: string, part: string, most: number): Generator<number> {
   let at = text.length;
   for (let count = 0; count < most && at >= 0; count += 1) {
@@ -43,7 +43,7 @@ function* fromTheEnd(text: string, part: string, most: number): Generator<number
   }
 }
 
-/** The dictionary of a stream, by the place of a name in it. */
+/** The dictionary around a name at this position. */
 function dictionaryAround({ bytes, text }: Pdf, at: number): PdfDictionary | undefined {
   const from = Math.max(0, at - DICTIONARY_BEFORE);
   const begin = text.slice(from, at).lastIndexOf("obj");
@@ -51,7 +51,10 @@ function dictionaryAround({ bytes, text }: Pdf, at: number): PdfDictionary | und
   return isDictionary(value) ? value : undefined;
 }
 
-/** What a PDF's trailers say, which newer files keep with their table of objects; the newest first. */
+/**
+ * The trailer dictionaries of a PDF, the newest first; newer files keep them in their
+ * cross-reference streams.
+ */
 function* trailersOf(pdf: Pdf): Generator<PdfDictionary> {
   for (const at of fromTheEnd(pdf.text, "trailer", TRAILERS_MAX)) {
     const value = readPdfValue(pdf.bytes, at + "trailer".length);
@@ -73,7 +76,7 @@ function resolve({ bytes, text }: Pdf, value: PdfValue | undefined): PdfValue | 
   return undefined;
 }
 
-/** How a PDF is encrypted; undefined for a plain one. */
+/** The encryption of a PDF; undefined for an unencrypted one. */
 function encryptionOf(pdf: Pdf) {
   for (const trailer of trailersOf(pdf)) {
     if (!trailer.has("Encrypt")) continue;
@@ -86,7 +89,7 @@ function encryptionOf(pdf: Pdf) {
   return undefined;
 }
 
-/** What a stream of packed objects says; null where it can't be read to its end. */
+/** The text of an object stream; null if it cannot be decompressed completely. */
 async function unpack({ bytes, text }: Pdf, at: number): Promise<string | null> {
   const keyword = text.slice(at, at + DICTIONARY_BEFORE).indexOf("stream");
   const begin = at + keyword + "stream".length;
@@ -98,7 +101,7 @@ async function unpack({ bytes, text }: Pdf, at: number): Promise<string | null> 
   return isWhole ? new TextDecoder("latin1").decode(objects) : null;
 }
 
-/** Whether a page is, or may be, among the objects that are packed into streams. */
+/** Whether the object streams contain, or may contain, a page. */
 async function mayHavePackedPage(pdf: Pdf): Promise<boolean> {
   let count = 0;
   for (const at of fromTheEnd(pdf.text, "/ObjStm", OBJECT_STREAMS_MAX)) {
@@ -109,13 +112,13 @@ async function mayHavePackedPage(pdf: Pdf): Promise<boolean> {
   return count === OBJECT_STREAMS_MAX;
 }
 
-/** Objects after the last end: the file was cut off while it was saved or sent. */
+/** Objects follow the last end marker: the file was truncated when it was saved or sent. */
 function isCutOff(text: string): boolean {
   const end = text.lastIndexOf(END);
   return end < 0 || /\d\s+obj\b/.test(text.slice(end));
 }
 
-/** Why nobody could read a PDF; null for a good one. */
+/** Why a PDF cannot be read; null for a good one. */
 export async function problemOfPdf(bytes: Bytes): Promise<FileProblem | null> {
   const pdf = { bytes, text: new TextDecoder("latin1").decode(bytes) };
   if (isCutOff(pdf.text)) return "pdf_cut_off";

@@ -1,17 +1,19 @@
 import { aesCbcBytes, md5Bytes, sha2Bytes } from "../../../crypto";
 import { nameOf, type PdfDictionary, type PdfValue } from "./pdf-values.rules";
 
-// ISO 32000-2, 7.6.4: whether the empty user password opens a PDF. A PDF with a password of its owner
-// alone opens with it, and only printing or changing is restricted.
+// ISO 32000-2, 7.6.4: checks whether the empty user password opens a PDF. It does if only an owner
+// password is set, which merely restricts printing or changing.
 
-/** What passwords are filled up with (algorithm 2, step a). */
+/** The padding of passwords (algorithm 2, step a). */
 const PADDING = Uint8Array.from([
   0x28, 0xbf, 0x4e, 0x5e, 0x4e, 0x75, 0x8a, 0x41, 0x64, 0x00, 0x4e, 0x56, 0xff, 0xfa, 0x01, 0x08,
   0x2e, 0x2e, 0x00, 0xb6, 0xd0, 0x68, 0x3e, 0x80, 0x2f, 0x0c, 0xa9, 0xfe, 0x64, 0x53, 0x69, 0x7a,
 ]);
 const KEY_ROUNDS = 50;
 const CIPHER_ROUNDS = 19;
-/** The last byte of a round ends the newest hash, at the latest here. */
+/**
+ * The last byte of a round decides whether the revision 6 hash ends; it must end within this range.
+ */
 const HASH_ROUNDS = { least: 64, most: 64 + 255 };
 const REPEATS = 64;
 
@@ -30,7 +32,7 @@ function join(...parts: Uint8Array[]): Bytes {
 const isSame = (one: Uint8Array, other: Uint8Array) =>
   one.length === other.length && one.every((byte, at) => byte === other[at]);
 
-/** RC4, which the platform does not offer. */
+/** RC4, which Web Crypto does not offer. */
 function rc4(key: Uint8Array, content: Uint8Array): Bytes {
   const state = Uint8Array.from({ length: 256 }, (_, at) => at);
   const swap = (one: number, other: number) => {
@@ -53,11 +55,11 @@ function rc4(key: Uint8Array, content: Uint8Array): Bytes {
 
 interface Encryption {
   revision: number;
-  /** What is stored of the owner's and the user's password. */
+  /** The stored values for the owner password and the user password. */
   owner: Uint8Array;
   user: Uint8Array;
   permissions: number;
-  /** Lengths that the key may have, in bytes. */
+  /** Possible key lengths in bytes. */
   keyLengths: number[];
   coversMetadata: boolean;
 }
@@ -110,7 +112,7 @@ const numberOf = (value: PdfValue | undefined) => (typeof value === "number" ? v
 function read(dictionary: PdfDictionary): Encryption {
   const bits = numberOf(dictionary.get("Length"));
   const revision = numberOf(dictionary.get("R"));
-  // Programs differ in where they say the length of a key.
+  // Programs store the key length in different places.
   const lengths = [bits / 8, 16, 5].filter((length) => length >= 5 && length <= 16);
   return {
     revision,
@@ -123,8 +125,8 @@ function read(dictionary: PdfDictionary): Encryption {
 }
 
 /**
- * Whether an encrypted PDF opens without a password. Encryption by certificates, or by a program's own
- * method, does not.
+ * Whether an encrypted PDF opens without a password. PDFs that are encrypted with certificates or a
+ * proprietary method do not.
  *
  * @param id the first part of the file's ID
  */

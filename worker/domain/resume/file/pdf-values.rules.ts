@@ -1,4 +1,5 @@
-// Reads single values out of a PDF: as much of its grammar as a trailer and a stream's dictionary use.
+// Reads single values from a PDF: the part of its grammar that trailers and stream dictionaries
+// use.
 
 export interface PdfName {
   name: string;
@@ -19,7 +20,7 @@ export type PdfValue =
   | PdfValue[]
   | PdfDictionary;
 
-/** Nothing that is read here is nested more deeply, or is longer. */
+/** No value that is read here is nested more deeply, or longer. */
 const DEPTH_MAX = 16;
 const VALUE_MAX_BYTES = 16 * 1024;
 
@@ -41,7 +42,7 @@ class ValueReader {
     this.#end = Math.min(bytes.length, at + VALUE_MAX_BYTES);
   }
 
-  /** The character at the reader's place, or `ahead` of it; "" at the end. */
+  /** The character at the current position, or `ahead` characters later; "" at the end. */
   #peek(ahead = 0): string {
     const byte = this.#at + ahead < this.#end ? this.bytes[this.#at + ahead] : undefined;
     return byte === undefined ? "" : String.fromCharCode(byte);
@@ -64,7 +65,7 @@ class ValueReader {
     }
   }
 
-  /** The characters up to a space or a delimiter. */
+  /** The characters up to the next white space or delimiter. */
   #word(): string {
     let word = "";
     while (this.#peek() !== "" && !DELIMITERS.includes(this.#peek())) {
@@ -177,7 +178,7 @@ class ValueReader {
   }
 }
 
-/** The value that begins at a place; undefined where none can be read. */
+/** The value at a position; undefined if it cannot be read. */
 export function readPdfValue(bytes: Uint8Array, at: number): PdfValue | undefined {
   try {
     return new ValueReader(bytes, at).value();

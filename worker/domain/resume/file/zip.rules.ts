@@ -1,7 +1,7 @@
 import { inflate } from "./inflate.rules";
 
-// Reads a ZIP by its directory, which stands at the end. Sizes that the directory names are not
-// trusted: an entry is unpacked up to the limit that the caller sets.
+// Reads a ZIP by its central directory at the end. Sizes in the directory are not trusted: an entry
+// is decompressed up to the caller's limit.
 
 const END_SIGNATURE = 0x06054b50;
 const ENTRY_SIGNATURE = 0x02014b50;
@@ -12,7 +12,7 @@ const ENTRY_BYTES = 46;
 const LOCAL_BYTES = 30;
 const STORED = 0;
 const DEFLATED = 8;
-/** A Word file has some dozens, with all its pictures. */
+/** A Word file has a few dozen, including all its pictures. */
 const ENTRIES_MAX = 5_000;
 
 type Bytes = Uint8Array<ArrayBuffer>;
@@ -22,14 +22,14 @@ export interface ZipEntry {
   isEncrypted: boolean;
   method: number;
   packedSize: number;
-  /** Where its own header begins. */
+  /** Offset of the entry's local header. */
   offset: number;
 }
 
 const viewOf = ({ buffer, byteOffset, byteLength }: Bytes) =>
   new DataView(buffer, byteOffset, byteLength);
 
-/** Where the directory begins; -1 without one, as in a file that was cut off. */
+/** Offset of the central directory; -1 if it is missing, as in a truncated file. */
 function directoryOf(view: DataView): number {
   const last = view.byteLength - END_BYTES;
   for (let at = last; at >= Math.max(0, last - COMMENT_MAX_BYTES); at -= 1) {
@@ -41,7 +41,7 @@ function directoryOf(view: DataView): number {
   return -1;
 }
 
-/** The entries of a ZIP; null where it has no directory that can be read. */
+/** The entries of a ZIP; null if its directory is missing or cannot be read. */
 export function zipEntries(bytes: Bytes): ZipEntry[] | null {
   const view = viewOf(bytes);
   let at = directoryOf(view);
@@ -62,7 +62,7 @@ export function zipEntries(bytes: Bytes): ZipEntry[] | null {
   return entries;
 }
 
-/** The beginning of an entry, unpacked; null where it can't be read. */
+/** The beginning of an entry, decompressed; null if it cannot be read. */
 export async function readEntry(
   bytes: Bytes,
   { isEncrypted, method, packedSize, offset }: ZipEntry,

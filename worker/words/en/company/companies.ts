@@ -3,7 +3,7 @@ import type { FactKind } from "../../../facts/companies";
 
 const registered = `Is it in your registered name? Give another name for now and write to ${brand.supportEmail}.`;
 
-/** What is wrong with what a company says of itself, and what is missing. */
+/** What is wrong with a company's profile, and what is missing in it. */
 export const companyWords = {
   name: "Give the company's name",
   website: "Give the website with https:// at its beginning",
@@ -12,7 +12,7 @@ export const companyWords = {
   phone: "Give an Indian phone number of ten digits",
   leadsElsewhere:
     "Leave out links, phone numbers, and mail and UPI addresses: candidates read this on your page",
-  /** Why its name may not stand in front of strangers. Staff can put it in all the same. */
+  /** Why a name may not be shown to the public. Staff can enter it all the same. */
   nameTroubles: {
     brand: `Leave out “${brand.name}”: people would take this for us. ${registered}`,
     money: `Leave out amounts and words of payment, such as “pay”, “fee” or “UPI”. ${registered}`,
@@ -25,7 +25,7 @@ export const companyWords = {
   noGstin: "The company names no GSTIN",
 };
 
-/** What a finding needs, where it is missing. */
+/** What a finding requires, shown where the company lacks it. */
 export const factWords: Partial<Record<FactKind, string>> = {
   mailbox: companyWords.noMailbox,
   domain: companyWords.noDomain,
@@ -33,9 +33,9 @@ export const factWords: Partial<Record<FactKind, string>> = {
 };
 
 export const suspensionWords = {
-  /** Read by the company's own people. */
+  /** Shown to the company's members. */
   refused:
     "We are checking your company. Until that is done, you can only answer candidates whose interview began before.",
-  /** Read by each applicant of a job that is withdrawn. */
+  /** Shown to each applicant of a withdrawn job. */
   withdrawn: "We could not confirm that this company keeps its promises.",
 };

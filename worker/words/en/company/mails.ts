@@ -1,21 +1,21 @@
 import { SUSPENDED_DAYS } from "../../../facts/companies";
 import { ANSWER_ASKED_DAYS, DISPUTE_DAYS } from "../../../facts/guarantee";
 
-/** What a mail to a company is about. */
+/** The facts of a mail to a company. */
 export interface CompanyMailFacts {
   company: string;
-  /** Of the job; empty where it is about the company itself. */
+  /** Title of the job; empty where the mail is about the company itself. */
   title: string;
-  /** What staff wrote; empty where they wrote nothing. */
+  /** What staff wrote; empty without a reason. */
   reason: string;
-  /** The candidate; empty where it is about none. */
+  /** Name of the candidate; empty where the mail is about no candidate. */
   name: string;
-  /** How staff decided a dispute. */
+  /** How staff decided the dispute. */
   outcome: string;
-  /** When the interview is, and when it was before. */
+  /** When the interview is now, and when it was before the change. */
   when: string;
   before: string;
-  /** Who comes on a day, a line each. */
+  /** The candidates of a day, one line each. */
   list: string[];
 }
 
@@ -24,7 +24,7 @@ type Words = (about: CompanyMailFacts) => { title: string; body: string; more?: 
 const because = (reason: string) => `The reason: ${reason}`;
 const asBefore = "What was shown before is shown still. You can ask for another change.";
 
-/** To the owners of a company. */
+/** For the owners of a company. */
 export const companyMails = {
   company_verified: ({ company }) => ({
     title: `${company} is verified`,
@@ -66,7 +66,7 @@ const decided: Record<string, string> = {
   candidate_absent: "the candidate did not come",
 };
 
-/** To the owners and recruiters of its company. */
+/** For the owners and recruiters of the job's company. */
 export const jobMails = {
   job_approved: ({ title }) => ({
     title: `Your job is open: ${title}`,
@@ -110,7 +110,7 @@ export const jobMails = {
   }),
 } satisfies Record<string, Words>;
 
-/** To the same: what candidates do with its times, and who comes tomorrow. */
+/** For owners and recruiters: what candidates do with interview times, and who comes tomorrow. */
 export const interviewMails = {
   time_chosen: ({ title, name, when }) => ({
     title: `${name} comes on ${when}`,

@@ -5,7 +5,7 @@ interface About {
   company: string;
   number: RecordNumber;
   applicationId: number;
-  /** Of the job. */
+  /** Title of the job. */
   title: string;
   at: string | null;
 }
@@ -22,7 +22,7 @@ const numbers: Record<RecordNumber, string> = {
   answeredLate: "answered late, or not yet",
 };
 
-/** What staff read of a company that objects to a row of its record. */
+/** For staff: a company objects to a row of its record. */
 export const objectionWords = {
   subject: ({ applicationId, number }: About) =>
     `Objection to a record: PK-${applicationId}, ${numbers[number]}`,

@@ -1,8 +1,8 @@
-/** In the place of names that are not for the reader. */
+/** Replaces names that the reader may not see. */
 export const previewWords = {
   eachPerson: "Each person touched",
-  /** In the place of a link that is each person's own. */
+  /** Replaces a link that differs for each person. */
   ownLink: "a link of their own",
-  /** The same of a safety word. */
+  /** Replaces a safety word. */
   ownWord: "(a word of their own)",
 };

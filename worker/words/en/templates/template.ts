@@ -2,15 +2,15 @@ interface TemplateQuestion {
   topic: string;
   prompt: string;
   options: string[];
-  /** Where the right one stands among the options. */
+  /** Index of the right option. */
   answer: number;
 }
 
-/** What a company may begin a job of a kind of work with. */
+/** A template from which a company can start a job. */
 export interface TemplateWords {
   about: string[];
   requirements: string[];
   benefits: string[];
-  /** None of them is in the category's own test: whoever founds a company reads these. */
+  /** None is in the category's own test: every company can read these. */
   questions: TemplateQuestion[];
 }

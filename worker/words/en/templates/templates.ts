@@ -4,7 +4,7 @@ import { marketingTemplate } from "./marketing";
 import { salesTemplate } from "./sales";
 import { technologyTemplate } from "./technology";
 
-/** By the categories of jobs. */
+/** Keyed by job category. */
 export const jobTemplates = {
   Technology: technologyTemplate,
   Sales: salesTemplate,
