@@ -10,14 +10,14 @@ type Statement<Rows> = Read<Rows> & RunnableQuery<Rows, "sqlite">;
 
 type Awaitable<Rows> = Statement<Rows> & PromiseLike<Rows>;
 
-/** What the library makes of a query, with placeholders for what it is given. */
+/** The SQL that drizzle builds from a query, with placeholders for the values. */
 interface Built {
   text: string;
   params: unknown[];
   reader: Pick<ReturnType<Read<unknown>["prepare"]>, "mapResult">;
 }
 
-/** No request's database: it builds texts. */
+/** Builds SQL text only; it is not connected to a database. */
 const builder = drizzle.mock() as unknown as Db;
 
 /** Puts a placeholder for each text, number and null that is given, also in records. */

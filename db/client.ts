@@ -6,9 +6,9 @@ import { onKeptStream } from "./streams";
 import { readTogether, writeTogether } from "./together";
 import { wordsOf } from "./violations";
 
-/** How long a call waits for its turn. */
+/** The longest time a call waits in the limiter. */
 const WAIT_MS = 12_000;
-/** How long a call takes at most, with all of its tries. */
+/** The longest time a call takes, including all retries. */
 const CALL_MS = 10_000;
 /** A busy database is asked again for so long: what is left of a call's time is for the last try. */
 const TRY_MS = 6_000;
@@ -31,13 +31,13 @@ const WRITERS = new Line({ places: 2, longest: 500, ...TIMES });
  *
  * The database has a single writer, so a busy one is retried after a short, random wait.
  *
- * A call is never broken off, since it may be done or not. A call that takes too long is left to itself,
- * and `keepAlive` sees it through when the visitor hangs up or is answered without it: else its place in
- * the line would be lost with it.
+ * A call is never aborted, since the database may have run it already. A call that takes too long
+ * goes on in the background, and `keepAlive` lets it finish after the response or a disconnect.
+ * Otherwise its place in the limiter would be lost.
  *
- * @param keepAlive a Worker's `waitUntil`. Without it no connection is kept between two calls, since
- *   nothing would close it.
- * @param onlyReads whether what it is opened for changes nothing that a person asked for.
+ * @param keepAlive a Worker's `waitUntil`. Without it no connection is kept between calls,
+ *   since nothing would close it.
+ * @param onlyReads whether the caller only reads and makes no change that a person asked for.
  */
 export function openDatabase(
   url: string,
@@ -96,8 +96,8 @@ interface Check {
 const checks = new WeakMap<object, Check>();
 
 /**
- * Writes nothing before `run` has come to an end well. It runs beside what is read first, and so costs
- * no round trip of its own.
+ * Allows writes only after `run` has succeeded. It runs together with the first read, and so costs
+ * no extra round trip.
  *
  * @returns waits for the end of the check, also where nothing was asked of the database.
  */
@@ -111,13 +111,13 @@ function checkOf(db: object): Promise<void> | undefined {
   if (!check) return undefined;
   if (!check.asked) {
     check.asked = Promise.resolve().then(check.run);
-    // Who writes hears of it, and who only reads need not.
+    // Writers get this error; readers can ignore it.
     check.asked.catch(() => {});
   }
   return check.asked;
 }
 
-/** Half of a surrogate pair is no text, and the wire takes none: U+FFFD stands where it stood. */
+/** Replaces unpaired surrogates by U+FFFD, because the protocol rejects them. */
 function wellFormed<T>(sent: T): T;
 function wellFormed(sent: unknown): unknown {
   if (typeof sent === "string") return sent.toWellFormed();
@@ -190,7 +190,7 @@ function runBatch(db: Db, queries: Write[]): Promise<ResultSet[]> {
   return db.$client.batch(statements, "write");
 }
 
-/** Nothing was done: the writer was taken, or the server had no room for one more request. */
+/** The statement did not run: the writer was busy, or the server was at capacity. */
 function isBusy(error: unknown): boolean {
   return /SQLITE_BUSY|TRANSACTION_(BUSY|TIMEOUT)|database is locked|HTTP status 429/.test(
     wordsOf(error),

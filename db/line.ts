@@ -1,4 +1,4 @@
-/** A place that is still taken so long after its work had to end is lost. */
+/** A place still taken this long after the work's time limit is freed. */
 const LOST_AFTER_MS = 1_000;
 /** Who waits looks again after so many milliseconds for each that is ahead. */
 const LOOK_MS_FOR_EACH = 4;
@@ -20,13 +20,13 @@ export class LineIsFull extends Error {}
 const sleep = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
 export interface LineLimits {
-  /** How many are let in at once. */
+  /** The number of callers that run at once. */
   places: number;
-  /** How many may wait. */
+  /** The maximum number of waiting callers. */
   longest: number;
-  /** Nobody waits for longer. */
+  /** The longest wait. */
   waitMs: number;
-  /** The work fails for its caller when it takes longer. */
+  /** Work that takes longer fails for its caller. */
   workMs: number;
 }
 
@@ -39,13 +39,13 @@ function within<T>(ms: number, work: Promise<T>): Promise<T> {
 }
 
 /**
- * Lets few callers at once to something that serves few at once, the others in order of arrival.
+ * Limits concurrent calls; the others wait in order of arrival.
  *
- * The callers are requests of one isolate, and no request touches what another waits for: one that is
- * woken by another may go on in the other's name, and the runtime then refuses it every call. So each
- * that waits looks by itself whether it is its turn, the next one every millisecond; and it always has
- * a timer, without which the runtime takes it for hung. A request can be ended between two steps, and then
- * it keeps its place: so all work has a time in which it ends, and a place taken for longer is lost.
+ * Callers are requests of one isolate. A request must not wake another one: the woken request may
+ * run in the other's context, and the runtime then refuses its calls. So each waiting request polls
+ * for its turn, the next in order every millisecond. It always has a timer; without one the runtime
+ * considers the request hung. A request can be ended between two steps and then keeps its place, so
+ * all work has a time limit, and a place that is kept longer is freed.
  */
 export class Line {
   readonly #inside = new Set<Place>();
@@ -55,11 +55,11 @@ export class Line {
   constructor(readonly limits: LineLimits) {}
 
   /**
-   * Does the work when it is its turn. Work that has come to wait for something else can `leave`: the
-   * next one is let in, and it goes on beside the line.
+   * Runs the work when its turn comes. Work that starts to wait for something else can `leave`: the
+   * limiter admits the next caller, and the work goes on outside it.
    *
-   * @throws LineIsFull; an error when the work takes longer than `workMs`. It goes on, and nobody knows
-   *   whether it will be done.
+   * @throws LineIsFull; an error when the work takes longer than `workMs`. It goes on, and its
+   *   result is unknown.
    */
   async run<T>(work: (leave: () => void) => Promise<T>): Promise<T> {
     const place = await this.#enter();
@@ -100,7 +100,7 @@ export class Line {
     return this.limits.places - this.#inside.size;
   }
 
-  /** How many wait before this one. */
+  /** The number of callers ahead of this one. */
   #ahead(me: Waiting): number {
     const alive = performance.now() - SILENT_MS;
     let count = 0;

@@ -1,4 +1,4 @@
-/** Texts, quoted names and comments: their words are no keywords. */
+/** Strings, quoted names and comments, which contain no keywords. */
 const QUOTED = /'[^']*'|"[^"]*"|`[^`]*`|\[[^\]]*\]|--[^\n]*|\/\*[\s\S]*?\*\//g;
 const INNERMOST_PARENTHESES = /\([^()]*\)/g;
 const VERB = /\b(select|insert|replace|update|delete)\b/i;

@@ -1,7 +1,7 @@
 import type { InStatement, ResultSet } from "@libsql/client/web";
 import { isConstraintViolation } from "./violations";
 
-/** What is asked at the same time comes within so many turns of the promises. */
+/** Statements within this many microtask turns count as simultaneous. */
 const TURNS = 12;
 /** As many statements go in one call, so that no other writer waits for long. */
 const STATEMENTS_MAX = 400;
@@ -37,7 +37,7 @@ async function gather(): Promise<void> {
   for (let turn = 0; turn < TURNS; turn += 1) await null;
 }
 
-/** Lets several ask in turns of their own; `begin` is called by the first. */
+/** Queues statements of several callers; the first caller also calls `begin`. */
 const asking =
   (asked: Asked[], begin: () => void) =>
   (statements: InStatement[]): Promise<ResultSet[]> =>
@@ -47,8 +47,8 @@ const asking =
     });
 
 /**
- * Sends as one call what one request, or the messages of one batch of the queue, read at the same time.
- * Where one statement fails, all that were sent with it do.
+ * Sends simultaneous reads of one request, or of one queue batch, as a single call. If one
+ * statement fails, all statements of that call fail.
  */
 export function readTogether(run: Run): Run {
   const asked: Asked[] = [];
@@ -65,8 +65,8 @@ export function readTogether(run: Run): Run {
 }
 
 /**
- * Sends as one call, in one transaction, what is to be written while another call is under way. Where
- * one of them is refused, nothing of that call is written, and each is sent by itself.
+ * Sends as one call, in one transaction, what is to be written while another call is under way.
+ * Where one of them is refused, nothing of that call is written, and each is sent by itself.
  */
 export function writeTogether(run: Run): Run {
   const asked: Asked[] = [];

@@ -1,6 +1,6 @@
 /**
- * The unique keys whose refusal means that someone was first, by what they keep single, as SQLite
- * names their columns. A refusal by any other key is a fault of ours.
+ * Unique keys whose violation means that another write came first, with the columns as SQLite names
+ * them. A violation of any other key is a bug.
  */
 export const UNIQUE_KEYS = {
   phone: "users.phone",

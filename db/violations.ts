@@ -1,7 +1,7 @@
 import type { Guard } from "./schema/guards";
 import { UNIQUE_KEYS, type UniqueKey } from "./unique-keys";
 
-/** True when one of these unique keys refused: someone was first. */
+/** True if one of these unique keys refused the write, because another write came first. */
 export function isUniqueViolation(error: unknown, ...keys: UniqueKey[]): boolean {
   const [, columns] = wordsOf(error).match(UNIQUE_REFUSAL) ?? [];
   return keys.some((key) => UNIQUE_KEYS[key] === columns);

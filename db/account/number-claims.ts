@@ -58,7 +58,7 @@ export const insertClaimMessage = (db: Db, id: string, userId: number, now: stri
     sql`from ${users} where ${users.id} = ${userId} and changes() = 1`,
   );
 
-/** Whoever logs in owns the account of this number. */
+/** A login proves that the account of this number is in use, so it ends the claim. */
 export const deleteClaimOfPhone = (db: Db, phone: string) =>
   db
     .delete(numberClaims)

@@ -15,7 +15,7 @@ import type { Db } from "../client";
 import { countUse, fullWindow } from "../limits";
 import { otps } from "../schema/people";
 
-/** What has to hold for a code to be compared. */
+/** A code is compared only within these limits. */
 interface TryLimits {
   /** Of the code. */
   tries: number;

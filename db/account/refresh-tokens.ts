@@ -61,7 +61,7 @@ export const bindFamily = (db: Db, family: string, deviceHash: string | null) =>
     .set({ deviceHash })
     .where(and(eq(refreshTokens.family, family), isNull(refreshTokens.deviceHash)));
 
-/** A token of this family that was not revoked. */
+/** An unrevoked token of this family. */
 export const livingToken = builtOnce((db, family: string) =>
   db
     .select({ tokenHash: refreshTokens.tokenHash })

@@ -58,8 +58,8 @@ export function updateUser(
 }
 
 /**
- * Counts a change, right behind `updateUser` or another count in the same batch: one that was overtaken
- * is none.
+ * Counts a change, right after `updateUser` or another count in the same batch. An update that
+ * touched no row, because of a concurrent change, is not counted.
  */
 export const countUpdate = (db: Db, counter: { key: string; seconds: number }, now: string) =>
   countUse(db, counter, now, sql`where changes() = 1`);
@@ -111,8 +111,9 @@ const changePerson = (
 ];
 
 /**
- * Another number for someone, also for who was closed when theirs went to somebody else, and another safety word, for the number before it got the last one. The
- * key of numbers refuses one that has an account.
+ * Sets a new number, also on an account that was closed when its number went to somebody else, and
+ * a new safety word, since the old number received the last one. The unique key refuses a number
+ * that has an account.
  */
 export const movePhone = (db: Db, user: UserRow, phone: string, safetyWord: string) =>
   changePerson(db, user, { phone, safetyWord, closedAt: null });

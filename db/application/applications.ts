@@ -46,7 +46,7 @@ export const applicationOfJob = builtOnce((db, userId: number, jobId: number, no
   ),
 );
 
-/** The same, without what is shown of it. */
+/** The same application, without the columns for display. */
 export const ownApplicationOfJob = builtOnce((db, userId: number, jobId: number) =>
   db
     .select()

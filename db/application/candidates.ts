@@ -7,9 +7,9 @@ import { jobs } from "../schema/jobs";
 import { resumes, users } from "../schema/people";
 import { hasSlotOf, isOpenResume, whileOpen } from "./seen-by";
 
-// Candidates as the company sees them whose jobs they are for.
+// Candidates, as the company that posted the jobs sees them.
 
-/** Where one stands at a moment. */
+/** The stage of a candidate at a moment. */
 export const stageAt = (now: string): SQL<CandidateStage> => sql`case
   when ${applications.status} in ('SELECTED', 'REJECTED')
     or ${pendingResults.applicationId} is not null then 'answered'
@@ -54,11 +54,11 @@ interface Wanted {
   jobId: number;
   stage?: CandidateStage;
   sort: CandidateSort;
-  /** None but these. */
+  /** Only these application ids. */
   only?: number[];
 }
 
-/** What the order of a list begins with: nothing (a plain 0 would name a column), or the test in hundredths of a percent. */
+/** First sort key: constant (a plain 0 would name a column), or the score in 1/100 percent. */
 const RANKS: Record<CandidateSort, SQL<number>> = {
   newest: sql`cast(0 as integer)`,
   score: sql`coalesce(${attempts.score} * 10000 / json_array_length(${attempts.questions}), -1)`,
@@ -85,7 +85,7 @@ export const candidatesOf = (
     .orderBy(desc(RANKS[sort]), desc(applications.id))
     .limit(limit);
 
-/** How many candidates of a job stand where. */
+/** The number of candidates of a job at each stage. */
 export const stagesOf = (db: Db, companyId: number, jobId: number, now: string) =>
   db
     .select({ stage: stageAt(now).as("at_stage"), count: sql<number>`count(*)` })
@@ -95,7 +95,7 @@ export const stagesOf = (db: Db, companyId: number, jobId: number, now: string) 
     .where(and(eq(applications.jobId, jobId), hasSlotOf(companyId)))
     .groupBy(sql`at_stage`);
 
-/** Those whom a company owes an answer, the earliest first, after one of them. */
+/** Candidates who await the company's answer, earliest first, after the given one. */
 export const owedAnswersOf = (
   db: Db,
   companyId: number,

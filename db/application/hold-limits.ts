@@ -14,7 +14,7 @@ interface UnpaidHolds {
   proven: number;
 }
 
-/** On what terms a slot is held. */
+/** Terms for holding a slot. */
 export interface HoldTerms {
   now: string;
   unpaidHolds: UnpaidHolds;

@@ -8,7 +8,7 @@ export type PendingResult = typeof pendingResults.$inferSelect;
 export const pendingResultOf = (db: Db, applicationId: number) =>
   db.select().from(pendingResults).where(eq(pendingResults.applicationId, applicationId));
 
-/** One at a time: a second is refused with its batch. */
+/** An application has one pending result: a second one undoes its batch. */
 export const insertPendingResult = (db: Db, row: PendingResult) =>
   db.insert(pendingResults).values(row);
 

@@ -10,7 +10,7 @@ import { promisedInterviewDays } from "./promises";
 export const hasSlotOf = (companyId: number) =>
   and(eq(jobs.companyId, companyId), sql`${applications.slotState} = 'confirmed'`);
 
-/** Nothing of a person whose account is closed. */
+/** The column, or null if the person's account is closed. */
 export const whileOpen = (column: SQLiteColumn) =>
   sql<string | null>`case when ${users.closedAt} is null then ${column} end`;
 

@@ -38,7 +38,7 @@ export const waitingForDate = (
     .orderBy(asc(sql`coalesce(${applications.promisedBy}, '')`), asc(applications.id))
     .limit(limit);
 
-/** Who waits for a time of one round of a job's interviews, after one of them. */
+/** Candidates who wait for a time in one round of a job, after the given one. */
 export const waitingForRound = (
   db: Db,
   jobId: number,

@@ -44,7 +44,7 @@ export interface Ending {
   /** Statuses from which an application can still end. */
   statuses: Status[];
   now: string;
-  /** This job's alone. */
+  /** Only applications for this job. */
   jobId?: number;
 }
 

@@ -28,7 +28,7 @@ export const hasPublishedJob = (db: Db, companyId: number) =>
     .where(and(eq(jobs.companyId, companyId), isPublished))
     .limit(1);
 
-/** Jobs bear the name of their company. */
+/** Updates the company name that is stored with each job. */
 export const renameJobs = (db: Db, companyId: number, company: string) =>
   db.update(jobs).set({ company }).where(eq(jobs.companyId, companyId));
 

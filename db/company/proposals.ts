@@ -28,7 +28,7 @@ export const openProposalsOf = (db: Db, companyIds: number[]) =>
     .from(proposals)
     .where(and(inArray(proposals.companyId, companyIds), isNull(proposals.jobId), isOpen));
 
-/** With their company, job and its test; of a page, texts that are too long for it are left out. */
+/** Proposals with company, job and test. Texts too long for a page are left out. */
 function withTheirs(db: Db, limit: number) {
   const texts = 4 * limit;
   const changes = pageText(proposals.changes, texts, sql`'{}'`);

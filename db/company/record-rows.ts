@@ -44,7 +44,7 @@ const part = (row: typeof interviews.id | typeof applications.id, { before, only
     only === undefined ? undefined : eq(row, only),
   );
 
-/** Interviews that went this way. */
+/** Interviews with this outcome. */
 export const interviewRowsOf = (
   db: Db,
   company: number,

@@ -5,7 +5,7 @@ import { interviews } from "../schema/interviews";
 import { jobs } from "../schema/jobs";
 import { devices } from "../schema/people";
 
-// What makes staff look at a company whose record is too good.
+// Signals that a company's good record may be fake, for staff to review.
 
 const hasSlot = (companyId: number) =>
   and(eq(jobs.companyId, companyId), sql`${applications.slotState} = 'confirmed'`);

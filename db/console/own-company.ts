@@ -7,7 +7,7 @@ import { jobs } from "../schema/jobs";
 import { proposals } from "../schema/proposals";
 import { staff } from "../schema/staff";
 
-/** The company of something, by that thing's number. */
+/** Finds the company of a resource by the resource's id. */
 const COMPANY_OF = {
   company: (id: number) => sql`${id}`,
   job: (id: number) => sql`(select company_id from ${jobs} where id = ${id})`,

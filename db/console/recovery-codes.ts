@@ -38,7 +38,7 @@ export const replaceRecoveryCodes = (
 const isUnused = (codeHash: string) =>
   and(eq(recoveryCodes.codeHash, codeHash), isNull(recoveryCodes.usedAt));
 
-/** Whose a code is that nobody has used. */
+/** The owner of an unused code. */
 export const ownerOfCode = (db: Db, codeHash: string) =>
   db
     .select({ staffId: recoveryCodes.staffId, memberId: recoveryCodes.memberId })

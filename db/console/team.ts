@@ -21,7 +21,7 @@ import { staff } from "../schema/staff";
 export const listStaff = (db: Db, after: number, limit: number) =>
   db.select().from(staff).where(gt(staff.id, after)).orderBy(asc(staff.id)).limit(limit);
 
-/** Who works here, by name. */
+/** Current staff, by name. */
 export const staffNames = (db: Db) =>
   db
     .select({ id: staff.id, name: staff.name })

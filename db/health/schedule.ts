@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import type { Db } from "../client";
 import { scheduleTasks } from "../schema/health";
 
-/** What became of one task in a run of the schedule. */
+/** The result of one task in a run of the schedule. */
 export interface TaskRun {
   task: string;
   /** Why it failed; null where it did not. */

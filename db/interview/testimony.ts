@@ -72,7 +72,7 @@ const expectTestimony = (db: Db, row: InterviewRow) =>
     sql`from ${interviews} where ${eq(interviews.id, row.id)}`,
   );
 
-/** The company's one word. Guarded: whatever else was said in the same moment undoes the batch. */
+/** Sets the company's statement. Guarded: a concurrent statement undoes the batch. */
 export const setCompanyWord = (db: Db, row: InterviewRow, { outcome, text }: Word, now: string) => [
   expectTestimony(db, row),
   db
@@ -81,7 +81,7 @@ export const setCompanyWord = (db: Db, row: InterviewRow, { outcome, text }: Wor
     .where(eq(interviews.id, row.id)),
 ];
 
-/** The candidate's one word. Guarded in the same way. */
+/** Sets the candidate's statement. Guarded in the same way. */
 export const setCandidateWord = (
   db: Db,
   row: InterviewRow,
@@ -95,7 +95,7 @@ export const setCandidateWord = (
     .where(eq(interviews.id, row.id)),
 ];
 
-/** A side takes its word back. Guarded in the same way. */
+/** Removes a side's statement. Guarded in the same way. */
 export const clearWord = (db: Db, row: InterviewRow, side: "company" | "candidate") => [
   expectTestimony(db, row),
   db

@@ -35,7 +35,7 @@ export const claimMails = (db: Db, id: string, mails: Mail[], now: string) => [
   ),
 ];
 
-/** What became of mails: when they were sent, or which call has taken them. */
+/** The state of mails: when they were sent, or which call has claimed them. */
 export const stateOfMails = (db: Db, ids: string[]) =>
   db
     .select({ id: outbox.id, mailAt: outbox.mailAt, mailCallId: outbox.mailCallId })

@@ -8,7 +8,7 @@ export const insertNotification = builtOnce((db, row: typeof notifications.$infe
   db.insert(notifications).values(row).onConflictDoNothing().returning({ id: notifications.id }),
 );
 
-/** What stands in the app of a message. */
+/** The in-app notification of a message. */
 export const notificationOf = (db: Db, outboxId: string) =>
   db
     .select({ id: notifications.id })

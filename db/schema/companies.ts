@@ -90,7 +90,7 @@ export const companyInvitations = sqliteTable(
   ],
 );
 
-/** What was found out about a company. */
+/** Results of checks on a company. */
 export const companyFacts = sqliteTable(
   "company_facts",
   {
@@ -99,7 +99,7 @@ export const companyFacts = sqliteTable(
       .notNull()
       .references(() => companies.id),
     kind: text({ enum: FACT_KINDS }).notNull(),
-    /** What was looked at, such as a domain or a number. */
+    /** The checked value, such as a domain or a number. */
     detail: text().notNull(),
     checkedAt: text("checked_at").notNull(),
     expiresAt: text("expires_at"),

@@ -23,7 +23,7 @@ export const staffTokens = sqliteTable("staff_tokens", {
   expiresAt: text("expires_at").notNull(),
 });
 
-/** Who did what, on whom. Rows are only ever added. */
+/** Audit entries. The table is append-only. */
 export const auditLog = sqliteTable(
   "audit_log",
   {

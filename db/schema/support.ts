@@ -6,10 +6,10 @@ import { jobs } from "./jobs";
 import { users } from "./people";
 import { staff } from "./staff";
 
-/** What staff did about a ticket. */
+/** Ticket columns. */
 const ticketColumns = () => ({
   state: text({ enum: TICKET_STATES }).notNull().default("open"),
-  /** Who looks after it. */
+  /** The staff member responsible for the ticket. */
   ownerId: integer("owner_id").references(() => staff.id),
   closedAt: text("closed_at"),
   /** Replies and closings so far: who has read fewer is told before they write. */

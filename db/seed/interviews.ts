@@ -3,7 +3,7 @@ import type { SeedCompany } from "./types";
 
 const VIDEO_CALL = "https://meet.example/pakka";
 
-/** Where a seeded job meets its candidates: at the company, or by video from another town. */
+/** The venue of a seeded job: the company, or a video call if it is in another town. */
 export const meetingPlace = ({ name, city, address }: SeedCompany, location: string) =>
   location.startsWith(city) ? { place: `${name}, ${address}` } : { link: VIDEO_CALL };
 

@@ -13,7 +13,7 @@ import { users } from "../schema/people";
 import { staff } from "../schema/staff";
 import { contactMessages, queries } from "../schema/support";
 
-// Both kinds of what people write to us, side by side.
+// Both kinds of tickets: queries and contact messages.
 
 /** The last row of a page: when it came, and which it is. */
 export type TicketPosition = [since: string, kind: TicketKind, id: number];
@@ -34,7 +34,7 @@ interface Columns {
 const matching = (table: Columns, { state, ownerId }: TicketFilter) =>
   and(eq(table.state, state), ownerId === undefined ? undefined : eq(table.ownerId, ownerId));
 
-/** Who waits longest comes first; of what is done, the newest. */
+/** Open tickets are listed oldest first, all others newest first. */
 const isOldestFirst = (filter: TicketFilter) => isOpenTicket(filter);
 
 /** Behind a row of either kind. */
@@ -149,7 +149,7 @@ const change = (db: Db, kind: TicketKind, id: number, set: Partial<Status>) =>
 export const setOwner = (db: Db, kind: TicketKind, id: number, ownerId: number | null) =>
   change(db, kind, id, { ownerId });
 
-/** Whoever replies to what nobody looks after looks after it. */
+/** A staff member who replies to a ticket without an owner becomes its owner. */
 export const ownIfNobodys = (db: Db, kind: TicketKind, id: number, ownerId: number) =>
   kind === "query"
     ? db

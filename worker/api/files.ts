@@ -47,7 +47,7 @@ files.get(
   },
 );
 
-/** Companies' logos: whoever sees the company sees them. A new logo has a new name. */
+/** Companies' logos, public like the companies. A new logo gets a new name. */
 files.get(
   "/logos/:file{[0-9]+-[0-9a-f]+\\.(?:png|jpg|webp)}",
   describe({

@@ -52,7 +52,7 @@ const jobAndResume: Lookup = async (c, sent) => {
 
 async function findApplication(service: Service, userId: number, jobId: number) {
   const [row] = await applicationOfJob(service.db, userId, jobId, service.now.toISOString());
-  // A test failed long enough ago is as if there had been none: the job is open to them again.
+  // A candidate whose failed test is long enough ago may apply again, so the old one is hidden.
   if (!row || mayApplyAgain(row.application, service.now)) throw new Failure("not_found");
   return row.application;
 }

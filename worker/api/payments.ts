@@ -135,7 +135,7 @@ export const paymentCallback = new Hono<ApiEnv>().post(
       const isRefused = error instanceof Failure && error.status < 500;
       if (!isRefused) logError("api.failed", error, { path: c.req.routePath });
       const id = idParam(c.req.query("application") ?? "");
-      // Somebody has just paid: where we failed, the page of the application says what is so.
+      // The person has just paid: if we failed, the application page shows the true state.
       return c.redirect(
         `/applications/${id}?payment=${isRefused ? "unverified" : "returned"}`,
         303,

@@ -7,7 +7,7 @@ import { person, proven, sessionIn, staffPerson } from "./request/console-guards
 import type { ApiEnv } from "./request/guards";
 import { idempotent } from "./request/idempotency";
 
-/** The recovery codes of whoever is signed in: a role is not asked for, since they give no other right. */
+/** The signed-in person's recovery codes, for every role, since they grant no further rights. */
 const codesOf = (guard: typeof person) =>
   new Hono<ApiEnv>()
     .get(

@@ -66,7 +66,7 @@ const ofInterviews = (db: Db, moments: OwedMoments, since: SQL, dueAt: SQL) =>
 
 const end = later(sql`${interviews.at}`, sql`${interviews.minutes} * 60`);
 
-/** Interviews that are over, and nobody knows how they went. */
+/** Past interviews without a known outcome. */
 export const withoutOutcome = (db: Db, moments: OwedMoments, wordSeconds: number, limit: number) =>
   ofInterviews(db, moments, end, later(end, sql`${wordSeconds}`))
     .where(

@@ -8,7 +8,7 @@ export interface OwedMoments {
   now: string;
   /** A promise that ends before it is about to end. */
   endingBy: string;
-  /** What has been waiting since before it is late. */
+  /** A refund waiting since before this moment is late. */
   refundsSince: string;
   ticketsSince: string;
 }
@@ -49,5 +49,5 @@ export function columns({ now }: OwedMoments, row: Row) {
 export const later = (at: SQL, seconds: SQL) =>
   sql`strftime('%Y-%m-%dT%H:%M:%fZ', ${at}, '+' || (${seconds}) || ' seconds')`;
 
-/** Whom a row about an application is about. */
+/** The candidate's name, or the phone number if there is no name. */
 export const person = sql`coalesce(${users.name}, ${users.phone})`;

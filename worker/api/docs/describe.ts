@@ -11,13 +11,13 @@ export interface Description {
   summary: string;
   /** Where readers find it, when not under the resource its path names. */
   group?: string;
-  /** What a caller has to know beyond the contract's schemas. */
+  /** Notes for callers, beyond the contract's schemas. */
   detail?: string;
   /** Every success by its status. */
   answers: Record<number, Body>;
   /** Headers of the success, with what they say. */
   headers?: Record<string, string>;
-  /** What this call refuses beside what its guards and schemas do. */
+  /** Failures of this call, in addition to those of its guards and schemas. */
   refuses?: FailureCode[];
   /** Path parameters that are not a row's id. */
   params?: z.ZodObject;
@@ -28,7 +28,7 @@ export interface Terms {
   caller?: "anyone" | "candidate" | "staff" | "member";
   /** Roles of staff or members that may. */
   roles?: string[];
-  /** Whether it asks people for a new proof that it is them. */
+  /** Whether people must prove their identity again. */
   proof?: boolean;
   query?: z.ZodObject;
   header?: z.ZodObject;

@@ -14,7 +14,7 @@ const REFERENCE_POLICY = `${LIST_POLICY.replace("img-src 'self'", "img-src 'self
 const describedAs = (summary: string, answer: "application/json" | "text/html") =>
   describe({ group: "This API", summary, answers: { 200: answer } });
 
-/** What draws the documents, loaded when the first of them is asked for. */
+/** The rendering code, loaded with the first request for documentation. */
 const drawing = () => import("./drawing");
 
 /**

@@ -1,4 +1,4 @@
-// One module for whatever draws documents, so that it is one part of the Worker.
+// One module for all rendering of the documentation, so that it becomes one chunk.
 export { docsPage } from "./docs";
 export { openApi } from "./openapi";
 export { referencePage } from "./reference";

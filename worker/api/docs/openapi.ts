@@ -46,7 +46,7 @@ export function openApi(calls: Call[], info: Info, publicUrl: string): OpenApi {
   return document;
 }
 
-/** What zod adds for itself and a reader has no use for. */
+/** Removes details that zod adds and readers do not need. */
 function tidy(schema: { format?: string; pattern?: string; minimum?: number; maximum?: number }) {
   if (schema.format) delete schema.pattern;
   if (schema.minimum === Number.MIN_SAFE_INTEGER) delete schema.minimum;

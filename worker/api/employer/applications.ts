@@ -34,7 +34,7 @@ const shown = async (c: Context<ApiEnv>, id: number) => {
   return c.json(await openCompanyApplication(service, actor, companyId, id), 200);
 };
 
-/** What a company answers its candidates. */
+/** A company's answers to its candidates. */
 export const companyApplications = new Hono<ApiEnv>()
   .get(
     "/:id",

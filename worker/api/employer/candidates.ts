@@ -22,7 +22,7 @@ import { idParam, jobInPath } from "../request/lookup";
 import { pageOf } from "../request/page";
 import { valid } from "../request/valid";
 
-/** Who has a slot of a job. */
+/** Candidates who have a slot of a job. */
 export const candidates = new Hono<ApiEnv>()
   .get(
     "/:id/candidate-counts",
@@ -74,7 +74,7 @@ export const candidates = new Hono<ApiEnv>()
     },
   );
 
-/** Whom the company owes an answer. */
+/** Candidates who await the company's answer. */
 export const owed = new Hono<ApiEnv>().get(
   "/",
   recruiter,

@@ -66,7 +66,7 @@ const tokenInPath = z.object({ token: textLike("5f0c1d2e3f4a5b6c7d8e9f0a1b2c3d4e
 
 const deskInPath: Lookup = (c) => dayOfToken(c.var.service, c.req.param("token") ?? "");
 
-/** A link that was ended, is not of today, or whose day was cancelled does not repeat what it answered before. */
+/** Stored answers are not repeated once a link is ended, not of today, or its day cancelled. */
 const repeatsWhileOpen = createMiddleware<ApiEnv>(async (c, next) => {
   const { service } = c.var;
   if (c.req.header("Idempotency-Key")) {
@@ -75,7 +75,7 @@ const repeatsWhileOpen = createMiddleware<ApiEnv>(async (c, next) => {
   await next();
 });
 
-/** What such a link opens. */
+/** The calls that a front desk makes with such a link. */
 export const deskDays = new Hono<ApiEnv>()
   .get(
     "/:token",

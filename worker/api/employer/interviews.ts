@@ -44,15 +44,15 @@ import { valid } from "../request/valid";
 const interviewInPath: Lookup = (c) =>
   interviewFor(c.var.service, c.var.actor, idParam(c.req.param("id") ?? ""));
 
-/** What both sides said of an interview is for those who answer its candidate, and not for the front desk. */
+/** Shows both sides' statements to members who answer the candidate, not to the front desk. */
 const asRead = <One extends { words: { candidate: unknown; company: unknown } }>(
   { role }: Actor,
   one: One,
 ) => (mayRecruit(role) ? one : { ...one, words: { candidate: null, company: null } });
 
 /**
- * Without the link to its candidate's calendar file, which opens for whoever has it, for good, and without
- * the candidate's interviews with other companies.
+ * Omits the link to the candidate's calendar file, since it never expires and needs no login, and
+ * omits the candidate's interviews with other companies.
  */
 const companyInterview = interview
   .omit({ calendarUrl: true, clash: true })
@@ -89,7 +89,7 @@ export const ownInterviews = new Hono<ApiEnv>()
       const showsWhole = isWhole && !actor.suspendedAt;
       const listed = await Promise.all(
         cut.map(async (row) => {
-          // Who gave the slot up, or was met by nobody, is gone from the company's eyes.
+          // Candidates without a confirmed slot are hidden from the company.
           const hasSlot = isSlotConfirmed({ state: row.slotState });
           const one = await toListedInterview(service, row, "company", showsWhole && hasSlot);
           return asRead(actor, one);

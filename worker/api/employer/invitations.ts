@@ -27,7 +27,7 @@ function toOwnInvitation({ invitation, company, inviter }: Found): OwnInvitation
   return { id, role, createdAt, inviter, company: named };
 }
 
-/** The invitations to the mailbox of who is signed in. */
+/** Invitations to the signed-in person's mailbox. */
 export const ownInvitations = new Hono<ApiEnv>()
   .get(
     "/",

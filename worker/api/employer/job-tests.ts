@@ -9,7 +9,7 @@ import type { ApiEnv } from "../request/guards";
 import { idParam, jobInPath } from "../request/lookup";
 import { valid } from "../request/valid";
 
-/** What a job and its test may begin with. */
+/** Templates for a job and its test. */
 export const jobTemplates = new Hono<ApiEnv>().get(
   "/",
   recruiter,

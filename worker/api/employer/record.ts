@@ -17,7 +17,7 @@ import { idempotent } from "../request/idempotency";
 import { pageOf } from "../request/page";
 import { valid } from "../request/valid";
 
-/** How the company kept its promises, and what it says against that. */
+/** The company's honour record, and its objections to it. */
 export const record = new Hono<ApiEnv>()
   .get(
     "/",

@@ -27,7 +27,7 @@ const messageInPath: Lookup = async (c) => {
   if (!found) throw new Failure("not_found");
 };
 
-/** What staff do about one application, for a candidate who asks them. */
+/** Staff actions on one application, at the candidate's request. */
 export const applicationActs = new Hono<ApiEnv>()
   .post(
     "/:id/comments",

@@ -15,8 +15,8 @@ const PARTS = new Uint8Array(256);
 for (const sign of ",[{") PARTS[sign.charCodeAt(0)] = 1;
 
 /**
- * Refuses bodies over 1 MiB, or of endless lists or depth, and has the others in memory. One that comes
- * with a GET means nothing: it is left out.
+ * Refuses bodies over 1 MiB or with too many list items or levels, and buffers the others in
+ * memory. The body of a GET is ignored.
  */
 export const limitBody = createMiddleware<ApiEnv>(async (c, next) => {
   const { raw } = c.req;
@@ -35,7 +35,7 @@ export const limitBody = createMiddleware<ApiEnv>(async (c, next) => {
 });
 
 /**
- * Parses the posted form, once: what asks for it further on gets the same one.
+ * Parses the posted form once; later handlers reuse the result.
  *
  * @param tooLarge refuses one over `maxBytes`
  */

@@ -34,7 +34,7 @@ async function programOf(c: Context<ApiEnv>): Promise<Actor | null> {
   return { kind: "token", id: null, name, role, companyId: null, requestId: currentRequestId() };
 }
 
-/** Every call of a console begins here, so here what it does not know is refused. */
+/** Every console call starts here, so unknown input is refused here. */
 async function enter(c: Context<ApiEnv>, actor: Actor, session: ConsoleSession | null) {
   c.set("actor", actor);
   c.set("session", session);
@@ -119,7 +119,7 @@ const personOf = (console: Console) =>
     await next();
   });
 
-/** The session of who passed one of these guards. @throws Failure unauthorized for a program */
+/** The session of the caller behind these guards. @throws Failure unauthorized for a program */
 export function sessionIn<P extends string, I extends Input>({
   var: { session },
 }: Context<ApiEnv, P, I>): ConsoleSession {

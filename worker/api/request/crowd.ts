@@ -3,15 +3,15 @@ interface Present {
 }
 
 /**
- * Counts who is here, by name. A request can be ended between two steps, and then it never leaves: it is
- * forgotten after `longestMs`.
+ * Counts concurrent requests by name. A request that is ended between two steps never leaves, so it
+ * is dropped after `longestMs`.
  */
 export class Crowd {
   readonly #present = new Map<string, Set<Present>>();
 
   constructor(readonly longestMs: number) {}
 
-  /** @returns what to call to leave again; null where `most` of this name are here already */
+  /** @returns a function to leave again; null if `most` of this name are present already */
   enter(name: string, most: number): (() => void) | null {
     const now = performance.now();
     const here = this.#present.get(name) ?? new Set();

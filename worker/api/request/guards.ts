@@ -8,7 +8,7 @@ import type { Actor } from "../../facts/console";
 import { Failure } from "../../failure";
 import { withDocs } from "../docs/describe";
 
-/** What every handler finds: its service and, behind a guard, who is asking. */
+/** The context of every handler: its service and, behind a guard, the caller. */
 export interface ApiEnv {
   Bindings: { service: Service };
   Variables: {
@@ -29,8 +29,8 @@ export const bearer = (header: string | undefined) =>
   header?.match(/^Bearer ([^\s]+)$/)?.[1] ?? null;
 
 /**
- * Whose call this is, or null. An access token outlives its log-out for a few minutes, in which it may
- * read on: see `whileLoggedIn`.
+ * The login of the caller, or null. An access token stays valid for a few minutes after logout and
+ * may still read: see `whileLoggedIn`.
  */
 export async function loginOf(c: Context<ApiEnv>): Promise<Login | null> {
   const token = bearer(c.req.header("Authorization"));
@@ -46,8 +46,8 @@ async function refuseEnded(service: Service, login: Login): Promise<void> {
 export const changes = (c: Context<ApiEnv>) => c.req.method !== "GET" && c.req.method !== "HEAD";
 
 /**
- * Looks the login up beside what the call reads first, which costs no further round trip. Whose login
- * has ended writes nothing and does not get the answer.
+ * Looks the login up together with the call's first read, without an extra round trip. A caller
+ * whose login has ended writes nothing and gets an error instead of the answer.
  */
 async function whileLoggedIn(c: Context<ApiEnv>, login: Login, next: Next): Promise<void> {
   const { service } = c.var;
@@ -101,16 +101,16 @@ async function onceLookedUp(c: Context<ApiEnv>, login: Login, next: Next): Promi
 export const loggedIn = candidateWith(onceLookedUp);
 
 /**
- * As `candidate`, for calls with files: where something changes, the login is looked up before a file is
- * read or stored.
+ * As `candidate`, for calls with files: where something changes, the login is looked up before a
+ * file is read or stored.
  */
 export const candidateWithFiles = candidateWith((c, login, next) =>
   changes(c) ? onceLookedUp(c, login, next) : next(),
 );
 
 /**
- * Behind `candidate`, for a GET whose answer has links that open without a login, or says what nobody
- * on the number before may read once an account was moved.
+ * Behind `candidate`, for a GET whose answer has links that open without a login, or says what
+ * nobody on the number before may read once an account was moved.
  */
 export const answeredWhileLoggedIn = createMiddleware<ApiEnv>(async (c, next) => {
   const login = await loginOf(c);

@@ -13,12 +13,12 @@ import { logError } from "../../log";
 import { withDocs } from "../docs/describe";
 import type { ApiEnv } from "./guards";
 
-/** A first request that has been silent for so long is taken for dead. */
+/** A first request without a sign of life for this long is considered dead. */
 const SILENT_SECONDS = 60;
 const WAIT_MS = 20_000;
 const FIRST_LOOK_MS = 25;
 const LAST_LOOK_MS = 1_000;
-/** The keys of a day ago leave one by one. */
+/** Keys expire one by one after a day. */
 const FULL_RETRY_SECONDS = 3_600;
 const REFUSED = 400;
 /** The only refusal that a call of these counts for the thing it is about: a repeat counts once. */

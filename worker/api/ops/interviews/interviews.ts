@@ -32,7 +32,7 @@ import { notOfOwn } from "../../request/own-company";
 import { pageOf } from "../../request/page";
 import { valid } from "../../request/valid";
 
-/** What the audit log calls a list of every day. */
+/** The audit entry's subject for a list of all days. */
 const ALL = "all";
 
 export const interviews = new Hono<ApiEnv>()
