@@ -3,7 +3,7 @@ import { readdirSync, rmSync, statSync } from "node:fs";
 import { join, relative } from "node:path";
 import { promisify } from "node:util";
 
-/** What a build is made from. */
+/** The sources of a build. */
 export const SOURCES = [
   "app",
   "worker",

@@ -54,7 +54,7 @@ async function way() {
 async function start(): Promise<void> {
   const ports = portsFrom(process.env);
   const everySeconds = secondsFrom(process.env, "SCHEDULE_SECONDS", 60);
-  // What is missing is said before anything starts.
+  // Report missing settings before anything starts.
   const settings = localSettings(ports, process.env);
   const { DATABASE_URL: databaseUrl = "", PUBLIC_URL: publicUrl = "" } = settings;
   await previousStopped(folder);

@@ -68,7 +68,7 @@ export async function previousStopped(folder: string): Promise<void> {
   for (;;) {
     const left = processesOf(previous.copy);
     const product = left.find(({ pid }) => pid === previous.product);
-    // Who has lost its launcher has another parent, and is about to stop.
+    // A product whose launcher died has another parent, and is about to stop.
     if (product?.parent === previous.launcher) {
       throw new Error(
         `A copy already runs on ${folder}. Stop it, or choose another folder with DATA_FOLDER.`,

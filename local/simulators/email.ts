@@ -8,7 +8,7 @@ import type { Change, Journal } from "./journal";
 import { Rate } from "./rate";
 
 const KEY_LIFE_MS = 24 * 60 * 60 * 1000;
-/** What Resend lets a team call until it is asked for more. */
+/** Resend's default rate limit for a team. */
 const CALLS_PER_SECOND = 5;
 const MAILS_IN_CALL = 100;
 
