@@ -1,4 +1,3 @@
-import { readdirSync } from "node:fs";
 import { defineConfig } from "@playwright/test";
 import { findChromium } from "./local/chromium";
 
@@ -18,16 +17,10 @@ const SCRIPT = "**/*.script.spec.ts";
 const NO_SCRIPT = "**/*.no-script.spec.ts";
 
 /**
- * What holds with script and without. `SCREENS=once` runs each in one of the two ways, which the
- * length of its name chooses, so that a new file changes no other's.
+ * What holds with script and without runs in one of the two ways, with script unless its tag is
+ * `@no-script`; `SCREENS=all` runs it in both, and what only has the tag `@all`.
  */
-const shared = readdirSync("tests", { recursive: true, encoding: "utf8" }).filter((file) =>
-  /^(?!.*(?:[.-]script|states)\.spec\.ts).*\.spec\.ts$/.test(file),
-);
-const left = (rest: 0 | 1) =>
-  process.env.SCREENS === "once"
-    ? shared.filter((file) => file.length % 2 === rest).map((file) => `**/${file}`)
-    : [];
+const ALL = process.env.SCREENS === "all";
 
 export default defineConfig({
   testDir: "tests",
@@ -50,12 +43,14 @@ export default defineConfig({
     // What only one of the two can do stands in a file that says so.
     {
       name: "script",
-      testIgnore: [NO_SCRIPT, STATES, ...left(0)],
+      testIgnore: [NO_SCRIPT, STATES],
+      ...(!ALL && { grepInvert: /@no-script|@all/ }),
       use: { javaScriptEnabled: true },
     },
     {
       name: "no-script",
-      testIgnore: [SCRIPT, STATES, ...left(1)],
+      testIgnore: [SCRIPT, STATES],
+      ...(!ALL && { grep: /@no-script|\.no-script\.spec/, grepInvert: /@all/ }),
       use: { javaScriptEnabled: false },
     },
     { name: "states", testMatch: STATES },

@@ -1,12 +1,14 @@
 import { defineConfig } from "vitest/config";
 import { full } from "./tests/support/stress/size";
 
-// The end of a test's name says how it runs; without such an end it calls the API of one product.
+// The end of a test's name says how it runs; without such an end it calls the product in its own process.
 const RULES = "tests/**/*.rules.test.ts";
 const SERIAL = "tests/**/*.serial.test.ts";
+const CLOCK = "tests/**/*.clock.test.ts";
+const SERVED = "tests/**/*.served.test.ts";
+const LOAD = "tests/**/*.load.test.ts";
 const STRESS = "tests/**/*.stress.test.ts";
 const BUDGET = "tests/bench/**/*.test.ts";
-const CLOCK = "tests/**/*.clock.test.ts";
 const LAUNCHER = "tests/launcher/**/*.test.ts";
 
 // What tests the built product ends at once where it is not that of the sources.
@@ -14,6 +16,18 @@ const BUILT = "tests/support/built.ts";
 
 // The contract, Wrangler and the database's client are loaded once, and not for each file.
 const isolate = false;
+
+// The whole product in each test process: the built Worker, the database, the providers. Files of one
+// process come one after the other, so that they may break a provider or move the clock.
+const inProcess = {
+  isolate,
+  globalSetup: [BUILT, "tests/support/in-process/template.ts"],
+  server: { deps: { external: [/\/build\/server\//] } },
+  testTimeout: 240_000,
+  hookTimeout: 240_000,
+};
+
+const IN_PROCESS = "tests/support/in-process/setup.ts";
 
 export default defineConfig({
   test: {
@@ -23,10 +37,28 @@ export default defineConfig({
       { test: { name: "rules", include: [RULES], isolate } },
       {
         test: {
+          ...inProcess,
           name: "api",
-          isolate,
           include: ["tests/**/*.test.ts"],
-          exclude: [RULES, SERIAL, CLOCK, STRESS, BUDGET, LAUNCHER],
+          exclude: [RULES, SERIAL, CLOCK, SERVED, LOAD, STRESS, BUDGET, LAUNCHER],
+          setupFiles: IN_PROCESS,
+        },
+      },
+      { test: { ...inProcess, name: "serial", include: [SERIAL], setupFiles: IN_PROCESS } },
+      {
+        test: {
+          ...inProcess,
+          name: "clock",
+          include: [CLOCK],
+          setupFiles: [IN_PROCESS, "tests/support/api/read-clock.ts"],
+        },
+      },
+      {
+        // What only the real runtime and its server do.
+        test: {
+          name: "served",
+          isolate,
+          include: [SERVED],
           globalSetup: [BUILT, "tests/support/api/stack.ts"],
           setupFiles: "tests/support/api/own-network.ts",
           testTimeout: 240_000,
@@ -35,24 +67,12 @@ export default defineConfig({
       },
       {
         test: {
-          name: "serial",
+          name: "load",
           isolate,
-          include: [SERIAL],
-          globalSetup: [BUILT, "tests/support/api/serial-stack.ts"],
+          include: [LOAD],
+          globalSetup: [BUILT, "tests/support/api/stack.ts"],
           testTimeout: 240_000,
-          // These break providers: one after the other, on a stack of their own.
-          fileParallelism: false,
-        },
-      },
-      {
-        test: {
-          name: "clock",
-          isolate,
-          include: [CLOCK],
-          globalSetup: [BUILT, "tests/support/api/clock-stack.ts"],
-          setupFiles: ["tests/support/api/own-network.ts", "tests/support/api/read-clock.ts"],
-          testTimeout: 240_000,
-          // These move the clock of all: one after the other, on a stack of their own.
+          // These keep a product busy on purpose: one after the other.
           fileParallelism: false,
         },
       },

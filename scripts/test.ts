@@ -7,9 +7,12 @@ import { findChromium } from "../local/chromium";
 import { type Outcome, readPlaywright, readVitest } from "./test-reports";
 
 /**
- * The whole test command: format and lint, types, build, deploy dry run, then every test. Its
- * last line counts what the runners counted; each check before them counts as one test.
+ * The test command: format and lint, types, build, deploy dry run, then the tests that a change has to
+ * pass, within 8 minutes on two cores; with `all` every test, each screen in both ways. Its last line
+ * counts what the runners counted; each check before them counts as one test.
  */
+
+const ALL = process.argv[2] === "all";
 
 const reports = mkdtempSync(join(tmpdir(), "pakka-reports-"));
 let passed = 0;
@@ -93,12 +96,16 @@ function count(runner: string, code: number, file: string, read: (report: never)
   }
 }
 
-async function runVitest(name: string, ...projects: string[]): Promise<void> {
+/** @param folder runs the tests in it alone */
+async function runVitest(name: string, projects: string[], folder?: string): Promise<void> {
   const file = join(reports, `${name}.json`);
   const json = ["--reporter=default", "--reporter=json", `--outputFile.json=${file}`];
   const chosen = projects.map((project) => `--project=${project}`);
   const started = Date.now();
-  const code = await run(node("vitest/vitest.mjs", "run", ...chosen, ...json));
+  const what = [...chosen, ...json, ...(folder ? [folder] : [])];
+  const code = await run(node("vitest/vitest.mjs", "run", ...what), {
+    ...(ALL && { FUZZ_RUNS: "2000" }),
+  });
   lengths.push(took(`vitest, ${name}`, started));
   count(`vitest, ${name}`, code, file, readVitest);
 }
@@ -115,7 +122,7 @@ async function runScreens(): Promise<void> {
   const started = Date.now();
   const code = await run(node("@playwright/test/cli.js", "test", "--reporter=list,json"), {
     PLAYWRIGHT_JSON_OUTPUT_FILE: file,
-    SCREENS: "once",
+    ...(ALL && { SCREENS: "all" }),
   });
   lengths.push(took("playwright", started));
   count("playwright", code, file, readPlaywright);
@@ -133,23 +140,19 @@ async function build(): Promise<boolean> {
   );
 }
 
-async function runBeside(): Promise<void> {
-  await runVitest("calls", "rules", "api", "budget");
-  await runScreens();
-}
-
-async function runAlone(): Promise<void> {
-  await runVitest("one by one", "launcher", "serial", "clock");
-  await runVitest("stress", "stress");
-}
-
 const reading = read();
 const built = await build();
-if (built) {
-  // What waits for one product after the other leaves the processor to the rest meanwhile.
-  await Promise.all([runBeside(), runAlone()]);
-}
 await reading;
+if (built) {
+  await runVitest("calls", ["rules", "api", "serial", "clock", "served"]);
+  if (ALL) await runVitest("budgets", ["budget"]);
+  else await runVitest("budgets", ["budget"], "tests/bench/screens");
+  await runScreens();
+  if (ALL) {
+    await runVitest("launcher and load", ["launcher", "load"]);
+    await runVitest("stress", ["stress"]);
+  }
+}
 rmSync(reports, { recursive: true, force: true });
 for (const line of [...lengths, ...failures]) process.stdout.write(`${line}\n`);
 process.stdout.write(`${passed} passed, ${failed} failed\n`);

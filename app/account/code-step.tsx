@@ -90,7 +90,7 @@ function SendAgain(props: { waiting: Waiting; attempt: string; now: number }) {
   const { phone, againAt } = props.waiting;
   const seconds = againAt ? Math.ceil((Date.parse(againAt) - props.now) / 1000) : 0;
   return (
-    <Form method="post" data-failure={words.notSent.body}>
+    <Form method="post" className="flex items-center gap-2" data-failure={words.notSent.body}>
       <input type="hidden" name="phone" value={phone} />
       <input type="hidden" name="key" value={props.attempt} />
       <Button
@@ -102,7 +102,7 @@ function SendAgain(props: { waiting: Waiting; attempt: string; now: number }) {
       </Button>
       {againAt && seconds > 0 && (
         <noscript>
-          <p className="text-right text-sm text-ink-2">
+          <p className="whitespace-nowrap text-sm text-ink-2">
             {words.sendAgainFrom(fromMinute(againAt, props.now))}
           </p>
         </noscript>

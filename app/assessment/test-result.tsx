@@ -12,7 +12,7 @@ export function TestResult({ page: { test } }: { page: TestPage }) {
         <p className="label">{words.jobOf(test.company, test.jobTitle)}</p>
         {test.timeOver && <p className="mt-3">{words.timeOver}</p>}
         {test.feedback ? <NotPassed feedback={test.feedback} /> : <Passed test={test} />}
-        <ButtonLink to={`/applications/${test.applicationId}`} size="lg">
+        <ButtonLink to={`/applications/${test.applicationId}`} size="lg" className="w-full">
           {words.seeApplication}
         </ButtonLink>
       </Page>

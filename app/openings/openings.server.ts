@@ -8,6 +8,7 @@ import {
   OPENINGS_INDEXED,
   openingsPath,
 } from "../../worker/facts/openings";
+import { hasFreeSlot } from "../application/slot/free-slots.server";
 import { cursorOf, nextCursor } from "../forms/form.server";
 import { cardOf } from "../jobs/card.server";
 import { chosenOf } from "../jobs/search/chosen";
@@ -83,9 +84,10 @@ export async function openingsOf({ request, params, context }: LoaderFunctionArg
   const { category, town } = asked?.list ?? {};
   const query = { category: category && categorySlug(category), town: town?.slug };
   const cursor = cursorOf(request);
-  const [counted, found] = await Promise.all([
+  const [counted, found, hasCredit] = await Promise.all([
     asked && attempt(unwrap(session.api.user.openings.$get({ query }))),
     asked && foundJobs(session, asked, cursor),
+    hasFreeSlot(session),
   ]);
   const isNowhere = counted && "error" in counted && counted.error.status === 404;
   if (!asked || !counted || !found || isNowhere) {
@@ -111,7 +113,7 @@ export async function openingsOf({ request, params, context }: LoaderFunctionArg
   const page = {
     ...of,
     found: {
-      jobs: found.jobs.map((job) => cardOf(job, now)),
+      jobs: found.jobs.map((job) => cardOf(job, now, hasCredit)),
       next: found.next,
       readAs: found.readAs,
       counted: cursor ? undefined : found.counted,

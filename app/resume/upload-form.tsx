@@ -28,7 +28,7 @@ export function UploadForm({ returnTo, uploadKey }: UploadTarget) {
   const problem = useUploadProblem();
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
-    if (problem) form.current?.querySelector<HTMLElement>(`[name=${FIELD}]`)?.focus();
+    if (problem) form.current?.[FIELD].focus();
   }, [problem]);
   // Kept until the file has arrived: the page may be loaded anew before it is sent again.
   const [sentKey, setSentKey] = useState<string>();
@@ -86,6 +86,8 @@ function useUploadEnd(
       event.preventDefault();
       removeLost();
       sent?.reset();
+      // The button that was pressed had to let go of the focus.
+      if (document.activeElement === document.body) sent?.[FIELD].focus();
       setSentKey(undefined);
       revalidate();
     };

@@ -25,6 +25,7 @@ import { resultTextOf } from "../application/result/result.server";
 import { failedWordsOf } from "../application/result/test-failed.server";
 import { testWaitOf } from "../application/result/test-wait.server";
 import { paidOf, whyReturned } from "../application/slot/costs.server";
+import { hasFreeSlot } from "../application/slot/free-slots.server";
 import { safetyWordOf } from "../application/slot/safety.server";
 import { SlotTicket } from "../application/slot/slot-ticket";
 import { StagePanel } from "../application/stages/stage-panel";
@@ -69,10 +70,12 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const now = context.now.toISOString();
   if ("data" in found) {
     const news = paymentNews(found.data, session.settings.checkout.name);
-    const [{ times }, link, mark] = await Promise.all([
+    const { similar } = found.data;
+    const [{ times }, link, mark, hasCredit] = await Promise.all([
       freeTimesOf(session, found.data),
       linkIn(session, found.data),
       dayMarkOf(found.data, now),
+      similar && hasFreeSlot(session),
     ]);
     const choice = choiceOf(found.data, times, now);
     const promiseBroken = promisePanelOf(found.data);
@@ -80,7 +83,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     const dayTicket = dayTicketOf(found.data, now);
     return {
       application: { ...found.data, similar: undefined },
-      similar: found.data.similar?.map((job) => cardOf(job, context.now)),
+      similar: similar?.map((job) => cardOf(job, context.now, hasCredit)),
       steps: stepsOf(found.data),
       lines: historyOf(found.data),
       broken: promiseBroken ? undefined : brokenInterviewOf(found.data, now, choice !== undefined),

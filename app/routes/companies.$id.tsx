@@ -1,5 +1,6 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
+import { hasFreeSlot } from "../application/slot/free-slots.server";
 import { CompanyChecks } from "../company/company-checks";
 import { CompanyRecord } from "../company/company-record";
 import { idParam } from "../forms/form.server";
@@ -22,14 +23,14 @@ export async function loader({ params, context: { session, now } }: LoaderFuncti
   const id = idParam(params.id);
   if (!id) return data({ company: null, problem: undefined }, { status: 404 });
   const asked = session.api.user.companies[":id"].$get({ param: { id } });
-  const found = await attempt(unwrap(asked));
+  const [found, hasCredit] = await Promise.all([attempt(unwrap(asked)), hasFreeSlot(session)]);
   if ("error" in found) {
     const { status } = found.error;
     const problem = status === 404 ? undefined : found.error.wordsOr(words.notFetched);
     return data({ company: null, problem } as const, { status });
   }
   const { jobs, ...company } = found.data;
-  return { company, jobs: jobs.map((job) => cardOf(job, now)) };
+  return { company, jobs: jobs.map((job) => cardOf(job, now, hasCredit)) };
 }
 
 type CompanyPage = Exclude<ReturnType<typeof useLoaderData<typeof loader>>, { company: null }>;

@@ -65,7 +65,7 @@ export default function Pricing() {
               <div className="mb-5">
                 <CheckList items={words.benefits.map((text) => ({ text }))} />
               </div>
-              <ButtonLink to="/jobs" size="lg">
+              <ButtonLink to="/jobs" size="lg" className="w-full">
                 {words.browse}
               </ButtonLink>
             </Ticket>

@@ -1,5 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
+import { hasFreeSlot } from "../application/slot/free-slots.server";
 import { Page } from "../frame/page";
 import { CandidateJobCard } from "../jobs/candidate-job-card";
 import { cardOf } from "../jobs/card.server";
@@ -14,13 +15,14 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { session, now } = context;
   await session.requireUser();
   await saveWanted(session, request);
-  const [saved, fresh] = await Promise.all([
+  const [saved, fresh, hasCredit] = await Promise.all([
     attempt(unwrap(session.api.user.searches.$get())),
     attempt(unwrap(session.api.user.searches["new-jobs"].$get())),
+    hasFreeSlot(session),
   ]);
   return {
     searches: "data" in saved ? saved.data : null,
-    jobs: "data" in fresh ? fresh.data.map((job) => cardOf(job, now)) : [],
+    jobs: "data" in fresh ? fresh.data.map((job) => cardOf(job, now, hasCredit)) : [],
   };
 }
 

@@ -16,10 +16,9 @@ const meetAt = (application: string, place: string) =>
     }),
   );
 
-test("a sample of the preparation opens before the payment, and all of it afterwards", async ({
-  page,
-  someone,
-}) => {
+test("a sample of the preparation opens before the payment, and all of it afterwards", {
+  tag: "@no-script",
+}, async ({ page, someone }) => {
   const application = await someone.pass("Collections Executive");
   const main = page.getByRole("main");
   const heading = page.getByRole("heading", { level: 1 });
@@ -65,7 +64,7 @@ test("a sample of the preparation opens before the payment, and all of it afterw
   await expect(main).toContainText(guide.evening[0] ?? "");
 });
 
-test("other people can't open the preparation of an application", async ({
+test("other people can't open the preparation of an application", { tag: "@no-script" }, async ({
   page,
   someone,
   browser,
@@ -85,7 +84,10 @@ test("other people can't open the preparation of an application", async ({
   }
 });
 
-test("the preparation closes when the slot is given up", async ({ page, someone }) => {
+test("the preparation closes when the slot is given up", { tag: "@no-script" }, async ({
+  page,
+  someone,
+}) => {
   const application = await someone.book(await someone.jobId("Collections Executive"));
   await someone.post(application, { intent: "cancel", promised: "refund" });
   await page.goto(product(`${application}/preparation`));

@@ -15,10 +15,9 @@ async function started(someone: Shortcut) {
 const chosen = async (someone: Shortcut, path: string) =>
   (await someone.questions(path)).map((question) => question.chosen);
 
-test("leaving a question by the map or by the exit link saves the chosen option", async ({
-  page,
-  someone,
-}) => {
+test("leaving a question by the map or by the exit link saves the chosen option", {
+  tag: "@no-script",
+}, async ({ page, someone }) => {
   const { application, path } = await started(someone);
   await page.goto(product(path));
   await page.getByRole("radio").nth(1).check();
@@ -32,7 +31,9 @@ test("leaving a question by the map or by the exit link saves the chosen option"
   expect((await chosen(someone, path)).slice(0, 3)).toEqual([1, null, 0]);
 });
 
-test("the question is first on the page and the forward button last", async ({ page, someone }) => {
+test("the question is first on the page and the forward button last", {
+  tag: "@no-script",
+}, async ({ page, someone }) => {
   const { path } = await started(someone);
   await page.goto(product(path));
   const stops = page.locator("main :is(a[href], button:not([hidden]), input:not([type=hidden]))");
@@ -44,10 +45,9 @@ test("the question is first on the page and the forward button last", async ({ p
   await expect(page.locator("main [type=submit]").last()).toHaveText("Next");
 });
 
-test("Back leads to the question before, with the option that was chosen there", async ({
-  page,
-  someone,
-}) => {
+test("Back leads to the question before, with the option that was chosen there", {
+  tag: "@no-script",
+}, async ({ page, someone }) => {
   const { path } = await started(someone);
   await page.goto(product(path));
   await page.getByRole("radio").nth(1).check();

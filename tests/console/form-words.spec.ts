@@ -8,7 +8,10 @@ import { expect, test } from "../support/browser/shortcut";
 import { dateInDays } from "../support/interview-days";
 import { PROFILE } from "../support/people";
 
-test("an empty staff form says beside each field what is missing", async ({ page, someone }) => {
+test("an empty staff form says beside each field what is missing", { tag: "@no-script" }, async ({
+  page,
+  someone,
+}) => {
   const line = await someone.book(await postJob());
   await setInterview(line, null);
   await interviewIs(line, { state: "disputed", companyWord: "candidate_absent" });
@@ -28,10 +31,9 @@ test("an empty staff form says beside each field what is missing", async ({ page
   await expect(wrong(comment)).toHaveText("Give at least 1 character");
 });
 
-test("a wrong meeting code stays in its field, with the error beside it", async ({
-  page,
-  someone,
-}) => {
+test("a wrong meeting code stays in its field, with the error beside it", {
+  tag: "@no-script",
+}, async ({ page, someone }) => {
   const job = await setUpCompany(page);
   const day = await offerDay(job);
   const path = await someone.book(job);
@@ -53,9 +55,9 @@ test("a wrong meeting code stays in its field, with the error beside it", async 
   }
 });
 
-test("a refused change of a day stays in its fields, with the error beside it", async ({
-  page,
-}) => {
+test("a refused change of a day stays in its fields, with the error beside it", {
+  tag: "@no-script",
+}, async ({ page }) => {
   const job = await setUpCompany(page);
   const day = await offerDay(job);
   await page.goto(product(`/hiring/jobs/${job}/days/${day.id}`));

@@ -1,3 +1,4 @@
+import { randomInt } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { expect, inject, test } from "vitest";
 import { signInMember, signInStaff } from "../support/api/console";
@@ -28,11 +29,13 @@ async function whileFailing<T>(
   failure: string,
   work: () => Promise<T>,
 ): Promise<T> {
-  await query(`create trigger failing_write ${write} when ${when} begin ${failure} end`);
+  // A name of its own: another connection may still know the trigger of the test before.
+  const name = `failing_write_${randomInt(1e9)}`;
+  await query(`create trigger ${name} ${write} when ${when} begin ${failure} end`);
   try {
     return await work();
   } finally {
-    await query("drop trigger failing_write");
+    await query(`drop trigger ${name}`);
   }
 }
 

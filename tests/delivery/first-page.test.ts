@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { beforeAll, expect, inject, test } from "vitest";
-import { get } from "../bench/screens/browser";
 import { screens } from "../support/api/product";
 import { newSession } from "../support/form-browser";
+import { get } from "../support/get";
 
 let cookie = "";
 beforeAll(async () => {

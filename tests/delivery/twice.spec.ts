@@ -35,10 +35,9 @@ async function notifiedOnce(page: Page, someone: Shortcut, title: string, subjec
   expect(mails.filter((mail) => mail.subject === subject).length).toBeLessThanOrEqual(1);
 }
 
-test("pressing Send OTP twice sends one code, and both pages accept it", async ({
-  context,
-  browser,
-}) => {
+test("pressing Send OTP twice sends one code, and both pages accept it", {
+  tag: "@no-script",
+}, async ({ context, browser }) => {
   const phone = newPhone();
   const form = async () => (await context.request.get(product("/login"))).text();
   const sendKey = /name="key" value="([^"]+)"/.exec(await form())?.[1] ?? "";
@@ -57,7 +56,9 @@ test("pressing Send OTP twice sends one code, and both pages accept it", async (
   await expect(page).toHaveURL(product("/complete-profile"));
 });
 
-test("pressing Verify twice logs in, whichever answer arrives first", async ({ page, context }) => {
+test("pressing Verify twice logs in, whichever answer arrives first", {
+  tag: "@no-script",
+}, async ({ page, context }) => {
   const phone = newPhone();
   await page.goto(product("/login"));
   await page.getByLabel("Phone number").fill(phone);
@@ -81,45 +82,45 @@ test("pressing Verify twice logs in, whichever answer arrives first", async ({ p
   await expect(page.getByLabel("Full Name")).toBeVisible();
 });
 
-test("applying twice makes one application, one slot and one notification", async ({
-  page,
-  context,
-  someone,
-}, { project }) => {
-  const title = project.name === "script" ? "Store Manager" : "Area Sales Officer, Seeds";
-  const job = await someone.jobId(title);
-  const other = await secondTab(context);
-  for (const tab of [page, other]) {
-    await tab.goto(product(`/jobs/${job}`));
-    await tab.getByRole("link", { name: "Apply Now" }).click();
-    await tab.getByRole("radio").first().check();
-  }
-  const before = await page
-    .locator("main")
-    .getByText(/interview slots open/)
-    .first()
-    .innerText();
-  await page.getByRole("button", { name: "Submit Application" }).dblclick();
-  await expect(page).toHaveURL(/\/applications\/\d+$/);
-  await other.getByRole("button", { name: "Submit Application" }).click();
-  await expect(other).toHaveURL(page.url());
-  await expect(other.getByRole("alert")).toBeHidden();
-  await other.goto(product(`/jobs/${job}`));
-  await expect(other.getByRole("button", { name: "Applied" })).toBeDisabled();
-  const left = Number.parseInt(before, 10) - 1;
-  await other.getByText("Job Overview").click();
-  await expect(other.locator("main").getByText(`${left} of `)).toBeVisible();
+test(
+  "applying twice makes one application, one slot and one notification",
+  { tag: "@no-script" },
+  async ({ page, context, someone }, { project }) => {
+    const title = project.name === "script" ? "Store Manager" : "Area Sales Officer, Seeds";
+    const job = await someone.jobId(title);
+    const other = await secondTab(context);
+    for (const tab of [page, other]) {
+      await tab.goto(product(`/jobs/${job}`));
+      await tab.getByRole("link", { name: "Apply Now" }).click();
+      await tab.getByRole("radio").first().check();
+    }
+    const before = await page
+      .locator("main")
+      .getByText(/interview slots open/)
+      .first()
+      .innerText();
+    await page.getByRole("button", { name: "Submit Application" }).dblclick();
+    await expect(page).toHaveURL(/\/applications\/\d+$/);
+    await other.getByRole("button", { name: "Submit Application" }).click();
+    await expect(other).toHaveURL(page.url());
+    await expect(other.getByRole("alert")).toBeHidden();
+    await other.goto(product(`/jobs/${job}`));
+    await expect(other.getByRole("button", { name: "Applied" })).toBeDisabled();
+    const left = Number.parseInt(before, 10) - 1;
+    await other.getByText("Job Overview").click();
+    await expect(other.locator("main").getByText(`${left} of `)).toBeVisible();
 
-  // Back to the dialog, and a reload of where that leads.
-  await page.goBack();
-  await page.reload();
-  await expect(page.getByRole("button", { name: "Applied" })).toBeDisabled();
-  await page.goto(product("/applications"));
-  await expect(page.locator("main").getByRole("link", { name: title })).toHaveCount(1);
-  await notifiedOnce(page, someone, "Applied: take the free test");
-});
+    // Back to the dialog, and a reload of where that leads.
+    await page.goBack();
+    await page.reload();
+    await expect(page.getByRole("button", { name: "Applied" })).toBeDisabled();
+    await page.goto(product("/applications"));
+    await expect(page.locator("main").getByRole("link", { name: title })).toHaveCount(1);
+    await notifiedOnce(page, someone, "Applied: take the free test");
+  },
+);
 
-test("starting and submitting a test twice makes one attempt", async ({
+test("starting and submitting a test twice makes one attempt", { tag: "@no-script" }, async ({
   page,
   context,
   someone,
@@ -150,56 +151,56 @@ test("starting and submitting a test twice makes one attempt", async ({
   await notifiedOnce(page, someone, "You passed the test");
 });
 
-test("paying twice makes one order, one payment and one notification", async ({
-  page,
-  context,
-  someone,
-}, { project }) => {
-  const application = await someone.pass("Inside Sales Associate");
-  const orderId = await someone.order(application);
-  const pay = (tab: Page) => tab.getByRole("button", { name: /^Click to Pay/ });
-  const take = (tab: Page) => tab.getByRole("button", { name: "Pay", exact: true });
-  const other = await secondTab(context);
-  for (const tab of [page, other]) {
-    await tab.goto(product(application));
-    await takenOver(tab);
-  }
-  const open = async (tab: Page) => {
-    await pay(tab).dblclick();
-    if (project.name === "no-script") {
-      await tab.getByRole("button", { name: /^Go to Razorpay/ }).click();
+test(
+  "paying twice makes one order, one payment and one notification",
+  { tag: "@no-script" },
+  async ({ page, context, someone }, { project }) => {
+    const application = await someone.pass("Inside Sales Associate");
+    const orderId = await someone.order(application);
+    const pay = (tab: Page) => tab.getByRole("button", { name: /^Click to Pay/ });
+    const take = (tab: Page) => tab.getByRole("button", { name: "Pay", exact: true });
+    const other = await secondTab(context);
+    for (const tab of [page, other]) {
+      await tab.goto(product(application));
+      await takenOver(tab);
     }
-    await expect(take(tab)).toBeVisible();
-  };
-  await open(page);
-  await open(other);
-  await take(page).dblclick();
-  if (project.name === "no-script") await page.getByRole("button", { name: "Continue" }).click();
-  await expect(page.getByRole("heading", { name: "You're All Set!" })).toBeVisible();
-  await expect(page).toHaveURL(product(application));
-  await page.reload();
-  await expect(page.getByRole("heading", { name: "You're All Set!" })).toBeVisible();
+    const open = async (tab: Page) => {
+      await pay(tab).dblclick();
+      if (project.name === "no-script") {
+        await tab.getByRole("button", { name: /^Go to Razorpay/ }).click();
+      }
+      await expect(take(tab)).toBeVisible();
+    };
+    await open(page);
+    await open(other);
+    await take(page).dblclick();
+    if (project.name === "no-script") await page.getByRole("button", { name: "Continue" }).click();
+    await expect(page.getByRole("heading", { name: "You're All Set!" })).toBeVisible();
+    await expect(page).toHaveURL(product(application));
+    await page.reload();
+    await expect(page.getByRole("heading", { name: "You're All Set!" })).toBeVisible();
 
-  // The other tab still shows the checkout of an order that is paid by now.
-  await take(other).click();
-  await other.goto(product(application));
-  await expect(other.getByRole("heading", { name: "You're All Set!" })).toBeVisible();
-  // And the button of a page that was left open leads to what is true now.
-  const late = await someone.post(`${application}/pay`, {});
-  expect(late.headers().location).toBe(application);
+    // The other tab still shows the checkout of an order that is paid by now.
+    await take(other).click();
+    await other.goto(product(application));
+    await expect(other.getByRole("heading", { name: "You're All Set!" })).toBeVisible();
+    // And the button of a page that was left open leads to what is true now.
+    const late = await someone.post(`${application}/pay`, {});
+    expect(late.headers().location).toBe(application);
 
-  const { RAZORPAY_KEY_ID: id, RAZORPAY_KEY_SECRET: secret } = RAZORPAY_KEYS;
-  const headers = { Authorization: `Basic ${btoa(`${id}:${secret}`)}` };
-  const url = `${process.env.SIMULATORS_URL}/razorpay/v1/orders/${orderId}/payments`;
-  const { body } = await callAt("GET", url, { headers });
-  const payments: { status: string }[] = body.items;
-  expect(payments.filter(({ status }) => status === "captured")).toHaveLength(1);
-  await notifiedOnce(page, someone, "Slot confirmed");
-});
+    const { RAZORPAY_KEY_ID: id, RAZORPAY_KEY_SECRET: secret } = RAZORPAY_KEYS;
+    const headers = { Authorization: `Basic ${btoa(`${id}:${secret}`)}` };
+    const url = `${process.env.SIMULATORS_URL}/razorpay/v1/orders/${orderId}/payments`;
+    const { body } = await callAt("GET", url, { headers });
+    const payments: { status: string }[] = body.items;
+    expect(payments.filter(({ status }) => status === "captured")).toHaveLength(1);
+    await notifiedOnce(page, someone, "Slot confirmed");
+  },
+);
 
-test("cancelling, asking for a refund and using a credit twice has the same effect as once", async ({
-  someone,
-}) => {
+test("cancelling, asking for a refund and using a credit twice has the same effect as once", {
+  tag: "@no-script",
+}, async ({ someone }) => {
   const twice = async (path: string, form: { intent: string; promised?: string }) => {
     for (const press of ["first", "second"]) {
       const answer = await someone.post(path, form);

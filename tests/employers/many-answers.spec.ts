@@ -8,10 +8,9 @@ import { succeeded } from "../support/client";
 
 const NAMES = ["Asha Verma", "Faizan Qureshi", "Rekha Malviya"];
 
-test("a company marks people, reads each one's message, declines them at once, and takes it back", async ({
-  page,
-  passTime,
-}) => {
+test("a company marks people, reads each one's message, declines them at once, and takes it back", {
+  tag: "@no-script",
+}, async ({ page, passTime }) => {
   const job = await setUpCompany(page, { maxApplicants: 20 });
   // Ten in the morning in India: there is an hour left of that day for the second one.
   const day = new Date(Date.now() + 2 * 86_400_000).toISOString().slice(0, 10);

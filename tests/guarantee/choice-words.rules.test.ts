@@ -24,7 +24,7 @@ function wordsOf(hours: number, cancel: Cancel = "refund", now: Cancel = "refund
   };
   const free = { place: null, interviewer: "Meera", ...time } as FreeTime;
   const choice = choiceOf(application, [free], NOW);
-  return { text: choice?.text, cost: choice?.days[0]?.cost };
+  return { text: choice?.texts.join(" "), cost: choice?.days[0]?.cost };
 }
 
 /** What is said of the open seats of a day, once and at each of its times. */

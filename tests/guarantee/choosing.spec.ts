@@ -5,10 +5,9 @@ import { expect, test } from "../support/browser/shortcut";
 
 const PROMISE = /^Interview by \w+\s\d+\s\w+, or your ₹199 comes back by itself\./;
 
-test("a candidate chooses a free time, changes it, and is told when a time is taken", async ({
-  page,
-  someone,
-}) => {
+test("a candidate chooses a free time, changes it, and is told when a time is taken", {
+  tag: "@no-script",
+}, async ({ page, someone }) => {
   const job = await postJob();
   const path = await someone.book(job);
   await page.goto(product(path));
@@ -45,10 +44,9 @@ test("a candidate chooses a free time, changes it, and is told when a time is ta
   await expect(page.getByText(/11:00\sam/).first()).toBeVisible();
 });
 
-test("after the company cancelled, other times are shown beside the offer of the money", async ({
-  page,
-  someone,
-}) => {
+test("after the company cancelled, other times are shown beside the offer of the money", {
+  tag: "@no-script",
+}, async ({ page, someone }) => {
   const job = await postJob();
   const path = await someone.book(job);
   await cancelInterview(await setInterview(path, null));

@@ -2,7 +2,6 @@ import { expect, inject, test } from "vitest";
 import { staticContent } from "../../db/seed/static-content";
 import { OTHERWISE_RULES, PROMISE_RULES } from "../../worker/facts/guarantee-rules";
 import { NO_INTERVIEW_RULE } from "../../worker/facts/promises";
-import { get } from "../bench/screens/browser";
 import { inHours, mailed, paid, passed, passUndoOf, setInterview } from "../support/api/applicant";
 import { confirmEmail, query } from "../support/api/database";
 import { companySays, hiring, meetingOf } from "../support/api/meetings";
@@ -10,6 +9,7 @@ import { offerDay } from "../support/api/offered-days";
 import { call, client, screens, simulate } from "../support/api/product";
 import { postJob, staffToken } from "../support/api/staff";
 import { newSession } from "../support/form-browser";
+import { get } from "../support/get";
 import { completeProfile } from "../support/people";
 
 /** What a page says, as one line; what it answers to a form with these fields. */
@@ -84,7 +84,7 @@ test("a candidate who got the money back is promised none for another time, whic
   const { body: again } = await setInterview(one.candidate.id, inHours(72));
   await moveTo(-0.4);
   const page = await said(path, cookie, { intent: "outcome", outcome: "employer_absent" });
-  expect(page).toContain("No reply: your word stands.");
+  expect(page).toContain("No reply: we believe you.");
   expect(page).not.toMatch(/[:,] your ₹199 (comes|does not come) back/);
 
   await moveTo(72);

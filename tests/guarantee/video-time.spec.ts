@@ -7,10 +7,9 @@ import { expect, test } from "../support/browser/shortcut";
 
 const INDIAN = /10:00\sam, Indian time/;
 
-test("the hour of a video interview is shown as Indian time everywhere", async ({
-  page,
-  someone,
-}) => {
+test("the hour of a video interview is shown as Indian time everywhere", {
+  tag: "@no-script",
+}, async ({ page, someone }) => {
   const job = await postJob();
   const path = await someone.book(job);
   await offerDay(job, { place: null });
@@ -31,7 +30,10 @@ test("the hour of a video interview is shown as Indian time everywhere", async (
   await expect(main.getByText(INDIAN)).toBeVisible();
 });
 
-test("the hour of an interview at a venue has no time zone", async ({ page, someone }) => {
+test("the hour of an interview at a venue has no time zone", { tag: "@no-script" }, async ({
+  page,
+  someone,
+}) => {
   const job = await postJob();
   const path = await someone.book(job);
   await offerDay(job);

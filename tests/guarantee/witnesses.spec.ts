@@ -46,6 +46,13 @@ test("candidates and their company say how the interviews went, or stay silent",
   await expect(alone.page.getByRole("button", { name: "I am here" })).toHaveCount(0);
   await passTime(until(at, -10));
   await alone.open();
+  // Letters of twice the size leave the whole code on the screen of a small phone.
+  await alone.page.evaluate(() => {
+    document.documentElement.style.fontSize = "200%";
+  });
+  const code = alone.page.locator(".code-boxes");
+  await expect(code).toBeVisible();
+  expect(await code.evaluate((boxes) => boxes.scrollWidth - boxes.clientWidth)).toBe(0);
   await press(alone.page, "I am here");
   await expect(alone.page.getByText(/You said “I am here” at 9:50/)).toBeVisible();
 

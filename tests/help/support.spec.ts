@@ -16,9 +16,9 @@ async function numberOn(page: Page, kind: "question" | "message") {
   return /\d+(?=\.$)/.exec(await line.innerText())?.[0];
 }
 
-test("a visitor sends a question on the help page; mistakes keep what was typed", async ({
-  page,
-}) => {
+test("a visitor sends a question on the help page; mistakes keep what was typed", {
+  tag: "@no-script",
+}, async ({ page }) => {
   const words = `The link does not open, ${Date.now()}`;
   await page.goto(product("/help"));
   await page.getByRole("link", { name: "Go to the form" }).click();
@@ -41,10 +41,9 @@ test("a visitor sends a question on the help page; mistakes keep what was typed"
   await mailToSupport(words).toEqual([expect.stringContaining(`No. ${number}\n`)]);
 });
 
-test("a signed-in candidate sends a message without typing name and address", async ({
-  page,
-  someone,
-}) => {
+test("a signed-in candidate sends a message without typing name and address", {
+  tag: "@no-script",
+}, async ({ page, someone }) => {
   const words = `We would like to post jobs, ${Date.now()}`;
   await page.goto(product("/contact"));
   const form = page.locator("form:has([name=message])");
@@ -59,10 +58,9 @@ test("a signed-in candidate sends a message without typing name and address", as
   await mailToSupport(words).toEqual([expect.stringContaining(`No. ${number}\n`)]);
 });
 
-test("a signed-in candidate finds the number and the text of a question", async ({
-  page,
-  someone,
-}) => {
+test("a signed-in candidate finds the number and the text of a question", {
+  tag: "@no-script",
+}, async ({ page, someone }) => {
   const subject = `My link, ${Date.now()}`;
   await page.goto(product("/help"));
   const form = page.locator("form:has([name=description])");

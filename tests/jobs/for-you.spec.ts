@@ -5,6 +5,7 @@ import { newPhone } from "../support/people";
 
 signedIn(
   "jobs for a person are shown on their dashboard and under a job, with the reason",
+  { tag: "@no-script" },
   async ({ page, someone }) => {
     const word = `Esraj${newPhone()}`;
     const [first, second] = [`${word} Maker`, `${word} Seller`];
@@ -28,7 +29,9 @@ signedIn(
   },
 );
 
-test("a visitor of a job page is shown no jobs for them", async ({ page }) => {
+test("a visitor of a job page is shown no jobs for them", { tag: "@no-script" }, async ({
+  page,
+}) => {
   await page.goto(product(`/jobs/${await postJob()}`));
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await expect(page.getByRole("heading", { name: "Jobs for you" })).toHaveCount(0);

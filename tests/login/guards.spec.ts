@@ -2,7 +2,9 @@ import { newestCode, product } from "../support/browser/product";
 import { expect, Shortcut, signedIn, test } from "../support/browser/shortcut";
 import { newPhone } from "../support/people";
 
-test("a guard leads to the login and from there to the page that was wanted", async ({ page }) => {
+test("a guard leads to the login and from there to the page that was wanted", {
+  tag: "@no-script",
+}, async ({ page }) => {
   const phone = newPhone();
   await page.goto(product("/pricing"));
   await page.goto(product("/notifications?tab=unread"));
@@ -22,9 +24,9 @@ test("a guard leads to the login and from there to the page that was wanted", as
   await expect(page.getByText("All caught up!")).toBeVisible();
 });
 
-test("every private page asks a visitor to log in, and leaves no entry in the browser's history", async ({
-  page,
-}) => {
+test("every private page asks a visitor to log in, and leaves no entry in the browser's history", {
+  tag: "@no-script",
+}, async ({ page }) => {
   const login = (path: string) => `/login?next=${encodeURIComponent(path)}`;
   const own = ["/complete-profile", "/dashboard", "/profile", "/applications", "/applications/1"];
   for (const path of [...own, "/notifications", "/saved-jobs", "/searches"]) {
@@ -40,6 +42,7 @@ test("every private page asks a visitor to log in, and leaves no entry in the br
 
 signedIn(
   "a page that does not exist or belongs to another is a 404 with links",
+  { tag: "@no-script" },
   async ({ page, browser }) => {
     const stranger = await browser.newContext();
     const theirs = new Shortcut(stranger);
@@ -71,7 +74,9 @@ signedIn(
   },
 );
 
-test("an unknown private page asks a visitor to log in", async ({ page }) => {
+test("an unknown private page asks a visitor to log in", { tag: "@no-script" }, async ({
+  page,
+}) => {
   const answer = await page.goto(product("/saved-jobs/nothing"));
   expect(answer?.status()).toBe(404);
   await expect(page.getByText("404")).toBeVisible();
@@ -80,9 +85,9 @@ test("an unknown private page asks a visitor to log in", async ({ page }) => {
   await expect(page).toHaveURL(product("/login"));
 });
 
-test("a path that a host turned into a query is restored, within this site only", async ({
-  page,
-}) => {
+test("a path that a host turned into a query is restored, within this site only", {
+  tag: "@no-script",
+}, async ({ page }) => {
   await page.goto(product("/?/jobs&q=data~and~entry"));
   await expect(page).toHaveURL(product("/jobs?q=data&entry"));
   await page.goto(product("/?/pricing"));
@@ -93,7 +98,10 @@ test("a path that a host turned into a query is restored, within this site only"
   }
 });
 
-test("logging out says so and leads home, even without a login", async ({ page, someone }) => {
+test("logging out says so and leads home, even without a login", { tag: "@no-script" }, async ({
+  page,
+  someone,
+}) => {
   await page.goto(product("/profile"));
   await page.locator("main").getByRole("button", { name: "Logout" }).click();
   await expect(page).toHaveURL(product("/"));

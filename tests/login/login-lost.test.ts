@@ -1,8 +1,8 @@
 import { expect, inject, test } from "vitest";
-import { get } from "../bench/screens/browser";
 import { newestCode } from "../support/api/people";
 import { simulate } from "../support/api/product";
 import { CookieJar } from "../support/cookie-jar";
+import { get } from "../support/get";
 import { newPhone } from "../support/people";
 
 // A browser whose line lost the answer to a press on the login page, and which opened the page anew:
@@ -11,8 +11,8 @@ import { newPhone } from "../support/people";
 const LOGIN = `${inject("product")}/login`;
 
 async function opened(jar: CookieJar): Promise<string> {
-  const { headers, text } = await get(LOGIN, { headers: { Cookie: jar.header } });
-  jar.take(headers["set-cookie"]);
+  const { cookies, text } = await get(LOGIN, { headers: { Cookie: jar.header } });
+  jar.take(cookies);
   return text;
 }
 
@@ -33,10 +33,10 @@ test("a lost Send OTP or Verify, repeated on a reloaded page, takes effect once"
   const phone = newPhone();
   const jar = new CookieJar();
   expect((await send(jar, phone)).status).toBe(303);
-  const { status, headers } = await send(jar, phone);
+  const { status, cookies } = await send(jar, phone);
   expect(status).toBe(303);
   expect(await codes(phone)).toHaveLength(1);
-  jar.take(headers["set-cookie"]);
+  jar.take(cookies);
 
   const otp = await newestCode(phone);
   for (const _ of ["lost", "pressed again"]) {
@@ -51,7 +51,7 @@ test("a lost Send OTP or Verify, repeated on a reloaded page, takes effect once"
 test("Send again after a code has arrived sends another one", async () => {
   const phone = newPhone();
   const jar = new CookieJar();
-  jar.take((await send(jar, phone)).headers["set-cookie"]);
+  jar.take((await send(jar, phone)).cookies);
   await expect
     .poll(async () => {
       await send(jar, phone);

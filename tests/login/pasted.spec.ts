@@ -7,7 +7,7 @@ import { newPhone } from "../support/people";
 const paste = (page: Page, text: string) => page.keyboard.insertText(text);
 const codeField = (page: Page) => page.locator("[autocomplete=one-time-code]");
 
-test("a code in two parts is pasted with its sentence", async ({ page }) => {
+test("a code in two parts is pasted with its sentence", { tag: "@no-script" }, async ({ page }) => {
   const phone = newPhone();
   await page.goto(product("/login"));
   await page.getByLabel("Phone number").focus();
@@ -20,7 +20,9 @@ test("a code in two parts is pasted with its sentence", async ({ page }) => {
   await expect(page).toHaveURL(product("/complete-profile"));
 });
 
-test("a code is pasted with its whole message, which contains other numbers", async ({ page }) => {
+test("a code is pasted with its whole message, which contains other numbers", {
+  tag: "@no-script",
+}, async ({ page }) => {
   const phone = newPhone();
   await page.goto(product("/login"));
   await page.getByLabel("Phone number").fill(phone);
@@ -32,21 +34,27 @@ test("a code is pasted with its whole message, which contains other numbers", as
   await expect(page).toHaveURL(product("/complete-profile"));
 });
 
-test("a number of another country is not sent as an Indian one", async ({ page }, { project }) => {
-  await page.goto(product("/login"));
-  const field = page.getByLabel("Phone number");
-  await field.focus();
-  await paste(page, "+65 9123 4567");
-  const send = page.getByRole("button", { name: "Send OTP" });
-  if (project.name === "script") await expect(send).toBeDisabled();
-  else {
-    await send.click();
-    await expect(field).toHaveAccessibleDescription("Only Indian mobile numbers (+91) work");
-  }
-  expect(await simulate("/inbox/sms?to=6591234567")).toEqual([]);
-});
+test(
+  "a number of another country is not sent as an Indian one",
+  { tag: "@no-script" },
+  async ({ page }, { project }) => {
+    await page.goto(product("/login"));
+    const field = page.getByLabel("Phone number");
+    await field.focus();
+    await paste(page, "+65 9123 4567");
+    const send = page.getByRole("button", { name: "Send OTP" });
+    if (project.name === "script") await expect(send).toBeDisabled();
+    else {
+      await send.click();
+      await expect(field).toHaveAccessibleDescription("Only Indian mobile numbers (+91) work");
+    }
+    expect(await simulate("/inbox/sms?to=6591234567")).toEqual([]);
+  },
+);
 
-test("a console's code in two parts is pasted with its sentence", async ({ page }) => {
+test("a console's code in two parts is pasted with its sentence", { tag: "@no-script" }, async ({
+  page,
+}) => {
   const email = `paste-${crypto.randomUUID()}@example.in`;
   await page.goto(product("/hiring/login"));
   await page.getByLabel("Email").focus();

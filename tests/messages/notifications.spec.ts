@@ -18,10 +18,9 @@ async function hearOf(someone: Shortcut, count: number) {
   await expect.poll(() => someone.text("/notifications")).toContain(`Unread (${count})`);
 }
 
-test("the bell counts to nine, shows five notifications, and changes one without leaving the page", async ({
-  page,
-  someone,
-}) => {
+test("the bell counts to nine, shows five notifications, and changes one without leaving the page", {
+  tag: "@no-script",
+}, async ({ page, someone }) => {
   await page.goto(product("/pricing"));
   await bell(page).click();
   await expect(page.getByText("No notifications yet")).toBeVisible();
@@ -66,10 +65,9 @@ test("the bell counts to nine, shows five notifications, and changes one without
   await expect(main(page).getByRole("listitem")).toHaveCount(10);
 });
 
-test("View All stays visible below long notifications, even on the smallest phone and in landscape", async ({
-  page,
-  someone,
-}) => {
+test("View All stays visible below long notifications, even on the smallest phone and in landscape", {
+  tag: "@no-script",
+}, async ({ page, someone }) => {
   const job = await postJob();
   await someone.applyFor(job);
   const word = "Thiruvananthapuram";
@@ -97,10 +95,9 @@ test("View All stays visible below long notifications, even on the smallest phon
   await expect(page).toHaveURL(product("/notifications"));
 });
 
-test("notifications can be read, unread and deleted, and an empty list says so", async ({
-  page,
-  someone,
-}) => {
+test("notifications can be read, unread and deleted, and an empty list says so", {
+  tag: "@no-script",
+}, async ({ page, someone }) => {
   await page.goto(product("/notifications"));
   await expect(main(page).getByText("No notifications yet")).toBeVisible();
   await expect(
@@ -145,10 +142,9 @@ test("notifications can be read, unread and deleted, and an empty list says so",
   await expect(page.getByRole("status")).toContainText("Notification deleted successfully.");
 });
 
-test("a notification leads to its page, and opening the page marks it as read", async ({
-  page,
-  someone,
-}) => {
+test("a notification leads to its page, and opening the page marks it as read", {
+  tag: "@no-script",
+}, async ({ page, someone }) => {
   const [job, other] = [await postJob(), await postJob()];
   await someone.applyFor(other);
   await someone.applyFor(job);
@@ -165,7 +161,11 @@ test("a notification leads to its page, and opening the page marks it as read", 
   await expect(bell(page)).toHaveAccessibleName("Notifications, 0 unread");
 });
 
-test("a screen reader announces the bell's name once", async ({ page, context, someone: _ }) => {
+test("a screen reader announces the bell's name once", { tag: "@no-script" }, async ({
+  page,
+  context,
+  someone: _,
+}) => {
   await page.goto(product("/dashboard"));
   const browser = await context.newCDPSession(page);
   const { nodes } = await browser.send("Accessibility.getFullAXTree");
@@ -174,7 +174,10 @@ test("a screen reader announces the bell's name once", async ({ page, context, s
   expect(found?.description?.value ?? "").toBe("");
 });
 
-test("opening a page marks the notifications about it as read", async ({ page, someone }) => {
+test("opening a page marks the notifications about it as read", { tag: "@no-script" }, async ({
+  page,
+  someone,
+}) => {
   await someone.applyFor(await postJob());
   await expect.poll(() => someone.text("/notifications")).toContain("Unread (1)");
   // Found by another way than the notification.

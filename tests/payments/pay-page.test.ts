@@ -1,5 +1,4 @@
 import { beforeAll, expect, inject, test } from "vitest";
-import { get } from "../bench/screens/browser";
 import {
   type Applicant,
   application,
@@ -13,6 +12,7 @@ import { call, screens, simulate } from "../support/api/product";
 import { postJob } from "../support/api/staff";
 import { payAtProvider } from "../support/api/steps";
 import { newSession } from "../support/form-browser";
+import { get } from "../support/get";
 
 let cookie = "";
 let someone: Omit<Applicant, "id" | "jobId">;
@@ -67,9 +67,9 @@ test("only a POST makes an order; GET and HEAD of the pay page make none", async
 test("a URL that reports a failed payment is believed only while a payment is open", async () => {
   const one = await passed((await postJob()).id, someone);
   const flashOf = async (outcome: string) => {
-    const { status, headers } = await page(`/applications/${one.id}?payment=${outcome}`);
+    const { status, cookies } = await page(`/applications/${one.id}?payment=${outcome}`);
     expect(status).toBe(302);
-    return JSON.stringify(headers["set-cookie"] ?? "").includes("pakka_flash");
+    return JSON.stringify(cookies).includes("pakka_flash");
   };
   // Nobody has begun to pay.
   for (const outcome of ["failed", "left", "unverified", "returned"])

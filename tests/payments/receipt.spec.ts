@@ -1,11 +1,9 @@
 import { product } from "../support/browser/product";
 import { expect, Shortcut, test } from "../support/browser/shortcut";
 
-test("a candidate can print the receipt of a payment, and nobody else can open it", async ({
-  page,
-  someone,
-  browser,
-}) => {
+test("a candidate can print the receipt of a payment, and nobody else can open it", {
+  tag: "@no-script",
+}, async ({ page, someone, browser }) => {
   const application = await someone.pass("Collections Executive");
   await page.goto(product(`${application}/receipt`));
   await expect(page).toHaveURL(product(application));

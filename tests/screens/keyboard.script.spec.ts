@@ -156,6 +156,33 @@ test("the bar has one navigation, on a phone and on a wide screen", async ({ pag
   }
 });
 
+test("after an upload the focus is where the next file is chosen, unless it has gone on", async ({
+  page,
+  someone: _,
+}) => {
+  const file = page.getByLabel("Upload a resume");
+  const upload = page.getByRole("button", { name: "Upload Resume" });
+  const choose = (name: string) =>
+    file.setInputFiles({ name, mimeType: "application/pdf", buffer: Buffer.from(PDF) });
+  for (const path of ["/dashboard", "/profile"]) {
+    const name = `${path.slice(1)}.pdf`;
+    await page.goto(product(path));
+    await choose(name);
+    await press(page, upload);
+    await expect(page.getByRole("link", { name: `View ${name}` })).toBeVisible();
+    await expect(file).toBeFocused();
+  }
+  const elsewhere = page.getByLabel("Full Name");
+  await choose("later.pdf");
+  await page.route("**/resumes.data*", async (route) => {
+    await elsewhere.focus();
+    await route.continue();
+  });
+  await upload.click();
+  await expect(page.getByRole("link", { name: "View later.pdf" })).toBeVisible();
+  await expect(elsewhere).toBeFocused();
+});
+
 test("a file that was uploaded in the dialog to apply gets the focus", async ({
   page,
   context,

@@ -29,7 +29,7 @@ const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.mi
 /** Says all that is wrong with a page, not the first thing alone. */
 const see = expect.configure({ soft: true });
 
-const ONCE = process.env.SCREENS === "once";
+const ONCE = process.env.SCREENS !== "all";
 const EVERY = ONCE ? 3 : 1;
 
 interface Look {

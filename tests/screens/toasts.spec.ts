@@ -121,7 +121,10 @@ const SCENES: Scene[] = [
 ];
 
 for (const { says, reach } of SCENES) {
-  test(`${says}: one message, which covers no control of the page`, async ({ page, someone }) => {
+  test(`${says}: one message, which covers no control of the page`, { tag: "@no-script" }, async ({
+    page,
+    someone,
+  }) => {
     await reach(page, someone);
     await expect(visible(page)).toHaveCount(1);
     await expect(visible(page)).toContainText(says);
@@ -139,7 +142,7 @@ for (const { says, reach } of SCENES) {
   });
 }
 
-test("a message disappears by its style sheet", async ({ page }) => {
+test("a message disappears by its style sheet", { tag: "@no-script" }, async ({ page }) => {
   await page.goto(product("/contact"));
   await page.getByRole("button", { name: "Send Message" }).click();
   await expect(visible(page)).toHaveCount(1);
@@ -153,25 +156,26 @@ test("a message disappears by its style sheet", async ({ page }) => {
   await expect(visible(page)).toHaveCount(0);
 });
 
-test("a confirmed payment is announced by the page, its stamp and the live region", async ({
-  page,
-  someone,
-}, { project }) => {
-  const application = await someone.apply("Field Sales Executive");
-  await someone.takeTest(application, rightOption);
-  await someone.hearAll();
-  await page.goto(product(application));
-  await press(page, /^Click to Pay/);
-  if (project.name === "script") {
-    await expect(visible(page)).toContainText("Payment order created successfully");
-  } else {
-    await press(page, /^Go to Razorpay/);
-  }
-  await page.getByRole("button", { name: "Pay", exact: true }).click();
-  if (project.name !== "script") await press(page, "Continue");
-  await expect(page.getByRole("heading", { name: "You're All Set!" })).toBeVisible();
-  const said = page.getByRole("status");
-  await expect(said).toContainText("Your payment has been verified successfully");
-  await expect(said).toContainText("Your payment has been confirmed");
-  await expect(visible(page)).toHaveCount(0);
-});
+test(
+  "a confirmed payment is announced by the page, its stamp and the live region",
+  { tag: "@no-script" },
+  async ({ page, someone }, { project }) => {
+    const application = await someone.apply("Field Sales Executive");
+    await someone.takeTest(application, rightOption);
+    await someone.hearAll();
+    await page.goto(product(application));
+    await press(page, /^Click to Pay/);
+    if (project.name === "script") {
+      await expect(visible(page)).toContainText("Payment order created successfully");
+    } else {
+      await press(page, /^Go to Razorpay/);
+    }
+    await page.getByRole("button", { name: "Pay", exact: true }).click();
+    if (project.name !== "script") await press(page, "Continue");
+    await expect(page.getByRole("heading", { name: "You're All Set!" })).toBeVisible();
+    const said = page.getByRole("status");
+    await expect(said).toContainText("Your payment has been verified successfully");
+    await expect(said).toContainText("Your payment has been confirmed");
+    await expect(visible(page)).toHaveCount(0);
+  },
+);

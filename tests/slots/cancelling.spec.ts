@@ -1,7 +1,10 @@
 import { product } from "../support/browser/product";
 import { expect, test } from "../support/browser/shortcut";
 
-test("a candidate cancels an application before paying", async ({ page, someone }) => {
+test("a candidate cancels an application before paying", { tag: "@no-script" }, async ({
+  page,
+  someone,
+}) => {
   await page.goto(product(await someone.apply("Field Sales Executive")));
   await page.getByText("Cancel this application").click();
   await expect(page.getByText("You pay nothing, and no money comes back.")).toBeVisible();

@@ -5,10 +5,9 @@ import { lapse } from "../support/browser/fixtures";
 import { product } from "../support/browser/product";
 import { expect, test } from "../support/browser/shortcut";
 
-test("a candidate who passed a free job's test too late takes a slot that comes free", async ({
-  page,
-  someone,
-}) => {
+test("a candidate who passed a free job's test too late takes a slot that comes free", {
+  tag: "@no-script",
+}, async ({ page, someone }) => {
   const job = await postJob({ title: "Night Guard, Thane", applicationPrice: 0 });
   const path = await someone.applyAndWait(job);
   const test = await someone.answer(path, rightOption);

@@ -66,10 +66,9 @@ async function spanOf(page: Page, text: string) {
 }
 
 for (const [name, reach, say] of STATES) {
-  test(`${name}: what happened, the price and the next action are above the fold, before the ticket`, async ({
-    page,
-    someone,
-  }) => {
+  test(`${name}: what happened, the price and the next action are above the fold, before the ticket`, {
+    tag: "@no-script",
+  }, async ({ page, someone }) => {
     await page.setViewportSize({ width: 360, height: FOLD });
     const path = await reach(someone);
     await someone.hearAll();
@@ -110,10 +109,9 @@ const brokenWords = () => {
   return found;
 };
 
-test("the stepper breaks no word at 320 px, and double text size fits 360 px", async ({
-  page,
-  someone,
-}) => {
+test("the stepper breaks no word at 320 px, and double text size fits 360 px", {
+  tag: "@no-script",
+}, async ({ page, someone }) => {
   for (const reach of [declined, broken, givenUp]) {
     const path = await reach(someone);
     await page.setViewportSize({ width: 320, height: FOLD });

@@ -1,5 +1,4 @@
 import { expect, inject, test } from "vitest";
-import { get } from "../bench/screens/browser";
 import { query } from "../support/api/database";
 import { logIn, logInMoved, newestCode } from "../support/api/people";
 import { call, screens } from "../support/api/product";
@@ -7,6 +6,7 @@ import { staffToken } from "../support/api/staff";
 import { succeeded } from "../support/client";
 import { eventually } from "../support/eventually";
 import { newSession } from "../support/form-browser";
+import { get } from "../support/get";
 import { newEmail, newPhone } from "../support/people";
 
 // What an account that staff moved to another number owes nobody of the number before it.

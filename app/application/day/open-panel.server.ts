@@ -170,7 +170,7 @@ const notedPanel: Open = (application, one, now) => {
       { label: words.now, value: words.mayReply(company, repliesUntil(one, now)) },
       {
         label: words.noReply,
-        value: back ? words.capital(words.comesBack(back)) : words.wordStands,
+        value: back ? words.capital(words.comesBack(back)) : words.believed,
       },
       { label: words.theyReply, value: words.staffLook },
       ...(one.arrivedAt ? [{ label: words.saidIAmHere, value: hour(one.arrivedAt) }] : []),

@@ -21,7 +21,11 @@ export function ChooseTime(props: {
     <>
       {!isPage && <h2>{choice.title}</h2>}
       <PromiseLine promised={promised} />
-      <p className="mt-2">{choice.text}</p>
+      {choice.texts.map((text) => (
+        <p key={text} className="mt-2">
+          {text}
+        </p>
+      ))}
       <div className="mt-3">
         <FactList rows={factRows(choice.facts)} />
       </div>

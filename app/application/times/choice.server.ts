@@ -44,7 +44,8 @@ export interface Busy {
 /** The free times, as a screen offers them. */
 export interface Choice {
   title: string;
-  text: string;
+  /** What to do, until when a time can be changed, and what cancelling gives: a paragraph each. */
+  texts: string[];
   /** What is the same for all of them. */
   facts: Fact[];
   busy?: Busy;
@@ -114,11 +115,11 @@ export function choiceOf(
   const shown = firstDays(days, most);
   return {
     title: next ? words.title(next.round) : words.changeTitle,
-    text: [
+    texts: [
       next || !interview ? words.tap : words.change(interview, choices?.move?.left ?? null),
       ...(times.some(({ at }) => isWithin(MOVE_HOURS, at, now)) ? [words.fixedWhenNear] : []),
       ...warningOf(application, days),
-    ].join(" "),
+    ],
     facts: DETAILS.filter(isSame).map(({ label, of, link }) => ({
       label,
       value: of(one),

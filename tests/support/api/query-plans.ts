@@ -50,24 +50,34 @@ const mayScan = (sql: string, detail: string) =>
     ([beginning, planned]) => sql.startsWith(beginning) && planned.includes(detail),
   );
 
+interface Statement {
+  sql: string;
+  args?: InArgs;
+}
+
 /**
  * Statements that read a whole table, as the database would run them, each with where it does.
  * Values count: whether an index of some rows will do depends on them.
+ *
+ * @param details what `explain query plan` says of each statement, in order
  */
-export async function fullScans(
-  database: string,
-  statements: { sql: string; args?: InArgs }[],
-): Promise<string[]> {
+export const scansIn = (statements: Statement[], details: string[][]): string[] =>
+  statements.flatMap(({ sql }, at) =>
+    (details[at] ?? [])
+      .filter((detail) => detail.startsWith("SCAN") && !mayScan(sql, detail))
+      .map((detail) => `${detail}: ${sql}`),
+  );
+
+/** The same, asked of the database at an address. */
+export async function fullScans(database: string, statements: Statement[]): Promise<string[]> {
   const client = createClient({ url: database });
   try {
     const plans = await client.batch(
       statements.map(({ sql, args }) => ({ sql: `explain query plan ${sql}`, args })),
     );
-    return statements.flatMap(({ sql }, at) =>
-      (plans[at]?.rows ?? [])
-        .map((row) => String(row.detail))
-        .filter((detail) => detail.startsWith("SCAN") && !mayScan(sql, detail))
-        .map((detail) => `${detail}: ${sql}`),
+    return scansIn(
+      statements,
+      plans.map(({ rows }) => rows.map((row) => String(row.detail))),
     );
   } finally {
     client.close();

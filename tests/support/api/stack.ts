@@ -33,14 +33,12 @@ declare module "vitest" {
 /** Tests let more days pass than a token lives. */
 const LATER = new Date("2050-01-01");
 
-/** One fresh product for all API tests: real Worker, real database, simulated providers. */
-export default (project: TestProject) => startFor(project);
-
 /**
- * A fresh product whose addresses the project's tests are given. When they are through, the plan of
- * every statement that the product ran is looked at: one that reads a whole table fails the run.
+ * One fresh product for all tests of a project, on the real runtime: real Worker, real database, simulated
+ * providers. When they are through, the plan of every statement that the product ran is looked at: one
+ * that reads a whole table fails the run.
  */
-export async function startFor(project: TestProject, environment: Record<string, string> = {}) {
+export default async function startForProject(project: TestProject) {
   const folder = mkdtempSync(join(tmpdir(), "pakka-api-"));
   const ports = {
     product: await freePort(),
@@ -61,7 +59,6 @@ export async function startFor(project: TestProject, environment: Record<string,
       OTP_RESEND_SECONDS: "1",
       ALERT_EMAIL: "alerts@pakka.in",
       ALERT_URL: `http://127.0.0.1:${ports.alerts}`,
-      ...environment,
     },
     log: (chunk) => appendFileSync(log, chunk),
   });

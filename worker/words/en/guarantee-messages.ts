@@ -70,7 +70,7 @@ const contradicted = (f: MessageFacts, says: string, message: Message): Message 
       smsName(f.company, "answer"),
       says,
       f.until ? shortTime(f.until) : "tomorrow",
-      f.comesBack === "money" ? `Rs ${f.price} is lost` : "it stands",
+      f.comesBack === "money" ? `Rs ${f.price} is lost` : "we take it as true",
       String(f.applicationId),
     ],
   },

@@ -83,7 +83,7 @@ export const nobodyCame = "Nobody came";
 export const afterNobody = (company: string, until: string, back: string | undefined) =>
   `${company} can reply until ${clockTime(until)}. ${silence(back)} If it says that you met, our staff look at both sides.`;
 const silence = (back: string | undefined) =>
-  back ? `No reply: ${back} comes back by itself.` : "No reply: your word stands.";
+  back ? `No reply: ${back} comes back by itself.` : "No reply: we believe you.";
 export const iDidNotCome = "I did not come";
 export const afterAbsent = (fee: string | undefined) =>
   `The slot is used${fee ? `, ${fee} does not come back` : ""}, and your application ends.`;
@@ -120,7 +120,7 @@ export const theyReply = "They say that you met";
 export const mayReply = (company: string, until: string) =>
   `${company} can reply until ${clockTime(until)}`;
 export const comesBack = (back: string) => `${back} comes back by itself`;
-export const wordStands = "Your word stands";
+export const believed = "We believe you";
 export const staffLook = "Our staff look at both sides";
 export const companyHasSaid = (company: string, until: string | null) =>
   `${company} says that you met. ${until ? `We take it as true from ${clockTime(until)} on.` : ""}`;

@@ -132,7 +132,7 @@ export const slotsLeftOf = (left: number, total: number) => `${left} of ${total}
 export const price = "Application Price";
 export const feeDue = `You pay this only after you pass the free test, to book the interview. You have ${HOLDS.payment}. GST is included.`;
 export const whyFree: Record<WhyFreeToReader, string> = {
-  checking: `${checkingEmployer} A slot is free until that is done. If you apply now, yours stays free.`,
+  checking: `${checkingEmployer} A slot costs ${rupees(0)} until that is done. If you apply now, yours stays at ${rupees(0)}.`,
   employer: "The employer pays for the slots of this job.",
   credit: `You have a free interview: a slot of this job costs you ${rupees(0)}.`,
 };

@@ -49,6 +49,11 @@ test("a signed-in page is neither stored in the cache nor served from it", async
   expect(isOwn(await page(PUBLIC))).toBe(false);
 });
 
+test("a list of openings is kept at the edge", async () => {
+  const { headers } = await kept("/openings/sales");
+  expect(headers["cache-control"]).toBe(SHARED);
+});
+
 test("any cookie of ours keeps a page out of the cache, even an invalid one", async () => {
   await kept("/about");
   for (const own of ["pakka_session=x", "pakka_flash=x", "a=b; pakka_otp=x"]) {

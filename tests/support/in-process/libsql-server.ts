@@ -1,0 +1,244 @@
+import type { InValue } from "@libsql/client";
+import Database from "libsql";
+import type { Door } from "./doors";
+
+// What libSQL's server answers to its client, for a file that this process has open: the pipeline of
+// https://github.com/tursodatabase/libsql/blob/main/docs/HRANA_2_SPEC.md. A batch runs to its end before
+// another one begins; a stream that is left in a transaction keeps the writer, as with the server.
+
+type Value =
+  | { type: "null" }
+  | { type: "integer"; value: string }
+  | { type: "float"; value: number }
+  | { type: "text"; value: string }
+  | { type: "blob"; base64: string };
+
+interface Stmt {
+  sql?: string;
+  sql_id?: number;
+  args?: Value[];
+  named_args?: { name: string; value: Value }[];
+}
+
+type Condition =
+  | { type: "ok" | "error"; step: number }
+  | { type: "not"; cond: Condition }
+  | { type: "and" | "or"; conds: Condition[] }
+  | { type: "is_autocommit" };
+
+interface StreamRequest {
+  type: string;
+  sql?: string;
+  sql_id?: number;
+  stmt?: Stmt;
+  batch?: { steps: { stmt: Stmt; condition?: Condition | null }[] };
+}
+
+/** A statement that the product ran, with the values that it came with. */
+export interface Ran {
+  sql: string;
+  args: InValue[];
+}
+
+class Connection {
+  readonly db: Database.Database;
+  /** What is prepared is never freed, so each text is prepared once. */
+  readonly #prepared = new Map<string, Database.Statement>();
+
+  constructor(file: string) {
+    this.db = new Database(file);
+    this.db.exec("pragma journal_mode = wal; pragma synchronous = off; pragma foreign_keys = on");
+  }
+
+  prepare(sql: string): Database.Statement {
+    const known = this.#prepared.get(sql);
+    if (known) return known;
+    const statement = this.db.prepare(sql);
+    if (statement.reader) statement.raw(true);
+    this.#prepared.set(sql, statement);
+    return statement;
+  }
+}
+
+interface Stream {
+  connection: Connection;
+  isProduct: boolean;
+  stored: Map<number, string>;
+}
+
+const fromValue = (value: Value): InValue => {
+  if (value.type === "null") return null;
+  if (value.type === "blob") return Buffer.from(value.base64, "base64");
+  return value.type === "integer" ? BigInt(value.value) : value.value;
+};
+
+function toValue(value: unknown): Value {
+  if (value === null || value === undefined) return { type: "null" };
+  if (typeof value === "string") return { type: "text", value };
+  if (typeof value === "bigint") return { type: "integer", value: String(value) };
+  if (typeof value !== "number")
+    return { type: "blob", base64: Buffer.from(value as Buffer).toString("base64") };
+  return Number.isSafeInteger(value)
+    ? { type: "integer", value: String(value) }
+    : { type: "float", value };
+}
+
+const errorOf = (error: unknown) => {
+  const { message, code } = error as { message: string; code?: string };
+  return { message: `SQLite error: ${message}`, code: code ?? "SQLITE_ERROR" };
+};
+
+/** An answer whose body the client need not read from a text: it asks for nothing but its JSON. */
+const answerOf = (body: unknown) => Object.assign(new Response(), { json: async () => body });
+
+/** A server of the database in `file`, and the texts that it was asked to run. */
+export class LibsqlServer {
+  readonly #idle: Connection[] = [];
+  readonly #streams = new Map<string, Stream>();
+  readonly #ran = new Map<string, Ran>();
+  #all: Connection[] = [];
+
+  constructor(readonly file: string) {}
+
+  /** Answers one call of a client whose statements count as the product's. */
+  readonly door: Door = (request) => this.#called(request, true);
+
+  /** The same for a test, which may ask what it likes. */
+  readonly testDoor: Door = (request) => this.#called(request, false);
+
+  async #called(request: Request, isProduct: boolean): Promise<Response> {
+    if (request.method === "GET") return new Response(null, { status: 404 });
+    const { baton, requests } = (await request.json()) as {
+      baton?: string | null;
+      requests: StreamRequest[];
+    };
+    const stream = baton ? this.#streams.get(baton) : this.#open(isProduct);
+    if (!stream) return Response.json({ message: "The stream has expired" }, { status: 404 });
+    if (baton) this.#streams.delete(baton);
+    let isClosed = false;
+    const results = requests.map((one) => {
+      if (one.type === "close") isClosed = true;
+      try {
+        return { type: "ok", response: { type: one.type, ...this.#answer(stream, one) } };
+      } catch (error) {
+        return { type: "error", error: errorOf(error) };
+      }
+    });
+    if (isClosed) {
+      this.#close(stream);
+      return answerOf({ baton: null, base_url: null, results });
+    }
+    const next = crypto.randomUUID();
+    this.#streams.set(next, stream);
+    return answerOf({ baton: next, base_url: null, results });
+  }
+
+  /** What the product ran since the last time, each text once. */
+  takeRan(): Ran[] {
+    const ran = [...this.#ran.values()];
+    this.#ran.clear();
+    return ran;
+  }
+
+  /** What `explain query plan` says of each statement. */
+  plansOf(statements: Ran[]): string[][] {
+    // A connection of its own: the library leaves the explanation of a write unfinished.
+    const { db } = new Connection(this.file);
+    const plans = statements.map(
+      ({ sql, args }) => db.prepare(`explain query plan ${sql}`).all(args) as { detail: string }[],
+    );
+    db.close();
+    return plans.map((rows) => rows.map(({ detail }) => detail));
+  }
+
+  /** Ends all connections; the database is whole in its one file then. */
+  close(): void {
+    this.#all[0]?.db.prepare("pragma wal_checkpoint(truncate)").all();
+    for (const { db } of this.#all) db.close();
+    this.#all = [];
+  }
+
+  #open(isProduct: boolean): Stream {
+    const connection = this.#idle.pop() ?? new Connection(this.file);
+    if (!this.#all.includes(connection)) this.#all.push(connection);
+    return { connection, isProduct, stored: new Map() };
+  }
+
+  #close({ connection }: Stream): void {
+    if (connection.db.inTransaction) connection.db.exec("rollback");
+    this.#idle.push(connection);
+  }
+
+  #answer(stream: Stream, { type, sql, sql_id, stmt, batch }: StreamRequest) {
+    const { db } = stream.connection;
+    if (type === "store_sql") stream.stored.set(sql_id ?? 0, sql ?? "");
+    if (type === "sequence") db.exec(sql ?? stream.stored.get(sql_id ?? 0) ?? "");
+    if (type === "get_autocommit") return { is_autocommit: !db.inTransaction };
+    if (type === "execute" && stmt) return { result: this.#run(stream, stmt) };
+    if (type === "batch" && batch) return { result: this.#runAll(stream, batch.steps) };
+    return {};
+  }
+
+  #runAll(stream: Stream, steps: NonNullable<StreamRequest["batch"]>["steps"]) {
+    const results: unknown[] = [];
+    const errors: unknown[] = [];
+    const isMet = (condition: Condition): boolean => {
+      switch (condition.type) {
+        case "ok":
+          return Boolean(results[condition.step]);
+        case "error":
+          return Boolean(errors[condition.step]);
+        case "not":
+          return !isMet(condition.cond);
+        case "and":
+          return condition.conds.every(isMet);
+        case "or":
+          return condition.conds.some(isMet);
+        case "is_autocommit":
+          return !stream.connection.db.inTransaction;
+      }
+    };
+    for (const { stmt, condition } of steps) {
+      let result: unknown = null;
+      let error: unknown = null;
+      try {
+        if (!condition || isMet(condition)) result = this.#run(stream, stmt);
+      } catch (thrown) {
+        error = errorOf(thrown);
+      }
+      results.push(result);
+      errors.push(error);
+    }
+    return { step_results: results, step_errors: errors };
+  }
+
+  #run(
+    { connection, isProduct, stored }: Stream,
+    { sql, sql_id, args = [], named_args = [] }: Stmt,
+  ) {
+    const text = sql ?? stored.get(sql_id ?? 0) ?? "";
+    const values = args.map(fromValue);
+    const named = Object.fromEntries(named_args.map(({ name, value }) => [name, fromValue(value)]));
+    const bound = named_args.length > 0 ? named : values;
+    if (isProduct) this.#ran.set(text, { sql: text, args: values });
+    const statement = connection.prepare(text);
+    if (!statement.reader) {
+      const { changes, lastInsertRowid } = statement.run(bound);
+      return {
+        ...{ cols: [], rows: [], affected_row_count: changes },
+        last_insert_rowid: String(lastInsertRowid),
+      };
+    }
+    const rows = statement.all(bound) as unknown[][];
+    // One that changes rows and returns them tells their number nowhere else.
+    const [[changes, rowid] = []] = /^\s*(insert|update|delete|replace|with)/i.test(text)
+      ? (connection.prepare("select changes(), last_insert_rowid()").all([]) as unknown[][])
+      : [[0, 0]];
+    return {
+      cols: statement.columns().map(({ name, type }) => ({ name, decltype: type })),
+      rows: rows.map((row) => row.map(toValue)),
+      affected_row_count: Number(changes),
+      last_insert_rowid: String(rowid),
+    };
+  }
+}
