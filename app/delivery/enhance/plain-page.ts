@@ -7,10 +7,10 @@ import { runClock } from "./run-clock";
 import { saveAnswers } from "./save-answers";
 import { stayWithoutLine } from "./without-line";
 
-// All script of a plain page.
+// The whole script of a plain page.
 enhance();
 letMessagesClose();
-// By then the browser has scrolled to a field that has the focus.
+// At this event the browser has already scrolled to the focused field.
 addEventListener("pageshow", placeToasts);
 stayWithoutLine(showMessage);
 document.addEventListener("input", keepDigits);
