@@ -28,12 +28,10 @@ export function TestQuestion({ page }: { page: TestPage }) {
   const onward = last ? "submit" : "forward";
   return (
     <TestFrame test={test}>
-      {/* A new form for each question; otherwise the browser would keep the choice of the last one.
-          A new form for each question; otherwise the browser would keep the choice of the last one. */}
+      {/* A new form per question, or the browser would keep the last choice. */}
       <Form method="post" key={question.index} data-answers={`/user/assessments/${token}/answers`}>
         <input type="hidden" name="question" value={question.index} />
-        {/* The Return key presses a form's first button, so that one must stay on this question.
-            The Return key presses a form's first button, so that one must stay on this question. */}
+        {/* Return presses a form's first button, which must stay on this question. */}
         <button
           type="submit"
           name="intent"
