@@ -8,17 +8,17 @@ import { placeToasts } from "./toast-place";
 export interface Toast {
   title: string;
   body?: string;
-  /** "heard" is for what the page shows already: only screen readers announce it. */
+  /** "heard" is for content that the page already shows: only screen readers announce it. */
   tone?: "plain" | "error" | "heard";
-  /** Where to go on from there. */
+  /** A link to continue with. */
   link?: { href: string; children: string };
-  /** Repeats what failed, for a button in the toast. */
+  /** Repeats the failed act, for a button in the toast. */
   again?: () => void;
-  /** Whether the page still has what `again` needs. Without this it always has. */
+  /** Whether `again` can still run on this page. Absent if it always can. */
   canRepeat?: () => boolean;
-  /** The page whose act it is about: it stays over the next page, which may come at once. */
+  /** The page of the act: the toast stays when the next page loads, which may happen at once. */
   about?: string;
-  /** Shown above a dialog, which does not say it itself. */
+  /** Shown above a dialog, which does not show this message itself. */
   above?: boolean;
 }
 
@@ -26,7 +26,7 @@ const AT_MOST = 3;
 const ABOVE_DIALOGS = 60;
 type Change = (shown: Toast[]) => Toast[];
 
-/** What was said before React had taken the page over. */
+/** Toasts from before the hydration. */
 let early: Toast[] = [];
 const keepEarly = (next: Change) => {
   early = next(early);
@@ -40,14 +40,16 @@ export function showToast(toast: Toast): () => void {
 }
 
 /**
- * With script the page stays when an action refuses: the toast comes with its answer, and goes with it.
+ * With script the page stays when an action is refused: the toast comes with its answer, and
+ * disappears with it.
  *
- * @returns what removes it now
+ * @returns a ref of the function that removes it
  */
 export function useToastOf(answer: { toast?: Toast } | undefined) {
   const shown = useRef<typeof answer>();
   const remove = useRef(() => {});
-  // After every render, as `useAnswer`: an effect that depends on a fetcher's data may never run.
+  // After every render, as in `useAnswer`: an effect that depends on a fetcher's data may never
+  // run.
   useEffect(() => {
     if (shown.current === answer) return;
     shown.current = answer;
@@ -58,18 +60,18 @@ export function useToastOf(answer: { toast?: Toast } | undefined) {
 }
 
 /**
- * The toasts that came with the page, and those of script. The style sheet hides each after a while,
- * also without script, and waits while the pointer or the focus is on it. Closing them and Alt+T work
- * on every page: see `enhance/messages.ts`.
+ * The toasts of the page, and those of script. The style sheet hides each after a while, also
+ * without script, and waits while the pointer or the focus is on it. Closing them and Alt+T work on
+ * every page: see `enhance/messages.ts`.
  */
 export function Toasts({ toasts }: { toasts: Toast[] }) {
   const { pathname } = useLocation();
   const [came, setCame] = useState({ toasts, pathname });
   const [shown, setShown] = useState(toasts.slice(-AT_MOST));
   const [scripted, setScripted] = useState(false);
-  // A page's toasts leave with it, so that they do not cover the next page's buttons. A toast about an
-  // act of the page before stays, for it may not have been seen yet. Toasts that come while the page
-  // stays join those of script.
+  // A page's toasts disappear with it, so that they do not cover the next page's buttons. A toast
+  // about an act of the last page stays, because it may not have been seen yet. Toasts that arrive
+  // while the page stays are added to those of script.
   if (came.toasts !== toasts || came.pathname !== pathname) {
     setCame({ toasts, pathname });
     const fresh = came.toasts === toasts ? [] : toasts;
@@ -91,7 +93,7 @@ export function Toasts({ toasts }: { toasts: Toast[] }) {
   }, []);
   // After every render: an action may have moved the page's controls.
   useEffect(placeToasts);
-  // Not of the section: its own style is where script placed it.
+  // On the wrapper, because script sets the section's own style.
   const layer = shown.some(({ above }) => above) ? { zIndex: ABOVE_DIALOGS } : undefined;
   return (
     <div style={layer}>
@@ -111,7 +113,7 @@ const canOffer = ({ again, canRepeat }: Toast) => Boolean(again) && (canRepeat?.
 function Message({ toast, scripted }: { toast: Toast; scripted: boolean }) {
   const { title, body, tone, link, again } = toast;
   const [isOffered, setIsOffered] = useState(() => canOffer(toast));
-  // After every render: the next page has come over which the message stays.
+  // After every render, because the toast may now be over another page.
   useEffect(() => setIsOffered(canOffer(toast)));
   const words = (
     <div>
@@ -145,7 +147,7 @@ function Message({ toast, scripted }: { toast: Toast; scripted: boolean }) {
 const keys = new WeakMap<Toast, number>();
 let lastKey = 0;
 
-/** Two toasts may have the same text, so each gets a key of its own. */
+/** Two toasts may have the same text, so each gets its own key. */
 function keyOf(toast: Toast): number {
   const known = keys.get(toast);
   if (known !== undefined) return known;
