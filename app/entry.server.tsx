@@ -58,15 +58,15 @@ export default async function handleRequest(
     page = await withStylesInside(drawn, {
       sheets: hrefs,
       scripted,
-      // A logged-in visitor already has the files, and one who saves data may not open a second
-      // page.
+      // A logged-in visitor already has the files, and
+      // one who saves data may not open a second page.
       fetchesFiles: !visitor?.user && !visitor?.lite,
       read: context.buildFile,
       allow: context.allowStyle,
     });
   } else {
-    // The headers arrive before the page, and an edge server can send them as early hints before
-    // that.
+    // The headers arrive before the page, and an edge
+    // server can send them as early hints before that.
     for (const href of hrefs) headers.append("Link", `<${href}>; rel=preload; as=style`);
   }
   return new Response(`<!DOCTYPE html>${page}${data}`, { headers, status });

@@ -19,8 +19,8 @@ interface Screen {
   /** Who may see it; the link of a test or day works without a login. */
   who: "everybody" | "candidate" | "whoever has the link" | Console;
   /**
-   * A visitor whose session is refused stays on the page, signed out, instead of going to the
-   * login.
+   * A visitor whose session is refused stays on the
+   * page, signed out, instead of going to the login.
    */
   visitorWhenRefused?: true;
   /** The same for every signed-out visitor and rarely changed: cached at the edge. */

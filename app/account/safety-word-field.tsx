@@ -8,8 +8,8 @@ export function SafetyWordField({ refusal, word }: { refusal: Refusal; word: str
   const { field } = formOf(refusal, { safetyWord: word, shownWord: word });
   // The word at the first render: the field keeps it even if the page loads a newer one.
   const [shown] = useState(field("shownWord").defaultValue);
-  // Stays true even if the old word is typed again: a lost request may have changed the stored
-  // word.
+  // Stays true even if the old word is typed again:
+  // a lost request may have changed the stored word.
   const [isTyped, setIsTyped] = useState(false);
   return (
     <>

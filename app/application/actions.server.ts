@@ -62,8 +62,8 @@ type Action = (
 ) => Promise<Awaited<ReturnType<typeof perform>> | Asked>;
 
 /**
- * Runs the action and redirects to the page. The toast is for screen readers; the page shows the
- * rest.
+ * Runs the action and redirects to the page. The toast
+ * is for screen readers; the page shows the rest.
  */
 async function perform(
   session: Session,

@@ -28,8 +28,8 @@ export const preparationOf = (application: Application): string[] | undefined =>
     : undefined;
 
 /**
- * Whether to offer cancelling: not after a meeting, and not without a return if a refund is
- * possible.
+ * Whether to offer cancelling: not after a meeting,
+ * and not without a return if a refund is possible.
  */
 export const mayCancel = (application: Application): boolean => {
   const { cancel, refund } = application.choices ?? {};

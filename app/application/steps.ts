@@ -38,8 +38,8 @@ interface Reached extends Position {
 }
 
 /**
- * The five stages, each with the name of the last status reached and the day of it or of the
- * interview.
+ * The five stages, each with the name of the last
+ * status reached and the day of it or of the interview.
  */
 export function stepsOf(application: Application): Step[] {
   const ending = endingName(application);

@@ -6,8 +6,8 @@ import type { Refusal } from "../forms/form";
 export const PageKey = createContext("");
 
 /**
- * A form whose act runs only once, even if the browser sends it several times. The server validates
- * it (see `formOf`).
+ * A form whose act runs only once, even if the browser sends
+ * it several times. The server validates it (see `formOf`).
  */
 export function ActForm({ children, ...rest }: Omit<FormProps, "method" | "noValidate">) {
   return (

@@ -55,9 +55,9 @@ export async function doOnce<T>(
 }
 
 /**
- * Runs the entry of `acts` chosen in the form, once, and shows `to`, by default the same page. If
- * it is refused, the page keeps the typed values. A browser that lost the answer posts the form
- * again.
+ * Runs the entry of `acts` chosen in the form, once, and shows `to`,
+ * by default the same page. If it is refused, the page keeps the
+ * typed values. A browser that lost the answer posts the form again.
  *
  * @param to null if the page keeps the typed values even after success
  */
@@ -122,8 +122,8 @@ export async function orNotFound<T>(reading: Promise<T>): Promise<T> {
 }
 
 /**
- * The API's answer. A person who may not see it, or needs a fresh proof, leaves this page and reads
- * why.
+ * The API's answer. A person who may not see it, or
+ * needs a fresh proof, leaves this page and reads why.
  *
  * @param back the page that shows a conflict, when the act is no longer possible
  */

@@ -4,8 +4,8 @@ import * as texts from "../words/en/frame/delivery";
 import { isThere } from "./enhance/ask-ours";
 
 /**
- * A hash without an element: navigating to it updates the router's location without loading or
- * scrolling.
+ * A hash without an element: navigating to it updates
+ * the router's location without loading or scrolling.
  */
 export const STAY = "#stay";
 
@@ -76,8 +76,8 @@ export function keepPage(next: Location): void {
 }
 
 /**
- * Reloads this page's data after acts before the lost page, and so ends fetchers that loaded that
- * page.
+ * Reloads this page's data after acts before the lost
+ * page, and so ends fetchers that loaded that page.
  */
 function loadWhatActsChanged(): void {
   const { state, revalidate, subscribe } = window.__remixRouter;

@@ -85,9 +85,9 @@ export const follow: OnPost = (action, body) => {
 };
 
 /**
- * Shows the message after React has restored the page. Earlier, it would be placed according to the
- * optimistic layout, and its close button could be where the pressed button was, under a second
- * tap.
+ * Shows the message after React has restored the page. Earlier, it
+ * would be placed according to the optimistic layout, and its close
+ * button could be where the pressed button was, under a second tap.
  */
 const sayWhenDrawn = (press: Sent) =>
   setTimeout(() => startTransition(() => sayLost(press)), READ_MS);

@@ -7,8 +7,8 @@ export type Posted = readonly (readonly [name: string, value: string])[];
 export const PostedContext = /* @__PURE__ */ createContext<Posted | undefined>(undefined);
 
 /**
- * Only for plain pages: with script a post does not leave the page, so the browser gets no code of
- * this.
+ * Only for plain pages: with script a post does not
+ * leave the page, so the browser gets no code of this.
  */
 export const usePosted = (): Posted | undefined =>
   // biome-ignore lint/correctness/useHookAtTopLevel: the build decides it

@@ -8,13 +8,13 @@ const SERVER_FAILED = 500;
 /** Every answer of ours to the framework has this header. */
 const OURS = "X-Remix-Response";
 /**
- * A request without an answer is given up after this time; a repeated one after up to four times
- * it.
+ * A request without an answer is given up after this
+ * time; a repeated one after up to four times it.
  */
 const PATIENCE_MS = 30_000;
 /**
- * The route of the only fetcher with a load. After a lost act, the load of a next page also has
- * `_routes`.
+ * The route of the only fetcher with a load. After a
+ * lost act, the load of a next page also has `_routes`.
  */
 const BELL = "routes/bell";
 /** An empty object as an action's answer, in the framework's wire format. */
@@ -41,13 +41,13 @@ export type OnPost = (
  * requested once; if lost, it is null. A fetcher's load that a post aborted is repeated after the
  * post, and counts as pending until then; if the post was lost, the load is not sent.
  *
- * A post is sent once. If the page is left meanwhile, it is sent again in a request that outlives
- * the page and cannot be aborted: every action may arrive twice. The action of a lost post answers
- * an empty object, after which the framework reloads nothing, and the function from `onPost` is
- * called.
+ * A post is sent once. If the page is left meanwhile, it is sent again in a
+ * request that outlives the page and cannot be aborted: every action may
+ * arrive twice. The action of a lost post answers an empty object, after which
+ * the framework reloads nothing, and the function from `onPost` is called.
  *
- * A connection may also stall: a request is given up after 30 seconds, and a later answer is
- * ignored.
+ * A connection may also stall: a request is given up
+ * after 30 seconds, and a later answer is ignored.
  */
 export function retrying(ask: typeof fetch, onPost: OnPost): typeof fetch {
   /** The addresses of fetchers' loads that a post aborted, until the next post ends. */

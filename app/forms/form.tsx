@@ -48,8 +48,8 @@ export function useFormKey(answer: object | undefined): string {
 }
 
 /**
- * With script the page stays when its form is refused: a toast says so, and the first invalid field
- * is focused.
+ * With script the page stays when its form is refused: a
+ * toast says so, and the first invalid field is focused.
  */
 export function useRefusal(refusal: Refusal) {
   const ref = useRef<HTMLFormElement>(null);

@@ -4,10 +4,10 @@ import * as words from "../words/en/frame/forms";
 import { mendedAddress } from "./mail-slips";
 
 /**
- * Asks about a mail address with a common typing error. `question` is the form again with the
- * corrected address offered; once it is answered, `mended` is the corrected address if it was
- * chosen. The question is asked once: the form then sends the address in question (`emailAsked`)
- * and the answer (`mend`).
+ * Asks about a mail address with a common typing error. `question` is the form
+ * again with the corrected address offered; once it is answered, `mended` is
+ * the corrected address if it was chosen. The question is asked once: the form
+ * then sends the address in question (`emailAsked`) and the answer (`mend`).
  *
  * @param known the stored address, which is not questioned again
  */

@@ -9,8 +9,8 @@ import { Page } from "./page";
 const PATIENCE_MS = 300;
 
 /**
- * By pathname pattern. The build takes them from `screens.ts`, because the browser needs only
- * these.
+ * By pathname pattern. The build takes them from
+ * `screens.ts`, because the browser needs only these.
  */
 declare const SKELETONS: readonly (readonly [pattern: string, shape: Shape])[];
 

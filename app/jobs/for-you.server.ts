@@ -4,8 +4,8 @@ import * as words from "../words/en/jobs/for-you";
 import { cardOf } from "./card.server";
 
 /**
- * Cards of jobs for the candidate, each with its reason; empty for a visitor, or if they could not
- * be loaded.
+ * Cards of jobs for the candidate, each with its reason;
+ * empty for a visitor, or if they could not be loaded.
  *
  * @param credit whether the reader's next slot is free; a promise, since the page loads it too
  * @param except the job that the page shows

@@ -64,8 +64,8 @@ function partsOf({ categories, towns }: Openings, { category, town }: List) {
 type Found = Exclude<Awaited<ReturnType<typeof foundJobs>>, { error: unknown }>;
 
 /**
- * The number of jobs in a list, known from its first page, and whether there may be more. Nearby
- * jobs do not count.
+ * The number of jobs in a list, known from its first page,
+ * and whether there may be more. Nearby jobs do not count.
  */
 function countOf({ jobs, next, readAs, counted }: Found, known: number) {
   if (!next || readAs?.asTyped !== undefined)

@@ -1,8 +1,8 @@
 import { PHOTO_SENT_SIDE } from "../../worker/facts/resumes";
 
-// The whole script of the page for photos: shrinks photos before they are sent, which saves minutes
-// on a slow connection, and converts other formats to JPEG. Without script JPEGs are sent
-// unchanged.
+// The whole script of the page for photos: shrinks photos before they
+// are sent, which saves minutes on a slow connection, and converts
+// other formats to JPEG. Without script JPEGs are sent unchanged.
 
 const QUALITY = 0.7;
 

@@ -30,14 +30,14 @@ export function UploadForm({ returnTo, uploadKey }: UploadTarget) {
   useEffect(() => {
     if (problem) form.current?.[FIELD].focus();
   }, [problem]);
-  // Kept until the file has arrived, because the page may be reloaded before the file is sent
-  // again.
+  // Kept until the file has arrived, because the page
+  // may be reloaded before the file is sent again.
   const [sentKey, setSentKey] = useState<string>();
   const key = sentKey ?? uploadKey;
   useUploadEnd(form, setSentKey);
   return (
-    // Sent by the browser or, with a progress bar, by the script of every page
-    // (`enhance/upload.ts`).
+    // Sent by the browser or, with a progress bar, by
+    // the script of every page (`enhance/upload.ts`).
     <form
       ref={form}
       method="post"
@@ -73,9 +73,9 @@ export function UploadForm({ returnTo, uploadKey }: UploadTarget) {
 }
 
 /**
- * With script the page stays: it shows the uploaded file, or that the upload was lost. The message
- * also appears after the visitor has moved to another page, so the listeners stay on the removed
- * form.
+ * With script the page stays: it shows the uploaded file, or that the
+ * upload was lost. The message also appears after the visitor has
+ * moved to another page, so the listeners stay on the removed form.
  */
 function useUploadEnd(
   form: RefObject<HTMLFormElement>,
@@ -89,7 +89,7 @@ function useUploadEnd(
       event.preventDefault();
       removeLost();
       sent?.reset();
-      // The button that was pressed had to let go of the focus.
+      // The pressed button has lost the focus because it was disabled.
       if (document.activeElement === document.body) sent?.[FIELD].focus();
       setSentKey(undefined);
       revalidate();

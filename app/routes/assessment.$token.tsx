@@ -32,8 +32,8 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   }
   const test = found.data;
   const asked = Number(new URL(request.url).searchParams.get("q")) || 0;
-  // Each question has its own address; otherwise the browser would restore another question's
-  // choice.
+  // Each question has its own address; otherwise the
+  // browser would restore another question's choice.
   if (!asked && test.state === "running")
     throw redirect(pageOf(param.token, firstOpen(test.questions)));
   const number = Math.min(Math.max(1, Math.trunc(asked)), Math.max(1, test.questions.length));

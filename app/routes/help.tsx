@@ -30,8 +30,8 @@ async function askedBefore({ api }: Session): Promise<OwnQuery[]> {
 
 export async function loader({ context: { session } }: LoaderFunctionArgs) {
   const visitor = (await session.user()) === null;
-  // The loader provides the categories: importing them in the component would send zod to the
-  // browser.
+  // The loader provides the categories: importing them
+  // in the component would send zod to the browser.
   return {
     visitor,
     categories: QUERY_CATEGORIES,

@@ -135,8 +135,8 @@ export class ConsoleSession {
   };
 
   /**
-   * Redirects to the sign-in, and then back. The page of a posted form links there instead, and
-   * keeps the typed values.
+   * Redirects to the sign-in, and then back. The page of a
+   * posted form links there instead, and keeps the typed values.
    */
   #toLogin() {
     const { console, request, url } = this.#options;

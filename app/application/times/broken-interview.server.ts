@@ -49,8 +49,8 @@ const acceptable = (id: number, { at, dayId, clash }: Interview) => ({
 });
 
 /**
- * The interview that the employer cancelled or moved, what still holds, and the candidate's
- * choices.
+ * The interview that the employer cancelled or moved,
+ * what still holds, and the candidate's choices.
  */
 export function brokenInterviewOf(
   application: Application,

@@ -2,8 +2,8 @@ import { keys as words } from "../../words/en/console/console";
 import tableKeys from "./table-keys?worker&url";
 
 /**
- * The keyboard shortcuts of the staff console, in one line at its bottom, with an explanation
- * below.
+ * The keyboard shortcuts of the staff console, in
+ * one line at its bottom, with an explanation below.
  */
 export const Keys = () => (
   <footer className="console-keys">

@@ -38,8 +38,8 @@ export const isThere = async (address = FILE) =>
 const AGAIN_MS = 3_000;
 
 /**
- * Waits for the connection: otherwise a browser's error page or a network's login would replace
- * this page.
+ * Waits for the connection: otherwise a browser's error
+ * page or a network's login would replace this page.
  */
 export async function reloadWhenThere(address?: string): Promise<void> {
   if (await isThere(address)) location.reload();

@@ -21,8 +21,8 @@ export function JobSearch({ action = "/jobs", filters, categories }: Props) {
   const asked = askedFor(filters);
   const every = [{ value: "", label: words.allCategories }];
   return (
-    // New for each search: the fields show the filters, and the form is folded to reveal the
-    // results.
+    // New for each search: the fields show the filters,
+    // and the form is folded to reveal the results.
     <details className="search-fold" key={JSON.stringify(filters)}>
       <summary
         className="btn btn-second w-full justify-between wrap-anywhere"

@@ -40,16 +40,16 @@ export function showToast(toast: Toast): () => void {
 }
 
 /**
- * With script the page stays when an action is refused: the toast comes with its answer, and
- * disappears with it.
+ * With script the page stays when an action is refused:
+ * the toast comes with its answer, and disappears with it.
  *
  * @returns a ref of the function that removes it
  */
 export function useToastOf(answer: { toast?: Toast } | undefined) {
   const shown = useRef<typeof answer>();
   const remove = useRef(() => {});
-  // After every render, as in `useAnswer`: an effect that depends on a fetcher's data may never
-  // run.
+  // After every render, as in `useAnswer`: an effect
+  // that depends on a fetcher's data may never run.
   useEffect(() => {
     if (shown.current === answer) return;
     shown.current = answer;

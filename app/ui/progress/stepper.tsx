@@ -6,8 +6,8 @@ export interface Step {
   label: string;
   detail?: string;
   /**
-   * "current-done": the current stage is complete; its ring is filled. "skipped": the application ended
-   * before this stage was done.
+   * "current-done": the current stage is complete; its ring is filled. "skipped": the application
+   * ended before this stage was done.
    */
   state: "done" | "current" | "current-done" | "next" | "skipped";
   href?: string;

@@ -66,9 +66,9 @@ export const readWaiting = ({ hiring }: Session, id: string) =>
   wholeList((query) => hiring.api.employer.jobs[":id"].waiting.$get({ param: { id }, query }));
 
 /**
- * Offers a day in several weeks, the last one first: if that one is too far ahead, none is offered.
- * An identical day that exists already counts as offered. `missed` are the weeks that failed, and
- * `error` is the reason.
+ * Offers a day in several weeks, the last one first: if that one is too far
+ * ahead, none is offered. An identical day that exists already counts as
+ * offered. `missed` are the weeks that failed, and `error` is the reason.
  */
 export async function offerWeekly(session: Session, id: string, first: DayInput, weeks: number) {
   const { days } = session.hiring.api.employer.jobs[":id"];

@@ -9,8 +9,8 @@ const SEED = /^[0-9a-f]{32}$/;
 const OPEN = "-";
 
 /**
- * The state of a trial is only in its address: the drawn questions, a character per answer, and the
- * current question.
+ * The state of a trial is only in its address: the drawn
+ * questions, a character per answer, and the current question.
  */
 export async function readTrial(args: LoaderFunctionArgs) {
   const found = await jobOfTest(args);
