@@ -12,8 +12,7 @@ export function MeetingCode({ meeting }: { meeting: Code }) {
       {spoken && (
         <div className="code-boxes" role="img" aria-label={spoken}>
           {boxes.map((box, place) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a character may repeat, and the order
-            // never changes
+            // biome-ignore lint/suspicious/noArrayIndexKey: a character may repeat
             <span key={place}>{box}</span>
           ))}
         </div>

@@ -175,8 +175,7 @@ function ResumeTable({ resumes, chosen }: { resumes: Resume[]; chosen: string })
                   name="resumeId"
                   id={`resume-${resume.id}`}
                   value={resume.id}
-                  // biome-ignore lint/a11y/noAutofocus: a file that was just uploaded here takes
-                  // the focus
+                  // biome-ignore lint/a11y/noAutofocus: a file just uploaded here takes the focus
                   autoFocus={at === 0}
                   defaultChecked={chosen === String(resume.id)}
                   required
