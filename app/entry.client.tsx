@@ -13,13 +13,13 @@ import { showToast } from "./ui/overlay/toast";
 adoptStyles();
 enhance();
 stayWithoutLine((message) => showToast({ ...message, tone: "error", above: true }));
-// Remix asks for its data through this, and has no setting of its own for it.
+// Remix fetches its data with the global fetch; it offers no option for another one.
 window.fetch = retrying(window.fetch.bind(window), follow);
 document.addEventListener("submit", remember, true);
-// In place of the framework's own reload: see `settled` in `vite.config.ts`.
+// Replaces the framework's own reload: see `settled` in `vite.config.ts`.
 window.addEventListener("modulelost", keepWithoutModule);
 
-/** Remix throws a promise until it has read what the page brought along. */
+/** Remix throws a promise until it has read the data in the page. */
 async function read() {
   try {
     RemixBrowser({});
@@ -28,8 +28,8 @@ async function read() {
   }
 }
 
-// A key or a finger on a page that React takes over ends that for good while the root waits: so it
-// begins when nothing is left to wait for.
+// An input event on a page during hydration makes React abort it for good while the root suspends.
+// So hydration starts when all data is read.
 read().then(() => {
   prepareRouteModules();
   startTransition(() => {

@@ -15,8 +15,8 @@ import type { loader as rootLoader } from "./root";
 import { SERVER_FAILED } from "./session/api.server";
 
 /**
- * Draws a page in one go, as text. React's stream turns every tag and attribute into bytes of its
- * own, half of a list's time; and what it sends later needs script to be put in its place.
+ * Renders a page at once, as text. React's stream encodes every tag and attribute separately, which
+ * takes half of a list's time; and its later parts need script to be put in place.
  */
 export default async function handleRequest(
   request: Request,
@@ -27,10 +27,10 @@ export default async function handleRequest(
 ) {
   const { matches, loaderData, errors } = remixContext.staticHandlerContext;
   const visitor: Awaited<ReturnType<typeof rootLoader>> | undefined = loaderData.root;
-  // Some pages say themselves, in place of their content, that it could not be loaded.
+  // Some pages show a loading error themselves, in place of their content.
   const isFailed = errors !== null || status >= SERVER_FAILED;
   const posted = isFailed ? await postedIn(request, context) : undefined;
-  // With script the page would be drawn anew, without what was posted.
+  // With script the page would be rendered again, without the posted fields.
   const scripted =
     !posted &&
     sendsScript(
@@ -58,19 +58,21 @@ export default async function handleRequest(
     page = await withStylesInside(drawn, {
       sheets: hrefs,
       scripted,
-      // Who is logged in has been here before, and who saves data may open no second page.
+      // A logged-in visitor already has the files, and
+      // one who saves data may not open a second page.
       fetchesFiles: !visitor?.user && !visitor?.lite,
       read: context.buildFile,
       allow: context.allowStyle,
     });
   } else {
-    // Known before the page's first line, and for an edge that sends early hints long before.
+    // The headers arrive before the page, and an edge
+    // server can send them as early hints before that.
     for (const href of hrefs) headers.append("Link", `<${href}>; rel=preload; as=style`);
   }
   return new Response(`<!DOCTYPE html>${page}${data}`, { headers, status });
 }
 
-/** What the loaders answered, for the framework's script: it reads this stream when it starts. */
+/** The loaders' data as a stream, which the framework's script reads when it starts. */
 async function dataScript({ serverHandoffStream }: EntryContext, nonce: string): Promise<string> {
   const text = await new Response(serverHandoffStream).text();
   const quoted = JSON.stringify(text).replace(
@@ -81,7 +83,9 @@ async function dataScript({ serverHandoffStream }: EntryContext, nonce: string):
   return `<script nonce="${nonce}">${stream}.enqueue(${quoted});${stream}.close()</script>`;
 }
 
-/** What a loader or action threw and no screen expected. A page that takes no post is none of these. */
+/**
+ * Reports unexpected errors of loaders and actions. A 405 of a page without an action is not one.
+ */
 export function handleError(
   error: unknown,
   { request, context }: LoaderFunctionArgs | ActionFunctionArgs,

@@ -5,23 +5,23 @@ declare module "@remix-run/cloudflare" {
   interface AppLoadContext {
     session: Session;
     now: Date;
-    /** Of the answer and of every line logged on the way to it. */
+    /** The id of the request, sent with the answer and in every log line about it. */
     requestId: string;
-    /** For every inline script of this answer. An answer that never asks may have none. */
+    /** The nonce for inline scripts of this answer. An answer that never calls this allows none. */
     nonce(): string;
-    /** The text of a style sheet or script of the build; undefined where it can't be had. */
+    /** The text of a style sheet or script of the build; undefined if it is not available. */
     buildFile(href: string): Promise<string | undefined>;
-    /** Lets this style stand in the page. */
+    /** Allows this inline style in the content security policy. */
     allowStyle(text: string): Promise<void>;
-    /** The posted form. Throws where it is too large or no form, and a page says so. */
+    /** The posted form. Throws if it is too large or not a form; a page then shows the error. */
     form(): Promise<FormData>;
-    /** The posted form with its files; null where it is too large. Ask who is there first. */
+    /** The posted form with its files; null if it is too large. Check the login first. */
     upload(): Promise<FormData | null>;
     /** Notifies operators of an error that a person saw as "something went wrong". */
     report(error: unknown): void;
-    /** Says with the answer in how many seconds to ask again. */
+    /** Sets the answer's `Retry-After` header, in seconds. */
     retryAfter(seconds: number): void;
-    /** Notifies operators of a path that leads nowhere. */
+    /** Notifies operators of a path that does not exist. */
     logNotFound(path: string): void;
   }
 }

@@ -30,7 +30,7 @@ import * as errors from "./words/en/frame/errors";
 import * as words from "./words/en/frame/frame";
 import "./styles.css";
 
-/** For pages that failed; every other page has its own meta. */
+/** Only for pages that failed; every other page has its own meta. */
 export const meta: MetaFunction = () => [
   { title: errors.failedTitle },
   { name: "description", content: brand.tagline },
@@ -56,24 +56,24 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 /** When the notifications cannot be loaded, the page is shown with an empty bell. */
 const NO_NEWS: News = { unread: 0, latest: [], now: "" };
 
-/** A route may be shown without bar and footer, or as a dialog over its parent's page. */
+/** A route may hide the bar and the footer, or be shown as a dialog over its parent's page. */
 interface Handle {
   bare?: boolean;
   modal?: boolean;
-  /** The page brings its own bar and its own `main`. */
+  /** The page has its own bar and its own `main`. */
   own?: boolean;
 }
 
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = useNonce();
-  // In the browser this runs only if script was sent.
+  // In the browser this code runs only if script was sent.
   const scripted = nonce !== undefined || typeof document !== "undefined";
   const data = useRouteLoaderData<typeof loader>("root");
   const handles = useMatches().map(({ handle }) => handle as Handle | undefined);
   const own = handles.some((handle) => handle?.own);
   const bare = own || handles.some((handle) => handle?.bare);
   const pending = usePending();
-  // Nothing under a dialog can be focused, with or without script.
+  // Content behind a dialog can't be focused, with or without script.
   const under = handles.some((handle) => handle?.modal) ? { inert: "" } : {};
   return (
     <html lang="en-IN">
@@ -86,7 +86,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/icons/touch.png" />
         <link rel="manifest" href="/manifest.webmanifest" />
-        {/* Otherwise the browser requests them last, while the connection is idle. */}
+        {/* Otherwise browsers request them last, while the connection is idle. */}
         <link rel="preload" as="image" href="/logo.svg" />
         <link rel="preload" as="image" href="/favicon.svg" />
         {scripted && (
@@ -131,7 +131,7 @@ export function Layout({ children }: { children: ReactNode }) {
 
 const NONE: Toast[] = [];
 
-/** The toasts that earlier pages left, and one for what this page's own loader could not load. */
+/** The toasts of earlier pages, and one for data that this page could not load. */
 function useToasts(left: Toast[] = NONE): Toast[] {
   const problem = useMatches()
     .map(({ data }) => (data as { problem?: string } | undefined)?.problem)
@@ -144,11 +144,11 @@ function useToasts(left: Toast[] = NONE): Toast[] {
 
 export default function Root() {
   useFocusOnNewPage();
-  // Another job or application is another page: what was under way on the last is not its own.
+  // The page of another job or application is mounted anew, without the last one's pending state.
   return <Outlet key={useParams().id} />;
 }
 
-/** Screen readers and keyboards start a new page at its content, not at a link that is gone. */
+/** On a new page, focuses the content instead of a link that is gone. */
 function useFocusOnNewPage() {
   const { pathname } = useLocation();
   const last = useRef(pathname);

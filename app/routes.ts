@@ -8,8 +8,8 @@ const isOf = (console: Console, { path }: RouteConfigEntry) =>
   `/${path}/`.startsWith(`${CONSOLE_PATHS[console]}/`);
 
 /**
- * The pages of a console in its layout. It has no path, which a file's name could not say: a form that is
- * posted to the first page would come to the layout.
+ * The pages of a console inside its layout. The layout needs a route without a path, which file
+ * names can't express; otherwise a form posted to the first page would reach the layout's action.
  */
 const inLayout = (console: Console): RouteConfigEntry => ({
   file: `console/${console}/layout.tsx`,

@@ -3,10 +3,10 @@ import { PRACTICE_SLUGS, practicePath } from "../worker/facts/practice";
 import { CONSOLE_SCREENS } from "./console/screens";
 import * as words from "./words/en/frame/skeletons";
 
-/** The skeleton of a page, shown while it loads over a slow line. */
+/** The skeleton of a page, shown while it loads over a slow connection. */
 export interface Shape {
   title?: string;
-  /** Left out where the specification has a spinner. */
+  /** Absent if the specification asks for a spinner. */
   cards?: number;
   label?: string;
   columns?: true;
@@ -16,25 +16,28 @@ interface Screen {
   /** The file in `routes/`, without its ending. */
   route: string;
   path: string;
-  /** Who may see it; whoever has the link of a test or day needs no login. */
+  /** Who may see it; the link of a test or day works without a login. */
   who: "everybody" | "candidate" | "whoever has the link" | Console;
-  /** Whose session is refused here goes on as a visitor, in place of to the login. */
+  /**
+   * A visitor whose session is refused stays on the
+   * page, signed out, instead of going to the login.
+   */
   visitorWhenRefused?: true;
-  /** The same for every signed-out visitor, and nothing on it changes by itself: kept at the edge. */
+  /** The same for every signed-out visitor and rarely changed: cached at the edge. */
   cached?: true;
   /** Sends signed-in visitors who have not chosen Lite the framework's script. */
   script?: true;
-  /** Its addresses in the sitemap. Jobs have files of their own there. */
+  /** Its addresses in the sitemap. Jobs are in separate sitemap files. */
   sitemap?: readonly string[];
   skeleton?: Shape;
 }
 
-/** Screens that are the same for everybody who is signed out. */
+/** Screens that are the same for every signed-out visitor. */
 const SHARED = { who: "everybody", visitorWhenRefused: true, cached: true } as const;
-/** Lists of open jobs. Those that have jobs are in a file of their own in the sitemap. */
+/** Lists of open jobs. Non-empty ones are in a separate sitemap file. */
 const OPENINGS = SHARED;
 
-/** Every screen, a row each. Nothing else lists them. */
+/** The only list of all screens, one entry each. */
 export const SCREENS: readonly Screen[] = [
   {
     route: "_index",
@@ -232,7 +235,7 @@ export const SCREENS: readonly Screen[] = [
 
 const PARAMETER = /:\w+/g;
 
-/** The pathnames of a screen, as a regular expression: its parameters are one step each. */
+/** A regular expression for a screen's pathnames: each parameter is one path segment. */
 export const patternOf = ({ path }: Pick<Screen, "path">): string =>
   `^${path.replaceAll(PARAMETER, "[^/]+")}$`;
 
@@ -246,9 +249,9 @@ const OWN_PARTS = new Set(
   SCREENS.map(({ path }) => firstPart(path)).filter((part) => !OPEN_PARTS.has(part)),
 );
 
-/** Whether all that an address can lead to is for signed-in candidates. */
+/** Whether every page below this address is for signed-in candidates only. */
 export const isBehindLogin = (pathname: string): boolean => OWN_PARTS.has(firstPart(pathname));
 
-/** The screen at an address; undefined where none but "not found" is. */
+/** The screen at an address; undefined if only "not found" matches. */
 export const screenAt = (pathname: string): Screen | undefined =>
   BY_PATTERN.find(({ pattern }) => pattern.test(pathname))?.screen;

@@ -33,10 +33,10 @@ export function CodeStep({
   /** The key that the sent code belongs to. */
   code: string;
   waiting: Waiting;
-  /** How long a code works. */
+  /** The lifetime of a code. */
   minutes: number;
   now: number;
-  /** The idempotency key of the buttons: a second press does not log in or send twice. */
+  /** The idempotency key of both buttons: a double press neither logs in nor sends a code twice. */
   attempt: string;
 }) {
   const phone = <b className="whitespace-nowrap">{phoneWords(waiting.phone)}</b>;
@@ -49,7 +49,7 @@ export function CodeStep({
         method="post"
         noValidate
         className="grid gap-4"
-        // Without a body: when the line breaks, nobody has looked at the code.
+        // Without a body: if the connection breaks, the code was not checked.
         data-failure-title={words.notVerified}
       >
         <input type="hidden" name="key" value={code} />
@@ -85,7 +85,7 @@ export function CodeStep({
   );
 }
 
-/** With script the button counts down; without script the page says from when on it works. */
+/** With script the button counts down; without script the page shows when it works again. */
 function SendAgain(props: { waiting: Waiting; attempt: string; now: number }) {
   const { phone, againAt } = props.waiting;
   const seconds = againAt ? Math.ceil((Date.parse(againAt) - props.now) / 1000) : 0;

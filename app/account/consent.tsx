@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
 import * as words from "../words/en/account/login";
 
-/** What a visitor agrees to by logging in, in two languages. */
+/** The terms that a visitor accepts by logging in, in two languages. */
 export function Consent() {
   return (
     <div className="grid gap-2 text-sm text-ink-2">

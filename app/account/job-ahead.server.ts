@@ -3,7 +3,7 @@ import type { Session } from "../session/session.server";
 
 const JOB = /^\/jobs\/([1-9]\d*)(?:$|[/?])/;
 
-/** The job to whose page the login or the profile leads on; null where it leads elsewhere. */
+/** The job whose page follows the login or the profile; null if another page follows. */
 export async function jobAhead(session: Session, request: Request) {
   const next = new URL(request.url).searchParams.get("next") ?? "";
   const [, id] = JOB.exec(next) ?? [];

@@ -1,6 +1,6 @@
 import { forJob } from "../words/en/account/job-ahead";
 
-/** Keeps in sight for which job somebody logs in or completes a profile. */
+/** Shows the job for which a visitor logs in or completes a profile. */
 export function JobAhead({ job }: { job: { title: string; company: string } | null }) {
   return job && <p className="strong">{forJob(job.title, job.company)}</p>;
 }

@@ -2,7 +2,9 @@ import { CheckList } from "../ui/check-list";
 import { SafetyBox } from "../ui/safety-box";
 import * as words from "../words/en/account/login";
 
-/** The right half of the login screen: what the phone number is used for, and an example of the SMS. */
+/**
+ * The right half of the login screen: why we ask for the phone number, and an example of the SMS.
+ */
 export function LoginAside({ codeMinutes }: { codeMinutes: number }) {
   return (
     <aside className="login-aside security-paper">

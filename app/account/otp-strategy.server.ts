@@ -12,9 +12,9 @@ type SignIn = { user: User; tokens: Tokens };
 type Code = z.infer<typeof verifyOtpInput>;
 
 /**
- * Signs in with the key of a sent code and the code itself. Refusals are `ApiError`s. The login screen
- * answers them with a redirect, not with the form: people leave it to read the SMS, and a page that
- * answered a post is not restored when they come back.
+ * Signs in with the key of a sent code and the code itself. Refusals are `ApiError`s. The login
+ * screen answers them with a redirect instead of the form: people leave the page to read the SMS,
+ * and browsers do not restore a page that answered a post.
  */
 class OtpStrategy extends Strategy<SignIn, Code> {
   override name = "otp";
@@ -34,7 +34,7 @@ class OtpStrategy extends Strategy<SignIn, Code> {
   }
 }
 
-/** @param form read already: it is parsed once */
+/** @param form already read, because a form can be parsed only once */
 export function otpAuthenticator(session: Session, form: FormData) {
   return new Authenticator<SignIn>().use(
     new OtpStrategy(form, async (code) => {
@@ -54,9 +54,11 @@ const waiting = z.object({
   refusal: z.string().optional(),
   /** When a new code can be requested. */
   againAt: z.string().optional(),
-  /** The provider's answer was lost: the SMS was sent, or not. */
+  /** The provider's answer was lost, so it is unknown whether the SMS was sent. */
   unsure: z.boolean().optional(),
-  /** The code was right; whose the account is was not answered yet, or wrongly. */
+  /**
+   * The code was right, but the question about the account's owner is open or was answered wrongly.
+   */
   owner: z
     .object({ otp: z.string(), problem: z.string(), step: z.enum(["asked", "wrong", "claimed"]) })
     .optional(),
@@ -65,7 +67,7 @@ export type WaitingCode = z.infer<typeof waiting>;
 
 /**
  * The idempotency key of sending a code and of logging in (`attempt`). It stays the same until an
- * answer comes, also when the page is reloaded.
+ * answer arrives, even if the page is reloaded.
  */
 export function attemptCookie(session: Session) {
   const { otpSeconds, publicUrl } = session.settings;
@@ -80,7 +82,7 @@ export function attemptCookie(session: Session) {
 }
 
 /**
- * The state of the code step. In a cookie the phone number stays out of addresses and logs. The
+ * The state of the code step. A cookie keeps the phone number out of addresses and logs. The
  * cookie's path is the whole site because the framework's data requests are not below /login.
  */
 export function otpCookie(session: Session) {

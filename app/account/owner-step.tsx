@@ -8,13 +8,13 @@ import type { WaitingCode } from "./otp-strategy.server";
 interface Props {
   /** The key that the sent code belongs to. */
   code: string;
-  /** What was typed already, and what the last answer came to. */
+  /** The typed code, and the result of the last attempt. */
   owner: NonNullable<WaitingCode["owner"]>;
-  /** The idempotency key of the login that goes on here. */
+  /** The idempotency key of the login that continues here. */
   attempt: string;
 }
 
-/** Asks whose an unused account is: its number may be somebody else's by now. */
+/** Asks who owns an unused account: its number may belong to another person by now. */
 export function OwnerStep({ code, owner, attempt }: Props) {
   const { otp, problem, step } = owner;
   const login = (
@@ -46,7 +46,7 @@ export function OwnerStep({ code, owner, attempt }: Props) {
         </Button>
       </Form>
       {step !== "claimed" && (
-        // Folded, so that nobody gives an account away by one slip.
+        // Folded, so that one wrong tap does not give an account away.
         <details>
           <summary className="btn btn-quiet">{words.notMine}</summary>
           <Form method="post" className="mt-3 grid gap-3">

@@ -11,7 +11,7 @@ export function PhoneStep(props: {
   refusal: Refusal;
   /** The idempotency key of the button: a second press does not send another code. */
   attempt: string;
-  /** The number that was typed before, when the visitor returns from the code step. */
+  /** The number typed before, if the visitor returns from the code step. */
   phone?: string;
   problem?: string;
 }) {

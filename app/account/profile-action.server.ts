@@ -9,7 +9,7 @@ import { attempt, unwrap } from "../session/api.server";
 import type { Session } from "../session/session.server";
 import * as words from "../words/en/account/profile-form";
 
-/** The candidate from the API or, if that fails, from the session: the form is shown in any case. */
+/** The candidate from the API or, if that fails, from the session: the form is shown either way. */
 export async function knownProfile(session: Session): Promise<User | Profile> {
   const seen = await session.requireUser();
   const found = await attempt(unwrap(session.api.user.profile.$get()));
@@ -17,13 +17,13 @@ export async function knownProfile(session: Session): Promise<User | Profile> {
 }
 
 /**
- * What the form sends: beside the safety word also the one it was drawn with. Another device may have
- * changed it since, so one that nobody typed in this form is not sent to be saved. Script
- * leaves the drawn one out once somebody has typed.
+ * The form's fields, with the safety word that the form was drawn with beside the current one.
+ * Another device may have changed the word since, so an untouched word is not saved. Script removes
+ * the drawn word from the form once the candidate edits the field.
  */
 const formInput = (now: Date) => profileInput(now).extend({ shownWord: z.string().optional() });
 
-/** Saves the posted profile. Returns the form with its errors, or undefined when it was saved. */
+/** Saves the posted profile. Returns the form with its errors, or undefined if it was saved. */
 export async function saveProfile({
   session,
   form,
@@ -36,14 +36,14 @@ export async function saveProfile({
   const { name, email, dob } = submission.value;
   const { mended, question } = askedAddress(submission, posted, known.email);
   if (question) return question;
-  // Conform reads an empty choice as none; the API distinguishes the two.
+  // Conform reads an empty choice as a missing one; the API distinguishes the two.
   const gender = posted.get("gender") === "" ? "" : submission.value.gender;
   const isTyped = posted.get("safetyWord") !== posted.get("shownWord");
   const safetyWord = isTyped ? submission.value.safetyWord : undefined;
   const json = { name, email: mended ?? email, dob, gender, safetyWord };
   const saved = await attempt(unwrap(session.api.user.profile.$patch({ json })));
   if ("error" in saved) return refused(session, submission, saved.error, words.notSaved);
-  // The word can be changed on another device: the session does not keep it.
+  // The session does not keep the word, because another device may change it.
   const { safetyWord: _, ...user } = saved.data;
   await session.updateUser(user);
   session.toast(words.updated);

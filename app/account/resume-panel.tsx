@@ -30,7 +30,7 @@ export function ResumePanel({
             <Link to="/resume/new">{text}</Link>
           ),
           (text) => (
-            // Its script runs where the browser loads the page.
+            // The browser must load this page itself, or the page's own script would not run.
             <Link to="/resume/photos" reloadDocument>
               {text}
             </Link>
@@ -57,7 +57,7 @@ export function ResumePanel({
   );
 }
 
-/** Offers to restore a resume that was just deleted, for as long as this page is shown. */
+/** Offers to restore a resume that was just deleted, as long as this page is shown. */
 function JustDeleted() {
   const restoring = useFetcher();
   const toasts = useRouteLoaderData<typeof rootLoader>("root")?.toasts;
@@ -80,7 +80,7 @@ function JustDeleted() {
   );
 }
 
-/** What else can be done with a resume that was made here. */
+/** The further actions on a resume that was made on this site. */
 function MadeHere({ resume, pageUrl }: { resume: Resume; pageUrl: string }) {
   return (
     <>

@@ -3,12 +3,13 @@ import { formOf, type Refusal } from "../forms/form";
 import { Field } from "../ui/field";
 import * as words from "../words/en/account/safety-word";
 
-/** In a file of its own: the form around it comes with screens that do not have it. */
+/** In its own file, because the form around it also belongs to screens without this field. */
 export function SafetyWordField({ refusal, word }: { refusal: Refusal; word: string }) {
   const { field } = formOf(refusal, { safetyWord: word, shownWord: word });
-  // As the form was drawn, also where the page has loaded a newer one: the field keeps its own.
+  // The word at the first render: the field keeps it even if the page loads a newer one.
   const [shown] = useState(field("shownWord").defaultValue);
-  // A call whose answer was lost may have changed the word: typed back, it has to be sent.
+  // Stays true even if the old word is typed again:
+  // a lost request may have changed the stored word.
   const [isTyped, setIsTyped] = useState(false);
   return (
     <>

@@ -31,10 +31,10 @@ const askForLink = (session: Session, application: Application) =>
     ),
   );
 
-/** What the page's address asks for once its link was asked for. */
+/** The search parameter that shows the test's link. */
 const LINK = "link";
 
-/** The test's link, where the address asks for it and there is one. */
+/** The test's link, if the address asks for it and the link exists. */
 export async function linkIn(session: Session, application: Application) {
   if (!session.url.searchParams.has(LINK)) return undefined;
   const got = await askForLink(session, application);
@@ -42,8 +42,8 @@ export async function linkIn(session: Session, application: Application) {
 }
 
 /**
- * Get Test Link, which changes nothing. Without script an address shows it: browsers do not go back to the
- * answer to a form.
+ * Get Test Link, which changes nothing. Without script the link is shown at an address of its own,
+ * because browsers do not return to the answer of a form.
  */
 export async function testLink(session: Session, id: string) {
   const found = await attempt(read(session, id));
@@ -61,7 +61,10 @@ type Action = (
   form: FormData,
 ) => Promise<Awaited<ReturnType<typeof perform>> | Asked>;
 
-/** Does it and redirects to the page as it is now. The toast is for screen readers: the page shows the rest. */
+/**
+ * Runs the action and redirects to the page. The toast
+ * is for screen readers; the page shows the rest.
+ */
 async function perform(
   session: Session,
   id: string,
@@ -76,9 +79,9 @@ async function perform(
   throw redirect(`/applications/${id}`, 303);
 }
 
-/** What is said once it is cancelled; undefined where the page promised something else. */
+/** The toast after cancelling; undefined if cancelling no longer gives what the page promised. */
 function cancelToast(application: Application, promised: unknown) {
-  // Where a first press has ended it already, the API answers as if this one had.
+  // After an earlier press has cancelled it, the API gives the same answer to the second one.
   const ended = endingName(application);
   if (ended) return { title: ended };
   const { choices } = application;
@@ -86,7 +89,7 @@ function cancelToast(application: Application, promised: unknown) {
   return { title: words.cancelled, body: afterCancel(application, choices, choices.cancel) };
 }
 
-/** Cancels, unless cancelling by now gives back something else than the page promised. */
+/** Cancels, unless cancelling now gives back something other than the page promised. */
 const cancel: Action = async (session, id, form) => {
   const found = await attempt(read(session, id));
   if ("error" in found) return refused(session, found.error, words.notDone);
@@ -96,7 +99,7 @@ const cancel: Action = async (session, id, form) => {
   return perform(session, id, cancelled, toast);
 };
 
-/** What is said to who left where no money comes back. */
+/** The message after leaving an application without a refund. */
 const leftFor = (application: Application): Said => ({
   title: words.cancelled,
   body: isSlotBack(application) ? words.nextSlotFree : undefined,
@@ -126,7 +129,7 @@ const claim: Action = (session, id) =>
     words.claimed,
   );
 
-/** Look again: asks the provider now, and the page shows its answer. */
+/** Look again: asks the provider now, and the page shows the answer. */
 const check: Action = async (session, id) => {
   const checked = await attempt(checkedPayment(session, id));
   if ("error" in checked) return refused(session, checked.error, words.notDone);
@@ -151,7 +154,7 @@ const arrived: Action = (session, id) =>
     done.arrived,
   );
 
-/** The candidate's word of how the interview went. */
+/** The candidate's statement about the interview. */
 const outcome: Action = async (session, id, form) => {
   const word = OUTCOME_WORDS.find((one) => one === form.get("outcome"));
   const text = String(form.get("text") ?? "") || undefined;
@@ -167,7 +170,7 @@ const outcome: Action = async (session, id, form) => {
     json: { outcome: word, text },
   });
   const answer = await perform(session, id, unwrap(said), { title: noted[word] }, text);
-  // Where nobody knows whether it was taken, the question stays, with what was typed.
+  // If it is unknown whether the API stored the statement, the question and the text stay.
   if (word === "held" || (answer.init?.status ?? 0) < 500) return answer;
   const asked = await sure(word);
   return "panel" in asked
@@ -191,7 +194,7 @@ const wait: Action = (session, id) =>
     done.wait,
   );
 
-/** What a candidate can do to an application on its page, by the form's intent. */
+/** The candidate's actions on the application's page, by the form's intent. */
 export const ACTIONS = new Map<string, Action>([
   ["cancel", cancel],
   ["refund", refund],

@@ -1,6 +1,6 @@
 import type { Fact } from "./fact";
 
-/** Facts as a list shows them. */
+/** Facts as rows of a `FactList`. */
 export const factRows = (facts: Fact[]) =>
   facts.map(({ value, link, ...rest }) => ({
     ...rest,

@@ -1,4 +1,4 @@
-/** What is known of an interview, and where it leads to. */
+/** A fact about an interview, with an optional link. */
 export interface Fact {
   label: string;
   value?: string;

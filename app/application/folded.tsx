@@ -14,16 +14,16 @@ import { hasBill, type StageProps } from "./stages/stage";
 interface Props extends StageProps {
   lines: Line[];
   feeDue?: string;
-  /** What is known of the company, where that helps to decide. */
+  /** Facts about the company, while they help to decide. */
   company: string[];
   companyTitle: string;
-  /** Says what cancelling gives, where it can be done. */
+  /** Says what cancelling gives back, if it is possible. */
   cancelTitle?: string;
-  /** What the employer says to prepare, until the interview is over. */
+  /** The employer's preparation points, until the interview is over. */
   prepare?: string[];
 }
 
-/** What one looks up: folded on a phone. Where there is room, what one needs for the interview is open. */
+/** The details: folded on a phone; on wide screens those that the interview needs are open. */
 export function Folded(props: Props) {
   const { application, lines, feeDue, company, prepare, cancelTitle, now } = props;
   const item = (
@@ -74,7 +74,7 @@ export function Folded(props: Props) {
   );
 }
 
-/** The employer's points, and the way to the guide. */
+/** The employer's points, and a link to the guide. */
 const Preparation = ({ id, points }: { id: number; points: string[] }) => (
   <>
     <BulletList points={points} />

@@ -1,4 +1,4 @@
-// For the server alone: the page gets the lines, not the script that makes them.
+// Only for the server: the browser gets the lines, without the code that makes them.
 import type { Application } from "../../worker/contract/applications";
 import { isEmployerAbsent, type Status } from "../../worker/facts/statuses";
 import { whySlotFree } from "../jobs/why-free";
@@ -27,7 +27,9 @@ const SENTENCES: Record<Status, (application: Application) => string> = {
     closedBecause ? words.endings[closedBecause] : words.notSelected,
 };
 
-/** Back where it was before: the employer cancelled an interview, or did not come to it. */
+/**
+ * The application returned to an earlier status: the employer cancelled an interview or missed it.
+ */
 const AGAIN: Partial<Record<Status, string>> = {
   PAYMENT_CONFIRMED: words.interviewCancelled,
   INTERVIEW_1_SCHEDULED: words.round2Cancelled,
@@ -47,7 +49,7 @@ const OUTCOMES: Partial<Record<Interview["state"], (one: Interview) => string>> 
   unproven: () => words.unproven,
 };
 
-/** A move by the employer or the candidate, what the candidate said on the day, and how an interview went. */
+/** Moves by either side, the candidate's arrival, and the outcome of an interview. */
 const meetingLines = (one: Interview): Line[] => {
   const text = OUTCOMES[one.state]?.(one);
   return [
@@ -63,7 +65,7 @@ export interface Line {
   text: string;
 }
 
-/** What happened to the slot and the money between the stages. */
+/** Events of the slot and the money between the stages. */
 function eventsOf(application: Application): Line[] {
   const { slot, payment, refund } = application;
   const attempt = payment?.attempt;
@@ -98,7 +100,7 @@ export function historyOf(application: Application): Line[] {
 
 type HistoryEntries = NonNullable<Application["history"]>;
 
-/** Whether the application has been there before. */
+/** Whether the application had this status before. */
 function seen(history: HistoryEntries, index: number): boolean {
   const before = new Set(history.slice(0, index).map(({ status }) => status));
   const entry = history[index];

@@ -1,6 +1,6 @@
 import { useRef } from "react";
 
-/** The last answer of a page's action: that of a lost act is empty, and takes nothing from the page. */
+/** The last answer of a page's action. A lost request gives an empty answer, which is skipped. */
 export function useLastAnswer<Answer extends object>(answer: Answer | undefined) {
   const last = useRef(answer);
   if (!answer || Object.keys(answer).length > 0) last.current = answer;

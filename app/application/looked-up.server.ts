@@ -4,28 +4,33 @@ import { employerCheckOf, recordLineOf } from "../jobs/employer-check.server";
 import { whoIs } from "../words/en/application/page";
 import { recordInShort } from "../words/en/company/record";
 
-/** What we checked of the company, and how it kept its promises, while it has to do with the candidate. */
+/**
+ * Our checks of the company and its record of promises, while the application involves the company.
+ */
 export function companyFactsOf({ job, status, closedBecause }: Application): string[] {
   if (closedBecause || !(needsRecord(status) || isSelected(status))) return [];
   const record = recordLineOf(job);
   return [employerCheckOf(job), ...(record ? [record] : [])];
 }
 
-/** The line under which that is folded. */
+/** The title of that folded section. */
 export const companyTitleOf = ({ job }: Application): string =>
   whoIs(job.company, job.employer.record ? recordInShort(job.employer.record) : undefined);
 
-/** An interview is over or was checked in, and no other one is to come. */
+/** An interview is over or was checked in, and no other one follows. */
 const hasMet = ({ interview, next }: Application) =>
   !next && Boolean(interview && (!isScheduled(interview) || interview.checkedInAt));
 
-/** What the employer says to prepare, while an interview is to come or can be booked; undefined after it. */
+/** The employer's preparation points while an interview can follow; undefined after it. */
 export const preparationOf = (application: Application): string[] | undefined =>
   needsRecord(application.status) && !hasMet(application)
     ? (application.preparation ?? [])
     : undefined;
 
-/** Whether cancelling is offered: not once they have met, nor for nothing where the money can be taken. */
+/**
+ * Whether to offer cancelling: not after a meeting,
+ * and not without a return if a refund is possible.
+ */
 export const mayCancel = (application: Application): boolean => {
   const { cancel, refund } = application.choices ?? {};
   return Boolean(cancel) && !hasMet(application) && !(refund && cancel === "nothing");

@@ -2,7 +2,7 @@ import { data } from "@remix-run/cloudflare";
 import type { Session } from "../session/session.server";
 import { errorTitle } from "../words/en/application/choices";
 
-/** Stays on the page and shows why the action was refused, and what was typed. */
+/** Stays on the page and shows why the action was refused, with the typed text. */
 export function refuse(
   session: Session,
   problem: string,

@@ -4,7 +4,7 @@ import * as words from "../words/en/application/application";
 
 type Round = NonNullable<Application["interview"]>;
 
-/** The interviews that stand and are not over, in order of time. */
+/** The scheduled interviews that are not over, in order of time. */
 export const comingRounds = ({ interviews = [] }: Application, now: string): Round[] =>
   interviews.filter(
     (one) => isScheduled(one) && Date.parse(one.at) + one.minutes * 60_000 > Date.parse(now),

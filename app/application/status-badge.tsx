@@ -29,7 +29,7 @@ const MEETING_TONES: Partial<Record<keyof typeof meetingNames, BadgeTone>> = {
   disputed: "yellow",
 };
 
-/** How the interview went, while the application's status does not say it. */
+/** The outcome of the interview, while the application's status does not show it. */
 function meetingBadge({ status, interview }: Badged) {
   if (!interview || !isBooked(status)) return undefined;
   const { state, words } = interview;

@@ -37,7 +37,10 @@ interface Reached extends Position {
   label: string;
 }
 
-/** The five stages, each named by the last status that it reached, with the day of it, or of the interview. */
+/**
+ * The five stages, each with the name of the last
+ * status reached and the day of it or of the interview.
+ */
 export function stepsOf(application: Application): Step[] {
   const ending = endingName(application);
   const current: Reached = ending
@@ -52,17 +55,17 @@ export function stepsOf(application: Application): Step[] {
   const held = interviews?.findLast(isRecordedHeld);
   return words.stages.map((name, stage): Step => {
     const passed = reached.get(stage);
-    // What was turned down goes no further.
+    // A rejected application does not reach later stages.
     if (stage > current.stage)
       return { label: name, state: isTurnedDown(application.status) ? "skipped" : "next" };
-    // The interview's own day: it was chosen on another one.
+    // The day of the interview, not the day on which its time was chosen.
     const meeting = stage < current.stage ? (held ?? interview) : interview;
-    // A stage that has begun has no day yet: what will be its day is not that of a press.
+    // A stage that has only begun does not show a day.
     const begun = stage === current.stage && !current.done;
     const at = stage === INTERVIEW && meeting ? meeting.at : begun ? undefined : passed?.at;
     const detail = passed && at && words.stageDetail(at, detailOf(application, stage));
     if (stage < current.stage) {
-      // Where it ended early, a stage that was begun is not a stage that was done.
+      // If the application ended early, a stage that had only begun does not count as done.
       const isHeld = stage === INTERVIEW && held !== undefined;
       const isDone = passed && (passed.done || !ending || isHeld);
       const label = isHeld ? words.meetingStages.held : passed?.label;
@@ -83,7 +86,7 @@ export function stepsOf(application: Application): Step[] {
 const LAST = words.stages.length - 1;
 const INTERVIEW = 3;
 
-/** Where it is known how the interview went, and no other round is to come. */
+/** The outcome of the interview, if it is known and no other round follows. */
 function meetingOf({ status, interview, next }: Application): Reached | undefined {
   if (!interview || next || !isAtInterview(status)) return undefined;
   const label = words.meetingStages[interview.state];

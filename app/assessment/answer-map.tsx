@@ -4,8 +4,8 @@ import * as words from "../words/en/assessment/assessment";
 import type { TestPage } from "./test-frame";
 
 /**
- * One button for each question, which shows whether its answer is saved, and a button to leave. They
- * belong to the question's form, so each of them saves the chosen answer.
+ * One button for each question, which shows whether its answer is saved, and a button to leave. All
+ * of them belong to the question's form, so each saves the chosen answer.
  */
 export function AnswerMap({ page: { test, number } }: { page: TestPage }) {
   const saved = test.questions.filter((question) => question.chosen !== null).length;

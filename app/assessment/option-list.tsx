@@ -4,21 +4,21 @@ import { langOf } from "../words/format";
 interface Question {
   prompt: string;
   options: readonly string[];
-  /** Where the chosen one stands among them. */
+  /** The index of the chosen option. */
   chosen: number | null;
 }
 
 interface Props {
   question: Question;
-  /** Its heading on a page that has another title. */
+  /** The heading's level; h2 on a page that has another title. */
   as?: "h1" | "h2";
-  /** The field that is sent; on a page of several questions each has its own. */
+  /** The form field's name; unique per question on a page with several questions. */
   name?: string;
-  /** Where the one stands that is saved, for `save-answers.ts`. */
+  /** The index of the saved option, for `save-answers.ts`. */
   saved?: number | null;
 }
 
-/** A question and its answers, of which one can be chosen. */
+/** A question and its options as radio buttons. */
 export function OptionList({ question, as: Heading = "h1", name = "option", saved }: Props) {
   return (
     <fieldset className="grid gap-3">

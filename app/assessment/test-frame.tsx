@@ -13,7 +13,7 @@ export interface TestPage {
   now: string;
 }
 
-/** The test's own top bar, without menus: nobody leaves the test by mistake. */
+/** The test's own top bar: without menus, so that a candidate does not leave by mistake. */
 export function TestFrame({ test, children }: { test?: Assessment; children: ReactNode }) {
   return (
     <>

@@ -8,7 +8,7 @@ import { AnswerMap } from "./answer-map";
 import { OptionList } from "./option-list";
 import { TestFrame, type TestPage } from "./test-frame";
 
-/** What was chosen on this page where it could not be saved. */
+/** The option chosen on this page that could not be saved. */
 function useUnsaved(question: number): number | undefined {
   const toasts = useRouteLoaderData<typeof rootLoader>("root")?.toasts;
   const answer = toasts?.findLast(({ unsaved }) => unsaved)?.unsaved;
@@ -17,7 +17,7 @@ function useUnsaved(question: number): number | undefined {
 
 /**
  * One form around all buttons, so that each of them saves the chosen answer. The question comes
- * first and the forward button last, for screen readers and for the keyboard.
+ * first and the forward button last, for screen readers and the keyboard.
  */
 export function TestQuestion({ page }: { page: TestPage }) {
   const { test, number, token } = page;
@@ -28,10 +28,10 @@ export function TestQuestion({ page }: { page: TestPage }) {
   const onward = last ? "submit" : "forward";
   return (
     <TestFrame test={test}>
-      {/* A new form for each question, or the browser would keep the last one's choice. */}
+      {/* A new form per question, or the browser would keep the last choice. */}
       <Form method="post" key={question.index} data-answers={`/user/assessments/${token}/answers`}>
         <input type="hidden" name="question" value={question.index} />
-        {/* Return presses a form's first button: it must not be one that leads elsewhere. */}
+        {/* Return presses a form's first button, which must stay on this question. */}
         <button
           type="submit"
           name="intent"
@@ -131,7 +131,7 @@ function Options({ question, unsaved }: OptionsProps) {
   );
 }
 
-/** There is one attempt, so the page names the questions that have no answer before it ends. */
+/** A test can be taken only once, so the page lists the unanswered questions before it ends. */
 function BeforeSubmit({ others }: { others: TestPage["test"]["questions"] }) {
   const open = others.filter((one) => one.chosen === null).map((one) => String(one.index + 1));
   return <p>{words.beforeSubmit(open)}</p>;

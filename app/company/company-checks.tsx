@@ -5,7 +5,7 @@ import * as words from "../words/en/company/company";
 import { checksOver } from "../words/en/jobs/employer";
 import { day } from "../words/format";
 
-/** Each check with its day: one sign for all would say more than we know. */
+/** Each check with its day: a single badge for all of them would claim more than we know. */
 export function CompanyChecks(props: Pick<PublicCompany, "facts" | "isVerified" | "isSuspended">) {
   const { facts, isVerified, isSuspended } = props;
   return (

@@ -4,7 +4,7 @@ import { Card } from "../ui/card";
 import { FactList } from "../ui/fact-list";
 import * as words from "../words/en/company/record";
 
-/** How a company kept its promises: counts first, zeros too, and no sign for "good". */
+/** A company's record of promises: counts first, zeros included, without a badge for "good". */
 export function CompanyRecord({ record, newest }: Pick<PublicCompany, "record" | "newest">) {
   return (
     <Card as="section">
@@ -34,7 +34,7 @@ function Squares({ newest }: Pick<PublicCompany, "newest">) {
       </p>
       <ol className="squares" aria-hidden="true">
         {newest.map((kind, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a square has no other name
+          // biome-ignore lint/suspicious/noArrayIndexKey: the squares have no identity of their own
           <li key={index} className={`square-${kind}`} />
         ))}
       </ol>

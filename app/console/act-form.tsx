@@ -2,12 +2,12 @@ import { Form, type FormProps, useActionData } from "@remix-run/react";
 import { createContext, useContext } from "react";
 import type { Refusal } from "../forms/form";
 
-/** Drawn anew with each page of a console: a post that is sent again is known by it. */
+/** Changes with each page view of a console: it identifies a post that is sent twice. */
 export const PageKey = createContext("");
 
 /**
- * A form that does an act of its page once, however often the browser sends it. What is wrong with it
- * the server says (see `formOf`).
+ * A form whose act runs only once, even if the browser sends
+ * it several times. The server validates it (see `formOf`).
  */
 export function ActForm({ children, ...rest }: Omit<FormProps, "method" | "noValidate">) {
   return (
@@ -18,7 +18,7 @@ export function ActForm({ children, ...rest }: Omit<FormProps, "method" | "noVal
   );
 }
 
-/** What was typed in the form that was sent with these fields, if it was refused. */
+/** The typed values of the form with these fields, if it was refused. */
 export function useRefused(fields: Record<string, string>): Refusal {
   const refusal = useActionData() as Refusal;
   const typed = refusal?.initialValue;

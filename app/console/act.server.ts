@@ -14,7 +14,7 @@ const CONFLICT = 409;
 
 const here = ({ url }: Session) => url.pathname + url.search;
 
-/** Does one act of a console's page and shows `to`, by default the page again, with what came of it. */
+/** Runs an act of a console's page and shows `to`, by default the same page, with the result. */
 export async function act(
   console: Console,
   session: Session,
@@ -25,7 +25,7 @@ export async function act(
   return "error" in answer ? leave(console, session, answer.error) : done(session, to);
 }
 
-/** Says that it is done, on the page `to`. */
+/** Confirms the act on the page `to`. */
 export function done(session: Session, to: string) {
   session.toast({ title: words.done });
   return redirect(to, 303);
@@ -33,15 +33,15 @@ export function done(session: Session, to: string) {
 
 export type Acts = Record<string, () => Promise<unknown>>;
 
-/** The one of `acts` that was chosen in the form; what every object has is none of them. */
+/** The entry of `acts` chosen in the form; properties that every object inherits do not count. */
 export function actIn(form: FormData, acts: Acts) {
   const intent = String(form.get("intent"));
   return Object.hasOwn(acts, intent) ? acts[intent] : undefined;
 }
 
 /**
- * Does what this form of an `ActForm` asks for once, however often it is posted. Another form of the page,
- * or other words in the same one, is another act.
+ * Runs the work of an `ActForm` once, even if the form is posted several times. Another form of the
+ * page, or the same form with other values, counts as another act.
  */
 export async function doOnce<T>(
   console: Console,
@@ -55,10 +55,11 @@ export async function doOnce<T>(
 }
 
 /**
- * Does the one of `acts` that was chosen in the form, once, and shows `to`, by default the page again;
- * refused, the page keeps what was typed. A browser that lost the answer posts the form again.
+ * Runs the entry of `acts` chosen in the form, once, and shows `to`,
+ * by default the same page. If it is refused, the page keeps the
+ * typed values. A browser that lost the answer posts the form again.
  *
- * @param to null where the page keeps what was typed also when it is done
+ * @param to null if the page keeps the typed values even after success
  */
 export async function chosenAct(
   console: Console,
@@ -84,10 +85,10 @@ const typedIn = (form: FormData) =>
     [...form].flatMap(([name, value]) => (typeof value === "string" ? [[name, value]] : [])),
   );
 
-/** Answers with the page again, where the form asks once more before it does what was chosen. */
+/** Answers with the same page, whose form asks to confirm the choice. */
 export const askAgain = (form: FormData) => data({ initialValue: typedIn(form), error: {} });
 
-/** Answers with the page again: what was typed in its form, and what is wrong with it or its fields. */
+/** Answers with the same page: the typed values, and the errors of the form and its fields. */
 export function keepTyped(session: Session, form: FormData, error: ApiError) {
   const wrong: [string, string[]][] = Object.entries(error.fields).map(([name, message]) => [
     name,
@@ -100,30 +101,31 @@ export function keepTyped(session: Session, form: FormData, error: ApiError) {
   return data({ ...refusal, toast }, { status: error.status });
 }
 
-/** The reason in a form of `ReasonForm`; the API refuses an empty one. */
+/** The reason in a `ReasonForm`; the API refuses an empty one. */
 export const reasonIn = (form: FormData) => ({ reason: String(form.get("reason") ?? "") });
 
-/** When what the form's page showed was submitted, as `AsSubmitted` says it. */
+/** The submission time of the content that the page showed, as sent by `AsSubmitted`. */
 export function submissionIn(form: FormData) {
   const submittedAt = form.get("submittedAt");
   return submittedAt ? { submittedAt: String(submittedAt) } : undefined;
 }
 
-/** What the API does not find, the page does not find either. */
+/** Turns the API's 404 into a page that is not found. */
 function failed(error: ApiError): never {
   throw error.status === NOT_FOUND ? data(null, { status: NOT_FOUND }) : error;
 }
 
-/** What a page is about: where the API does not find it, neither does the page. */
+/** The data of a page; a 404 of the API becomes a page that is not found. */
 export async function orNotFound<T>(reading: Promise<T>): Promise<T> {
   const read = await attempt(reading);
   return "error" in read ? failed(read.error) : read.data;
 }
 
 /**
- * What the API answers; who may not see it, or needs a fresh proof, leaves this page and reads why.
+ * The API's answer. A person who may not see it, or
+ * needs a fresh proof, leaves this page and reads why.
  *
- * @param back where to read that it can't be done any more
+ * @param back the page that shows a conflict, when the act is no longer possible
  */
 export async function readOrLeave<T>(
   console: Console,
@@ -139,7 +141,7 @@ export async function readOrLeave<T>(
   return failed(error);
 }
 
-/** Says what was refused, on the page `back` or where a fresh proof is given. */
+/** Shows the refusal on the page `back`, or on the sign-in page if a fresh proof is needed. */
 export function leave(console: Console, session: Session, error: ApiError, back = here(session)) {
   session.toast({ title: words.problem, body: bodyOf(error), tone: "error" });
   const next = encodeURIComponent(here(session));
@@ -147,13 +149,15 @@ export function leave(console: Console, session: Session, error: ApiError, back 
   return redirect(error.code === PROOF_NEEDED ? again : back, 303);
 }
 
-/** Why something was refused, or that nobody knows whether it was done. */
+/** Why an act was refused, or that it is unknown whether it was done. */
 export const bodyOf = (error: ApiError) =>
   error.code === PROOF_NEEDED
     ? words.proofNeeded
     : (Object.values(error.fields)[0] ?? error.wordsOr(words.notKnown));
 
-/** Answers with the same form, as `refused` does: only what was refused is surely not done. */
+/**
+ * Answers with the same form, like `refused`, but a server failure leaves open whether it was done.
+ */
 export function refusedForm<Schema, Value>(
   session: Session,
   submission: Submission<Schema, string[], Value>,

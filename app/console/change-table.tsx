@@ -9,7 +9,7 @@ import { ActForm } from "./act-form";
 import { ReasonForm } from "./reason-form";
 import "../ui/table.css";
 
-/** A value as a person reads it; a text that has parts line by line. */
+/** A value in readable form; a text with several parts gets a line for each. */
 export function shown(value: unknown): string {
   if (value === null || value === undefined) return "";
   if (typeof value !== "object") return String(value);
@@ -26,11 +26,11 @@ export const jobFieldLabels: Record<string, string> = {
 };
 const fieldLabels: Record<string, string> = { ...jobFieldLabels, ...hiring.labels };
 
-/** What a field says; a test with its questions. */
+/** The readable form of a field's value; a test includes its questions. */
 export const shownIn = (field: string, value: unknown) =>
   field === "assessment" && value ? words.wholeTest(value as StoredAssessment) : shown(value);
 
-/** What stands beside what is asked for, and the two answers of staff. */
+/** The current values beside the requested ones, and the two possible decisions of staff. */
 export function ChangeTable({ proposal }: { proposal: Proposal }) {
   return (
     <Card as="section">

@@ -3,7 +3,7 @@ import { unwrap } from "../session/api.server";
 import type { Session } from "../session/session.server";
 import { type Acts, reasonIn } from "./act.server";
 
-/** What staff may answer to the change that `ChangeTable` shows. */
+/** The possible decisions of staff about the change that `ChangeTable` shows. */
 export function changeActs(session: Session, form: FormData): Acts {
   const one = session.staff.api.ops.proposals[":id"];
   const param = { id: idParam(String(form.get("proposal"))) ?? "0" };

@@ -6,7 +6,7 @@ import * as words from "../words/en/console/staff";
 
 const FIELDS = Object.keys(words.labels) as (keyof typeof words.labels)[];
 
-/** What a company says of itself, and what else is known. */
+/** A company's own data, and other known facts. */
 export function CompanyFacts(props: { company: Company; heading: string; children?: ReactNode }) {
   const { company, heading, children } = props;
   return (

@@ -11,7 +11,7 @@ const NOT_FOUND = 404;
 const UNAUTHORIZED = 401;
 const statusOf = (error: unknown) => (isRouteErrorResponse(error) ? error.status : undefined);
 
-/** Replaces a page of a console that failed, or that is not there. */
+/** Replaces a page of a console that failed or was not found. */
 export function ConsoleError({ console }: { console: Console }) {
   const start = CONSOLE_PATHS[console];
   return (
@@ -36,7 +36,7 @@ const TITLES: Partial<Record<number, string>> = {
   [UNAUTHORIZED]: signedOut,
 };
 
-/** For pages of a console that failed; every other one has its own meta. */
+/** The meta tags of a console page that failed; every other page has its own. */
 export const consoleErrorMeta =
   (console: Console): MetaFunction =>
   ({ error }) =>

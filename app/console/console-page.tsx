@@ -12,11 +12,11 @@ import "./console.css";
 interface MenuItem {
   path: string;
   text: string;
-  /** Whose it is; everybody's when left out. */
+  /** The roles that see it; absent if everybody does. */
   isFor?: (role: ConsolePerson["role"]) => boolean;
 }
 const PAGES: Record<Console, readonly MenuItem[]> = {
-  // In three groups, which the rail parts: daily work, what is decided about, and the house itself.
+  // In three groups, which the menu separates: daily work, decisions, and administration.
   staff: [
     { path: "", text: words.pages.owed },
     { path: "/interviews", text: words.pages.interviews },
@@ -41,20 +41,20 @@ const PAGES: Record<Console, readonly MenuItem[]> = {
 
 interface FrameProps {
   console: Console;
-  /** Who is signed in; null where nobody is, or nobody knows who. */
+  /** The signed-in person; null if there is none or it is unknown. */
   person: ConsolePerson | null;
   children: ReactNode;
 }
 
 interface Props extends FrameProps {
   heading: string;
-  /** The page that it belongs to, above its heading. */
+  /** The parent page, linked above the heading. */
   back?: { to: string; text: string };
-  /** What stands at the right of its heading. */
+  /** Shown at the right of the heading. */
   beside?: ReactNode;
 }
 
-/** A page of a console: the bar of a phone for companies, and a desk for staff. */
+/** A page of a console: a phone's top bar for companies, the wide staff console for staff. */
 export function ConsolePage({ console, person, heading, back, beside, children }: Props) {
   return (
     <ConsoleFrame console={console} person={person}>
@@ -68,7 +68,7 @@ export function ConsolePage({ console, person, heading, back, beside, children }
   );
 }
 
-/** What stands around the pages of a console. */
+/** The frame of the pages of a console. */
 export function ConsoleFrame({ console, person, children }: FrameProps) {
   const root = CONSOLE_PATHS[console];
   const isDesk = console === "staff";
@@ -115,7 +115,7 @@ function Menu({ console, role }: { console: Console; role: ConsolePerson["role"]
             to={CONSOLE_PATHS[console] + path}
             end={path === ""}
             className="console-link"
-            // The mark of links that are looked up ahead, which none is, on every page.
+            // Leaves out Remix's data-discover attribute, which has no use here, on every page.
             discover="none"
           >
             {text}
@@ -125,7 +125,7 @@ function Menu({ console, role }: { console: Console; role: ConsolePerson["role"]
   );
 }
 
-/** What every page of a console says of itself: nothing for search engines. */
+/** The meta tags of every page of a console; search engines must not index it. */
 export const consoleMeta = (page: string, console: Console) => [
   { title: words.title(page, console) },
   { name: "description", content: words.descriptions[console] },

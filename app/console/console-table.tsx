@@ -7,7 +7,7 @@ interface Column<Row> {
   cell: (row: Row) => ReactNode;
 }
 
-/** A list of a console. On a phone each row is a block, and each cell bears its heading. */
+/** A list in a console. On a phone each row is a block, and each cell shows its heading. */
 export function ConsoleTable<Row extends { id: number }>(props: {
   rows: readonly Row[];
   columns: readonly Column<Row>[];

@@ -17,14 +17,14 @@ import type { largeActPage } from "./large-act.server";
 interface Props {
   console: Console;
   person: ConsolePerson;
-  /** The job or company that it is done to. */
+  /** The job or company that the act changes. */
   subject: { name: string; path: string };
   text: words.LargeActWords;
   page: Awaited<ReturnType<typeof largeActPage>>;
   refusal: Refusal;
 }
 
-/** A large act on a page of its own: its reason, then whom it touches and what they read. */
+/** The page of a large act: its reason first, then the people concerned and their messages. */
 export function LargeActPage({ console, person, subject, text, page, refusal }: Props) {
   return (
     <ConsolePage
@@ -74,13 +74,13 @@ function AskForReason({ text, refusal }: Pick<Props, "text" | "refusal">) {
 
 interface ConfirmProps extends Pick<Props, "text" | "refusal"> {
   preview: ActPreview;
-  /** What is sent with it. */
+  /** Hidden fields of the form. */
   sent: Record<string, string>;
-  /** What else is said of it. */
+  /** Further facts. */
   rows: { label: string; value: string }[];
 }
 
-/** Whom an act touches, and the button that does it. */
+/** The people concerned, and the button that runs the act. */
 export function ConfirmAct({ text, refusal, preview, sent, rows }: ConfirmProps) {
   const { people, paise } = preview;
   const { field } = formOf(refusal);

@@ -8,7 +8,7 @@ import type { Session } from "../session/session.server";
 import * as words from "../words/en/console/large-acts";
 import { act, readOrLeave } from "./act.server";
 
-/** An act that many people feel: its page shows whom it touches before it is done. */
+/** An act that concerns many people: its page shows them before it is done. */
 export interface LargeAct {
   console: Console;
   session: Session;
@@ -21,8 +21,8 @@ const countedOf = ({ console, session, call }: LargeAct, reason: string): Counte
 });
 
 /**
- * What the page shows: the question for a reason, then what the act would do with it. Who can't do it
- * any more is led `back`.
+ * The data of the page: first the form for a reason, then a preview of the act. If the act is no
+ * longer possible, redirects to `back`.
  */
 export async function largeActPage(large: LargeAct, back: string) {
   const { searchParams } = large.session.url;
@@ -37,14 +37,14 @@ export async function largeActPage(large: LargeAct, back: string) {
   return { preview: null, refusal: submission.reply({ fieldErrors: { reason: [refused] } }) };
 }
 
-/** Does the act and shows `back`, once the number of people was typed if there are that many. */
+/** Runs the act and shows `back`; many people require their number to be typed first. */
 export async function doLargeAct(large: LargeAct, form: FormData, back: string) {
   const submission = parseForm(form, reasonInput);
   if (submission.status !== "success") return invalidForm(large.session, submission, words.notDone);
   return doCountedAct(countedOf(large, submission.value.reason), form, back);
 }
 
-/** The same of an act without a reason. */
+/** The same for an act without a reason. */
 export interface CountedAct extends Omit<LargeAct, "call"> {
   call(dryRun: boolean): Promise<unknown>;
 }

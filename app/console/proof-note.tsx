@@ -5,11 +5,11 @@ interface Props {
   console: Console;
   text: string;
   link: string;
-  /** The page of the act that needs it. */
+  /** The page of the act that needs the proof. */
   next: string;
 }
 
-/** Asks for a fresh proof before anything is typed: what is typed does not come along. */
+/** Asks for a fresh proof before anything is typed, because typed text would be lost. */
 export function ProofNote({ console, text, link, next }: Props) {
   return (
     <>

@@ -8,11 +8,11 @@ interface Props {
   intent: string;
   text: string;
   hint: string;
-  /** The change that the act is about. */
+  /** The change that the act decides about. */
   proposal?: number;
 }
 
-/** One act that asks for its reason. */
+/** An act that asks for a reason. */
 export function ReasonForm(props: Props) {
   const { field } = formOf(useRefused({ intent: props.intent }));
   return (
@@ -33,6 +33,6 @@ export function ReasonForm(props: Props) {
   );
 }
 
-/** Says which submission staff have read, so that they decide about no other. */
+/** Names the submission that staff have read, so that they do not decide about a newer one. */
 export const AsSubmitted = ({ at }: { at: string | null }) =>
   at && <input type="hidden" name="submittedAt" value={at} />;

@@ -6,7 +6,7 @@ interface ConsoleScreen {
   who: Console | "whoever has the link";
 }
 
-/** The screens of staff and of companies. */
+/** The screens of staff and companies. */
 export const CONSOLE_SCREENS: readonly ConsoleScreen[] = [
   { route: "staff._index", path: "/staff", who: "staff" },
   { route: "staff.applications.$id", path: "/staff/applications/:id", who: "staff" },

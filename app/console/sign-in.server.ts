@@ -17,7 +17,7 @@ import { login as words } from "../words/en/console/console";
 
 const waiting = z.object({ email: z.string(), key: z.string() });
 
-/** The mail that this browser asked for: its key proves that it was this one. */
+/** The mail that this browser requested: the key in the cookie proves that. */
 const waitingCookie = (console: Console, session: Session): ReturnType<typeof createCookie> =>
   ownCookie(`pakka_code_${console}`, session.settings.publicUrl, {
     maxAge: SIGN_IN_CODE_SECONDS,
@@ -26,13 +26,13 @@ const waitingCookie = (console: Console, session: Session): ReturnType<typeof cr
 const callsOf = (session: Session, console: Console) =>
   console === "staff" ? session.staff.api.ops.auth : session.hiring.api.employer.auth;
 
-/** What the page where people sign in shows: a link's own, a code's, or the first step. */
+/** The content of the sign-in page: for a link, for a sent code, or the first step. */
 export async function signInPage(console: Console, { request, context }: LoaderFunctionArgs) {
   const { session } = context;
   const link = session.url.searchParams.get("link");
   const asked = waiting.safeParse(await cookieValue(waitingCookie(console, session), request));
   if (!link) {
-    // Who is signed in may do it again: some acts ask for a fresh proof.
+    // A signed-in person may sign in again, because some acts ask for a fresh proof.
     const again = session.url.searchParams.has("again");
     if (!again && (await session[console].login())) throw redirect(CONSOLE_PATHS[console]);
     return {
@@ -59,18 +59,18 @@ export async function signInPage(console: Console, { request, context }: LoaderF
       ...{ spent: false as const, link, email, company },
       needsCode: needsCode && asked.data?.email !== email,
     },
-    // Its mail came.
+    // The link in a mail was opened, so mails arrive.
     isMailLate: false,
   };
 }
 
-/** Who can't be told is let in all the same. */
+/** Hides the warning if its state can't be read. */
 async function isMailLate(console: Console, session: Session): Promise<boolean> {
   const read = await attempt(unwrap(callsOf(session, console).mail.$get()));
   return "data" in read && read.data.isLate;
 }
 
-/** Mails a code, signs in with it, with a link or with a recovery code, or signs out. */
+/** Mails a code, signs in with a code, a link or a recovery code, or signs out. */
 export async function signIn(console: Console, args: ActionFunctionArgs) {
   const form = await args.context.form();
   const intent = form.get("intent");
@@ -95,7 +95,7 @@ async function send(
   throw redirect(here(session), { status: 303, headers: { "Set-Cookie": cookie } });
 }
 
-/** Also says, where it is refused, which form of the page it was. */
+/** Keeps the intent, so that a refusal shows which form of the page it belongs to. */
 const recoverForm = recoverInput.extend({ intent: z.literal("recover") });
 
 async function recover(console: Console, { context }: ActionFunctionArgs, form: FormData) {
@@ -135,7 +135,7 @@ interface SignedIn {
   session: Pick<ConsoleLogin, "token" | "expires">;
 }
 
-/** Begins the session in this browser, and goes on to what it was asked for. */
+/** Starts the session in this browser, and continues to the page that required it. */
 async function enter(
   console: Console,
   { session, now }: ActionFunctionArgs["context"],
@@ -155,7 +155,7 @@ async function enter(
 }
 
 async function signOut(console: Console, { context: { session } }: ActionFunctionArgs) {
-  // Whose session has ended is signed out already, and is not asked to sign in for it.
+  // If the session has already ended, signing out still succeeds without a new sign-in.
   await unwrap(callsOf(session, console).logout.$post()).catch(() => {});
   session[console].set(null);
   throw redirect(`${CONSOLE_PATHS[console]}/login`, 303);
@@ -166,7 +166,7 @@ async function leave(console: Console, session: Session) {
   return redirect(here(session), { status: 303, headers: { "Set-Cookie": gone } });
 }
 
-/** This page without the link in its address, which is spent: it would say so again. */
+/** This page without the link in its address: a used link would show its message again. */
 function here({ url: { pathname, searchParams } }: Session): string {
   const rest = new URLSearchParams(searchParams);
   rest.delete("link");

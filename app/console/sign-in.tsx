@@ -17,7 +17,9 @@ interface Props {
   refusal: Refusal;
 }
 
-/** Where people of a console sign in: by a mailed code, by the link beside it, or without a mail. */
+/**
+ * The sign-in page of a console: with a mailed code, with the link in that mail, or without a mail.
+ */
 export function SignIn({ console, page, refusal }: Props) {
   const { error } = formOf(refusal);
   const isRecovery = refusal?.initialValue?.intent === "recover";
@@ -131,7 +133,7 @@ function ByLink({
 }
 
 interface RecoveryProps {
-  /** Of who asked for a mail that may not have come. */
+  /** The address of a person whose mail may be late. */
   email: string;
   isOpen: boolean;
   refusal: Refusal;

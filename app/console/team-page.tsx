@@ -22,24 +22,24 @@ export interface TeamPerson {
   email: string;
   role: Role | null;
   endedAt: string | null;
-  /** Null until somebody who was invited has signed in; absent where that is not known. */
+  /** Null until an invited person has signed in; absent if unknown. */
   provenAt?: string | null;
 }
 
 interface Props {
   console: Console;
   person: ConsolePerson;
-  /** Null for whose role the team is not. */
+  /** Null if the signed-in person's role may not see the team. */
   team: TeamPerson[] | null;
-  /** Who was invited to a company and has not chosen yet. */
+  /** The open invitations to a company. */
   invitations?: TeamInvitation[];
   roles: readonly Role[];
   refusal: Refusal;
-  /** What else belongs to who signs in. */
+  /** Further content for the signed-in person. */
   children: ReactNode;
 }
 
-/** The people of a console: their roles, their ends, and a form to invite one more. */
+/** The people of a console: a role and an end for each, and a form to invite another. */
 export function TeamPage({
   console,
   person,
@@ -80,7 +80,7 @@ const optionsOf = (roles: readonly Role[]) =>
 interface PersonProps {
   one: TeamPerson;
   roles: readonly Role[];
-  /** Nobody changes their own role or ends themselves. */
+  /** A person can't change their own role or end their own membership. */
   isSelf: boolean;
 }
 

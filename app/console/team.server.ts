@@ -19,7 +19,7 @@ interface Team<Invite extends z.ZodObject, Role> {
   withdraw?(id: string): Promise<unknown>;
 }
 
-/** Invites somebody to a console, changes a role or ends a membership: what `TeamPage` asks for. */
+/** Invites a person to a console, changes a role or ends a membership: the action of `TeamPage`. */
 export async function teamAction<Invite extends z.ZodObject, Role>(
   session: Session,
   form: FormData,

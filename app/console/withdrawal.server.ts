@@ -22,7 +22,7 @@ function callsOf(console: Console, { params, context: { session } }: LoaderFunct
 const requirePerson = (console: Console, { context: { session } }: LoaderFunctionArgs) =>
   console === "staff" ? session.staff.require() : requireRecruiter(session);
 
-/** What the page shows on which a job is withdrawn. */
+/** The data of the page that withdraws a job. */
 export async function withdrawalPage(console: Console, args: LoaderFunctionArgs) {
   const person = await requirePerson(console, args);
   const { path, read, large } = callsOf(console, args);

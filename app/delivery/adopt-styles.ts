@@ -1,8 +1,8 @@
 /**
- * Puts links where the server put style sheets into the page, as the framework expects the head to
- * be, and keeps the styles for as long as the page lives. The links fetch nothing. The styles go to
- * the end of the head, which the framework leaves alone: what a later screen links comes after them,
- * so that the order of their layers stays the root's.
+ * Puts links in the head in place of the style sheets that the server inlined, because the
+ * framework expects links there. The inlined styles stay as long as the page lives; the links fetch
+ * nothing. The styles move to the end of the head, which the framework does not touch: the links of
+ * later screens come after them, so that styles.css still sets the layer order.
  */
 export function adoptStyles(): void {
   for (const style of document.querySelectorAll<HTMLStyleElement>("style[data-href]")) {

@@ -1,8 +1,8 @@
 import { usedRules } from "./used-rules";
 
 /**
- * Whether the visitor comes from outside, so that this is the first page of a visit: by a link in a
- * message, from a search, by typing. A browser that does not say follows a link, as far as we know.
+ * Whether this is the first page of a visit: the visitor comes from a link in a message, a search,
+ * or by typing. Without the header, it counts as a later page.
  */
 export function isFirstPage(headers: Headers): boolean {
   const from = headers.get("Sec-Fetch-Site");
@@ -10,22 +10,24 @@ export function isFirstPage(headers: Headers): boolean {
 }
 
 interface FirstPage {
-  /** The addresses of its style sheets. */
+  /** The addresses of the page's style sheets. */
   sheets: Iterable<string>;
-  /** Whether the framework's script takes it over, and may draw any screen on it. */
+  /**
+   * Whether the framework's script runs on the page, so that any screen may be drawn on it later.
+   */
   scripted: boolean;
-  /** Whether the browser shall fetch the sheets, too, once a plain page is read. */
+  /** Whether the browser also prefetches the style sheets after a plain page is shown. */
   fetchesFiles: boolean;
-  /** Gives the text of a file of the build; where it has none the link stays. */
+  /** Reads a file of the build; undefined keeps the link. */
   read: (href: string) => Promise<string | undefined>;
-  /** Lets a style stand in the page. */
+  /** Allows an inline style in the page's content security policy. */
   allow: (style: string) => Promise<void>;
 }
 
 /**
- * The page with its style sheets in it instead of links to them: a first page shows its text one
- * round trip sooner, 0.6 s on 2G. A plain page holds only the rules that it uses, half of them. The
- * pages after it find the files in the browser's cache.
+ * Inlines the page's style sheets in place of the links: a first page shows its text one round trip
+ * sooner, 0.6 s on 2G. A plain page contains only the rules that it uses, about half of them. Later
+ * pages use the files in the browser's cache.
  */
 export async function withStylesInside(page: string, first: FirstPage): Promise<string> {
   const { sheets, scripted, fetchesFiles, read, allow } = first;
@@ -44,7 +46,7 @@ export async function withStylesInside(page: string, first: FirstPage): Promise<
   return scripted || !fetchesFiles ? styled : styled.replace("</body>", () => `${ahead}</body>`);
 }
 
-/** Whether a class has this name in the page, or may get it: a script's text names what the script adds. */
+/** Tests whether a class name occurs in the page or may be added by one of its scripts. */
 async function namesIn(page: string, read: FirstPage["read"]) {
   const names = new Set<string>();
   for (const [, list = ""] of page.matchAll(/\sclass="([^"]+)"/g)) {
@@ -56,7 +58,7 @@ async function namesIn(page: string, read: FirstPage["read"]) {
   return (name: string) => names.has(name) || added.some((words) => words.has(name));
 }
 
-/** Scripts of the build, and no others: they are few. */
+/** Only for scripts of the build, so the map stays small. */
 const known = new Map<string, ReadonlySet<string>>();
 
 function wordsOf(script: string): ReadonlySet<string> {

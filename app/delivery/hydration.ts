@@ -1,14 +1,14 @@
 import { SCREENS } from "../screens";
 
 /**
- * The routes that send the framework's script to signed-in visitors who have not chosen Lite. Every
- * other screen is a plain page: links and forms are enough for it, and save 95 KB.
+ * The routes that send the framework's script to signed-in visitors who have not chosen Lite. All
+ * other screens are plain pages with links and forms, which saves 95 KB.
  */
 export const HYDRATED: ReadonlySet<string> = new Set(
   SCREENS.filter(({ script }) => script).map(({ route }) => `routes/${route}`),
 );
 
-/** The part of the root loader's answer that decides. It is absent if the loader failed. */
+/** The relevant part of the root loader's data. Absent if the loader failed. */
 interface Visitor {
   user: unknown;
   lite: boolean;

@@ -3,22 +3,25 @@ import { showToast } from "../ui/overlay/toast";
 import * as texts from "../words/en/frame/delivery";
 import { isThere } from "./enhance/ask-ours";
 
-/** Of no element: the router then only notes where it is, and loads and scrolls nothing. */
+/**
+ * A hash without an element: navigating to it updates
+ * the router's location without loading or scrolling.
+ */
 export const STAY = "#stay";
 
-/** While the router ends the load. */
+/** True while the router ends the load. */
 let isStaying = false;
 
 /** Whether an act has ended whose changes this page does not show yet. */
 let isOld = false;
 
-/** Removes the last message: it goes once a page has come, also this one anew, or when the next one is lost too. */
+/** Removes the last message, when a page has loaded or the next one is lost too. */
 let removeLast = () => {};
 
 const addressOf = ({ pathname, search }: Pick<Location, "pathname" | "search">) =>
   pathname + search;
 
-/** The page that is loading to be the next. This page itself is none when it loads after an act. */
+/** The page that is loading next. This page, reloading after an act, does not count. */
 export function nextPage(): Location | undefined {
   const { location, navigation } = window.__remixRouter.state;
   const next = navigation.state === "loading" ? navigation.location : undefined;
@@ -28,28 +31,28 @@ export function nextPage(): Location | undefined {
 }
 
 /**
- * Whether a page that was loading to be the next is so no longer, and never came. The router would still
- * put its data in place of this page's, where a fetcher loaded it after an act.
+ * Whether a page that was loading next was abandoned. The router would otherwise replace this
+ * page's data with its data, if a fetcher loaded it after an act.
  */
 export const isGone = (next: Location): boolean =>
   next !== nextPage() && addressOf(next) !== addressOf(window.__remixRouter.state.location);
 
 /**
- * The router asks for this page's data after an act whose next page did not come: while it ends the load,
- * that is put off until this page stays.
+ * Whether to delay loading this page's data. While it ends the next page's load, the router asks
+ * for the data after an act; `loadWhatActsChanged` loads it once this page stays.
  */
 export function isPutOff(): boolean {
   isOld ||= isStaying;
   return isStaying;
 }
 
-/** Ends the loading of the next page: this page stays as it is, and a toast offers to try again. */
+/** Ends the loading of the next page: this page stays, and a toast offers to try again. */
 export function keepPage(next: Location): void {
   const router = window.__remixRouter;
   const here = addressOf(router.state.location);
   isStaying = true;
   const ended = router.navigate(here + STAY, {
-    // After Back the address is the next page's already: that page stays in the history before this.
+    // After Back, the address is already the next page's: it stays in the history before this one.
     replace: here === addressOf(location),
     preventScrollReset: true,
   });
@@ -72,12 +75,15 @@ export function keepPage(next: Location): void {
   };
 }
 
-/** This page shows what acts did before the next one was lost, and fetchers that loaded that one end. */
+/**
+ * Reloads this page's data after acts before the lost
+ * page, and so ends fetchers that loaded that page.
+ */
 function loadWhatActsChanged(): void {
   const { state, revalidate, subscribe } = window.__remixRouter;
   if (!isOld || state.navigation.state !== "idle") return;
   isOld = false;
-  // The router scrolls to the top after that: this page stays where it is.
+  // The router then scrolls to the top, so the scroll position is restored.
   const stop = subscribe(({ revalidation }) => {
     if (revalidation !== "idle") return;
     stop();
@@ -88,13 +94,13 @@ function loadWhatActsChanged(): void {
 }
 
 /**
- * The next page's script could not be loaded. If our server answers, it is only an old build that is
+ * Called if the next page's script could not be loaded. If our server answers, only an old build is
  * gone, and the whole page is loaded.
  */
 export async function keepWithoutModule(): Promise<void> {
   const next = nextPage();
   const there = await isThere();
-  // The visitor may have gone elsewhere meanwhile.
+  // The visitor may have gone to another page meanwhile.
   if (!next || next !== nextPage()) return;
   if (there) location.assign(window.__remixRouter.createHref(next));
   else keepPage(next);

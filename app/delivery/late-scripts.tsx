@@ -1,17 +1,17 @@
 import { Scripts } from "@remix-run/react";
 import { Children, cloneElement, Fragment, isValidElement, type ReactNode } from "react";
 
-/** A kind of link and of script that no browser knows, so that it waits for `START`. */
+/** A link and script type unknown to browsers, so that both wait for `START`. */
 const LATER = "later";
-/** Half of what a slow line takes there and back: script then follows the page, never beside it. */
+/** Half the round trip of a slow connection: script then arrives after the page, not beside it. */
 const HEAD_START_MS = 300;
 
 /**
- * The framework's script, held back until `StartScripts` lets it go: the line belongs to the page
+ * The framework's script, delayed until `StartScripts` starts it: the connection serves the page
  * and its style sheet first.
  */
 export function LateScripts({ nonce }: { nonce: string | undefined }) {
-  // Called, not rendered: what it gives is changed on its way, the same on both sides.
+  // Called instead of rendered, so that its elements can be changed, equally on server and client.
   return <>{postponed(Scripts({ nonce }))}</>;
 }
 
@@ -25,9 +25,9 @@ function postponed(node: ReactNode): ReactNode {
   });
 }
 
-// Script runs after the first paint, in browsers that don't tell of it in the next frame. It is asked
-// for then too or, where the paint is long in coming, so that its first byte follows the page's last:
-// a slow line is then never idle.
+// Script runs after the first paint; in browsers that do not report it, after the next frame. Its
+// download starts then too, or, if the paint is late, after a delay at which its first byte follows
+// the page's last byte: a slow connection is then never idle.
 const START = `{const ask=()=>{
 for(const link of document.querySelectorAll("link[rel=${LATER}]"))link.rel="modulepreload"},
 run=()=>{ask();
@@ -39,9 +39,9 @@ painted=self.PerformanceObserver?.supportedEntryTypes?.includes("paint")
 setTimeout(ask,${HEAD_START_MS});
 addEventListener("DOMContentLoaded",()=>painted(()=>setTimeout(run)))}`;
 
-/** Belongs before the style sheet, which would hold it up; `LateScripts` before other scripts. */
+/** Goes before the style sheet, which would delay it; `LateScripts` goes before other scripts. */
 export function StartScripts({ nonce }: { nonce: string | undefined }) {
-  // By the time the browser draws it again, it has run.
+  // When the browser renders it again, it has already run.
   const __html = import.meta.env.SSR ? START.replaceAll("\n", "") : "";
   // biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant
   return <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html }} />;

@@ -2,19 +2,21 @@ import { cookieName } from "../session/cookies.server";
 
 const COOKIE = "pakka_lite";
 const KEPT_SECONDS = 365 * 86_400;
-/** Networks as browsers name them in the `ECT` hint; the one left out is "4g". */
+/** Slow networks in the `ECT` request header; the only other value is "4g". */
 const SLOW = new Set(["slow-2g", "2g", "3g"]);
 
 /**
- * Whether a visitor gets Lite: every screen as a plain page. Their own choice counts first, then
- * their browser's wish to save data.
+ * Whether a visitor gets Lite: every screen as a plain page. The visitor's own choice takes
+ * precedence over the browser's `Save-Data` setting.
  */
 export function isLite(headers: Headers): boolean {
   const chosen = choiceOf(headers);
   return chosen ? chosen === "on" : headers.get("Save-Data")?.toLowerCase() === "on";
 }
 
-/** Whether Lite is offered above the page: the connection is slow and nothing was chosen yet. */
+/**
+ * Whether to offer Lite above the page: the connection is slow and the visitor has not chosen yet.
+ */
 export function isLiteOffered(headers: Headers): boolean {
   return SLOW.has(headers.get("ECT") ?? "") && !choiceOf(headers) && !isLite(headers);
 }
@@ -23,7 +25,7 @@ function choiceOf(headers: Headers): string | undefined {
   return /(?:^|;\s*)(?:__Host-)?pakka_lite=(on|off)(?:;|$)/.exec(headers.get("Cookie") ?? "")?.[1];
 }
 
-/** The `Set-Cookie` header that keeps a choice for a year. */
+/** The `Set-Cookie` header that keeps the choice for a year. */
 export function liteCookie(on: boolean, publicUrl: string): string {
   const secure = publicUrl.startsWith("https:") ? "; Secure" : "";
   const value = on ? "on" : "off";

@@ -5,43 +5,43 @@ import type { OnPost } from "./retry";
 
 interface Sent {
   form: HTMLFormElement;
-  /** What it is about. */
+  /** The object of the form, as an identifier. */
   thing: string;
-  /** What it does to it. */
+  /** The act on it, as an identifier. */
   act: string;
-  /** The page that it was pressed on. */
+  /** The path of the page with the button. */
   about: string;
   button: HTMLButtonElement | null;
   /**
-   * Where it sent what, beside what is typed: the same form may come to offer the opposite, or be about
-   * another thing.
+   * The form's target and hidden fields. If they change, the form offers the opposite or concerns
+   * another object, so repeating it would do something else.
    */
   meant: string;
   words: DOMStringMap;
 }
 
-/** The forms of this page by what they sent, to find the one whose call was lost. */
+/** The sent forms of this page by action and body, to find the one whose request was lost. */
 const sent = new Map<string, Sent>();
 
-/** The callback of the newest call about each thing: a call that a later one replaced shows no message. */
+/** The callback of the newest request per object: a replaced request shows no message. */
 const newest = new Map<string, ReturnType<OnPost>>();
 
 /**
- * The messages by act: each goes as soon as the same act's later call has ended, or another's about the
- * same thing was answered.
+ * The messages by act. A message disappears when a later request of the same act ends, or when
+ * another act on the same object is answered.
  */
 const said = new Map<string, { thing: string; remove(): void }>();
 
-/** The button that was pressed last: only this one has the focus again. */
+/** The button that was pressed last: only this one gets the focus back. */
 let lastPressed: HTMLElement | null;
 
-/** By then the framework has noticed that the call was lost, and renders the page as a transition. */
+/** By then the framework has handled the lost request, and renders the page as a transition. */
 const READ_MS = 100;
 
 /** Slow phones need up to a second until the button is enabled again. */
 const WATCH_MS = 5_000;
 
-/** Where to return to is left out: it is another page's, and means nothing else. */
+/** `returnTo` is ignored: it differs on each page without changing the form's effect. */
 const FIXED = "[type=hidden]:not([name=returnTo])";
 
 function meaningOf(form: HTMLFormElement, button: HTMLButtonElement | null): string {
@@ -49,12 +49,12 @@ function meaningOf(form: HTMLFormElement, button: HTMLButtonElement | null): str
   return String([form.action, button?.value, ...fields.map(({ value }) => value)]);
 }
 
-/** Listens to `submit` before the framework changes the form. */
+/** Handles `submit` before the framework changes the form. */
 export function remember({ target, submitter }: SubmitEvent): void {
   const form = target as HTMLFormElement;
   const button = submitter as HTMLButtonElement | null;
   const fields = new FormData(form, button);
-  // Copied now: when the call is lost, the button may already offer the opposite.
+  // Copied now: when the request is lost, the button may already offer the opposite.
   const words = { ...form.dataset, ...button?.dataset };
   const thing = form.action + fields.get("id");
   const act = thing + fields.get("intent");
@@ -65,9 +65,10 @@ export function remember({ target, submitter }: SubmitEvent): void {
 }
 
 /**
- * Marks the pressed button as busy during its form's call. If the call is lost, a toast says what was
- * not done, in the words of the form or of the button (`data-failure`, and `data-failure-title` if it is
- * not "Error"), and offers to try again while that does the same. Without these the toast has a title only.
+ * Marks the pressed button as busy during its form's request. If the request is lost, a toast says
+ * what was not done, in the text of the form or the button (`data-failure`, and
+ * `data-failure-title` if it is not "Error"). It offers to try again as long as that has the same
+ * effect. Without these attributes the toast has only a title.
  */
 export const follow: OnPost = (action, body) => {
   const found = sent.get(action + body);
@@ -84,8 +85,9 @@ export const follow: OnPost = (action, body) => {
 };
 
 /**
- * With the page as it was, not before: the message would be placed as if what is taken for done were
- * gone, and have its sign to close it where the button was, under the second tap of a finger.
+ * Shows the message after React has restored the page. Earlier, it
+ * would be placed according to the optimistic layout, and its close
+ * button could be where the pressed button was, under a second tap.
  */
 const sayWhenDrawn = (press: Sent) =>
   setTimeout(() => startTransition(() => sayLost(press)), READ_MS);
@@ -112,7 +114,7 @@ function sayLost(press: Sent): void {
   said.set(act, { thing, remove });
 }
 
-/** A button that was disabled or hidden during its call has lost the focus, until it can have it again. */
+/** Restores the focus that a button lost because it was disabled or hidden during its request. */
 function keepFocus(button: HTMLElement | null): void {
   const focus = () => {
     if (button === lastPressed && document.activeElement === document.body)

@@ -3,10 +3,13 @@ import { createContext, useContext } from "react";
 /** Names and values of a posted form, in order. */
 export type Posted = readonly (readonly [name: string, value: string])[];
 
-/** The form whose answer is this page. */
+/** The form that this page answers. */
 export const PostedContext = /* @__PURE__ */ createContext<Posted | undefined>(undefined);
 
-/** A page that posts with script stays: nothing of this is sent to the browser. */
+/**
+ * Only for plain pages: with script a post does not
+ * leave the page, so the browser gets no code of this.
+ */
 export const usePosted = (): Posted | undefined =>
-  // biome-ignore lint/correctness/useHookAtTopLevel: decided when it is built
+  // biome-ignore lint/correctness/useHookAtTopLevel: the build decides it
   import.meta.env.SSR ? useContext(PostedContext) : undefined;

@@ -7,17 +7,23 @@ const LONGEST_WAIT_MS = 30_000;
 const SERVER_FAILED = 500;
 /** Every answer of ours to the framework has this header. */
 const OURS = "X-Remix-Response";
-/** A call without an answer is given up after this time; a repeated one has up to four times as long. */
+/**
+ * A request without an answer is given up after this
+ * time; a repeated one after up to four times it.
+ */
 const PATIENCE_MS = 30_000;
-/** What the one fetcher loads that loads. After a lost act, a next page's load names its routes, too. */
+/**
+ * The route of the only fetcher with a load. After a
+ * lost act, the load of a next page also has `_routes`.
+ */
 const BELL = "routes/bell";
-/** An action's answer of an empty object, in the framework's own wire form. */
+/** An empty object as an action's answer, in the framework's wire format. */
 const NOTHING = '[{"_1":2},"data",{}]\n';
 
 /**
- * Called with each post that is sent.
+ * Called for each post.
  *
- * @returns a function that is called when the post ends, with whether it was lost
+ * @returns a function to call when the post ends, with whether it was lost
  */
 export type OnPost = (
   action: string,
@@ -25,26 +31,28 @@ export type OnPost = (
 ) => (isLost: boolean) => void;
 
 /**
- * A fetch for the framework that keeps a page alive when the connection is lost.
+ * A fetch for the framework that keeps the page alive when the connection is lost.
  *
- * A page's data that was lost, or that the server failed to give, is requested again after 1, 2 and 4
- * seconds, unless the visitor has gone elsewhere. After that the next page is given up, and this one
- * stays, unless our server answered that the next one fails. A fetcher's load of a next page that is gone
- * is never answered: the router aborts it with the next load. Data of this page is requested until it
- * comes: a page that is being read is never replaced by an error. A fetcher's data is requested once;
- * lost, it is null. A fetcher's load that a post aborted is asked for again after the post, which counts
- * as under way until then: if the post was lost, that load is not sent.
+ * A page's data that was lost, or for which the server failed, is requested again after 1, 2 and 4
+ * seconds, unless the visitor has gone elsewhere. After that the next page is given up and this one
+ * stays, unless our server answered that the next one fails. A fetcher's load of an abandoned page
+ * is never answered: the router aborts it with the next load. This page's own data is requested
+ * until it arrives, so that a page in use is never replaced by an error. A fetcher's data is
+ * requested once; if lost, it is null. A fetcher's load that a post aborted is repeated after the
+ * post, and counts as pending until then; if the post was lost, the load is not sent.
  *
- * A post is sent once. If the page is left meanwhile it is sent again, in a call that outlives the page
- * and cannot be aborted: every action may arrive twice. The action of a lost post answers an empty
- * object, after which the framework reloads nothing, and the function from `onPost` is called.
+ * A post is sent once. If the page is left meanwhile, it is sent again in a
+ * request that outlives the page and cannot be aborted: every action may
+ * arrive twice. The action of a lost post answers an empty object, after which
+ * the framework reloads nothing, and the function from `onPost` is called.
  *
- * A connection may also fall silent: a call is given up after 30 seconds, and a later answer is ignored.
+ * A connection may also stall: a request is given up
+ * after 30 seconds, and a later answer is ignored.
  */
 export function retrying(ask: typeof fetch, onPost: OnPost): typeof fetch {
-  /** The addresses of fetchers' loads that were aborted, until the next post ends. */
+  /** The addresses of fetchers' loads that a post aborted, until the next post ends. */
   let aborted = new Set<string>();
-  /** Those whose post was lost. */
+  /** The loads whose post was lost. */
   let lostLoads = new Set<string>();
   return async (input, init) => {
     const { method, url, signal } = new Request(input, init);
@@ -97,7 +105,7 @@ export function retrying(ask: typeof fetch, onPost: OnPost): typeof fetch {
 const endOf = async (signal: AbortSignal) =>
   signal.aborted || new Promise((resolve) => signal.addEventListener("abort", resolve));
 
-/** Reads an answer to its end, because the connection can also break or fall silent there. */
+/** Reads the whole body, because the connection can also break or stall there. */
 async function whole(
   ask: (signal: AbortSignal) => Promise<Response>,
   patience = 1,
@@ -119,5 +127,5 @@ async function whole(
 /** The framework reads it as null. */
 const notLoaded = () => new Response(null, { status: 204 });
 
-/** Other answers, such as those of a network that wants a login first, the framework cannot read. */
+/** Other answers, such as a network's login page, can't be read by the framework. */
 const isOurs = ({ status, headers }: Response) => status < SERVER_FAILED && headers.has(OURS);

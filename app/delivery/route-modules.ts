@@ -1,19 +1,19 @@
 import { isPutOff } from "./keep-page";
 
-/** The page is not as it was when the button was pressed. */
+/** The page has changed since the button was pressed. */
 const CONFLICT = 409;
 
 /**
- * A failed action changes nothing, so nothing is loaded again, except where others changed it. Nor is a
- * page that stays because the next one is lost, until it does.
+ * A failed action changes nothing, so no data is reloaded, except after a conflict. After a lost
+ * page, reloading waits until this page stays.
  */
 const shouldRevalidate = ({ actionStatus = 200 }) =>
   !isPutOff() && (actionStatus < 400 || actionStatus === CONFLICT);
 
 /**
- * Gives that rule to every route module, also to those that load later. Otherwise a fetcher's failed
- * action ends only after the page was loaded again, over the connection that just failed. Routes without
- * a screen get an empty module: without a connection, fetching theirs would replace the page.
+ * Adds that rule to every route module, including those that load later. Otherwise a fetcher's
+ * failed action ends only after a reload over the connection that just failed. Routes without a
+ * screen get an empty module: without a connection, fetching theirs would replace the page.
  */
 export function prepareRouteModules(): void {
   const came = window.__remixRouteModules;

@@ -1,11 +1,11 @@
 import { useEffect, useRef } from "react";
 
 /**
- * Acts once on each answer of a fetcher.
+ * Runs a function once for each answer of a fetcher.
  *
- * The framework keeps a fetcher's data outside of React's state. When React renders a component and
- * finds its state unchanged, it drops the effects of that render but keeps their dependencies: an effect
- * that depends on the data would then never run.
+ * The framework keeps a fetcher's data outside React's state. If React renders a component and
+ * finds its state unchanged, it drops the effects of that render but keeps their dependencies: an
+ * effect that depends on the data would then never run.
  */
 export function useAnswer<Answer>(answer: Answer | undefined, run: (answer: Answer) => void): void {
   const seen = useRef<Answer>();

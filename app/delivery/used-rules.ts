@@ -1,16 +1,16 @@
 /**
- * A style sheet of our build, taken apart: text that always stays, style rules with the classes that each of
- * their selectors needs, and groups (`@media`, `@layer`) of such parts.
+ * A parsed style sheet of our build: text that always stays, style rules with the classes that each
+ * selector needs, and groups (`@media`, `@layer`) of such parts.
  */
 type Part =
   | { kind: "text"; text: string }
   | { kind: "rule"; text: string; needs: string[][] }
   | { kind: "group"; prelude: string; parts: Part[] };
 
-/** At-rules that hold style rules; every other one stays as it is. */
+/** At-rules that contain style rules; all others stay unchanged. */
 const GROUP = /^@(?:layer|media|supports|container)\b/;
 
-/** Where the string, the pair of braces or else the one sign ends that begins at `at`. */
+/** The end of the string, block or single character that begins at `at`. */
 function endOf(css: string, at: number): number {
   const sign = css[at];
   let next = at + 1;
@@ -24,10 +24,10 @@ function endOf(css: string, at: number): number {
   return next + 1;
 }
 
-/** The classes that an element must have, and those above it, by each selector of a list. */
+/** For each selector of a list, the classes that an element and its ancestors must have. */
 function classesOf(selectors: string): string[][] {
   let plain = selectors.replace(/(?<!\\)\[[^\]]*\]/g, "");
-  // What stands in brackets may be one of several, or what must not be.
+  // Parentheses may contain alternatives or negations, so their classes are not required.
   for (let wider = ""; wider !== plain; ) {
     wider = plain;
     plain = wider.replace(/(?<!\\)\((?:\\.|[^()\\])*\)/g, "");
@@ -76,10 +76,10 @@ function textOf(parts: Part[], isUsed: (name: string) => boolean): string {
   return text;
 }
 
-/** Sheets of the build, and no others: they are few. */
+/** Only for style sheets of the build, so the map stays small. */
 const known = new Map<string, Part[]>();
 
-/** Of a style sheet's rules those that can apply where no other classes occur than the used ones. */
+/** The rules of a style sheet that can apply if only the used classes occur. */
 export function usedRules(sheet: string, isUsed: (name: string) => boolean): string {
   const parts = known.get(sheet) ?? partsOf(sheet);
   known.set(sheet, parts);

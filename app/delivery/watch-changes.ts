@@ -1,12 +1,12 @@
 import { askOurs, OK } from "./enhance/ask-ours";
 
-// On the day of an interview its open page asks each minute whether it says something else by then, shows that,
-// and tells what is new. What is lost is asked a minute later.
+// On the day of an interview the open page checks each minute for changes, shows them and announces
+// what is new. A lost request is repeated a minute later.
 
 const MINUTE_MS = 60_000;
-/** What the page says first: its news, and the ticket. */
+/** The main news of the page, and the ticket. */
 const NEWS = "#stage h2, .ticket h2, .ticket .label";
-/** What it said before it was loaded anew. */
+/** The news before the page was reloaded. */
 const BEFORE = "news-before";
 
 const news = () => [...document.querySelectorAll(NEWS)].map(({ textContent }) => textContent);
@@ -14,7 +14,7 @@ const region = () => document.getElementById("changes");
 const isTyping = () =>
   [...document.querySelectorAll("textarea")].some((text) => text.value !== text.defaultValue);
 
-/** Tells those who do not see the page what it says by now that it did not say before. */
+/** Announces new content to screen readers. */
 function tell(): void {
   const before: unknown[] = JSON.parse(sessionStorage.getItem(BEFORE) ?? "null") ?? news();
   sessionStorage.removeItem(BEFORE);
@@ -27,7 +27,7 @@ function showAnew(place: HTMLElement): void {
   sessionStorage.setItem(BEFORE, JSON.stringify(news()));
   const router = window.__remixRouter;
   if (!router) {
-    // Not a reload: a plain page may be the answer to a form.
+    // Not a reload: a plain page may be the answer to a form, which would be posted again.
     location.replace(location.pathname);
     return;
   }
@@ -50,10 +50,10 @@ async function ask(): Promise<void> {
   isDue = false;
   const status = await askOurs(`${location.pathname}/changes`, {
     headers: { "If-None-Match": mark },
-    // A login that has ended takes no code away from who stands at the desk.
+    // An expired login must not remove the code from a candidate who stands at the front desk.
     redirect: "manual",
   });
-  // Another page may stand there by now, or this one as it is by then.
+  // Meanwhile, another page may be shown, or this one may have been updated.
   if (status === OK && place.isConnected && place.dataset.mark === mark) showAnew(place);
 }
 

@@ -12,17 +12,17 @@ import { pageOf } from "../session/guards.server";
 import type { Session } from "../session/session.server";
 import { dobWhy } from "../words/en/account/dob";
 
-/** Numbers as people write them: with commas, ₹ and digits of their script. */
+/** Numbers as people write them: with commas, ₹, and digits of Indian scripts. */
 const { coerceFormValue } = configureCoercion({
   type: { number: (text) => Number(plainNumber(text) || Number.NaN) },
 });
 
 /**
- * Parses a posted form with its contract's schema. Of each field in the schema the first value counts,
- * but for `lists`, of which each does.
+ * Parses a posted form with its contract's schema. Only the first value of each field in the schema
+ * counts; for the fields in `lists`, all values do.
  *
- * The library reads names as paths. One like "phone[99999999]", or a thousand of the same, would
- * cost all memory, or minutes; so would the fields by which its own script steers it.
+ * The library reads names as paths. A name like "phone[99999999]", or a thousand of them, would use
+ * up the memory or take minutes; the same holds for the fields that control its own script.
  */
 export function parseForm<Schema extends z.ZodObject>(
   form: FormData | URLSearchParams,
@@ -37,13 +37,15 @@ export function parseForm<Schema extends z.ZodObject>(
   return parseWithZod(known, { schema: coerceFormValue(schema), disableAutoCoercion: true });
 }
 
-/** The specification's message for a failed form. The API's own message, if any, replaces the body. */
+/**
+ * The specification's message for a failed form. The API's own message, if any, replaces the body.
+ */
 interface Failure {
   title: string;
   body: string;
 }
 
-/** Answers with the same form: what was typed, and the schema's errors beside the fields. */
+/** Answers with the same form: the typed values, and the schema's errors beside the fields. */
 export function invalidForm<Schema, Value>(
   session: Session,
   submission: Submission<Schema, string[], Value>,
@@ -56,8 +58,8 @@ export function invalidForm<Schema, Value>(
 }
 
 /**
- * Answers with the same form: what was typed, and the API's errors beside their fields. An error of a
- * field of the form is not repeated for the whole form.
+ * Answers with the same form: the typed values, and the API's errors beside their fields. An error
+ * shown beside a field is not repeated for the whole form.
  */
 export function refused<Schema, Value>(
   session: Session,
@@ -74,25 +76,27 @@ export function refused<Schema, Value>(
   return data({ ...reply, toast }, { status: error.status });
 }
 
-/** Whether script kept a field's file back, because it is too large to be taken: see `enhance/upload.ts`. */
+/** Whether script withheld a file because it is too large: see `enhance/upload.ts`. */
 export const isKeptBack = (file: unknown) => file === "";
 
 /** A field of a posted form. */
 export const textIn = (form: FormData, name: string) => String(form.get(name) ?? "");
 
-/** The bounds of a date of birth, for the browser's own date field, and why it is asked for. */
+/** The limits of a date of birth for the browser's date field, and the reason for asking. */
 export function dobBounds(now: Date) {
   return { min: DOB_MIN, max: todayInIndia(now), why: dobWhy };
 }
 
 const PATH_MAX = 2_000;
-/** What would make the beginning of a path a host: a parser leaves control signs out. */
+/** A beginning that URL parsers read as a host, since they ignore control characters. */
 const HOST_AHEAD = /^\/[\p{Cc}]*[/\\]/u;
 
-/** A path of this site to go on to, or the fallback: never another site, and never a page's bare data. */
+/**
+ * A path of this site to continue to, or the fallback: never another site or a page's bare data.
+ */
 export function safePath(path: unknown, fallback: string): string {
   if (typeof path !== "string" || !path.startsWith("/")) return fallback;
-  // To parse a long host of many letters takes so long that everybody waits.
+  // Parsing a long host name takes so long that it would block other requests.
   if (path.length > PATH_MAX || HOST_AHEAD.test(path)) return fallback;
   const here = "http://here.invalid";
   const url = URL.canParse(path, here) ? new URL(path, here) : undefined;
@@ -100,15 +104,17 @@ export function safePath(path: unknown, fallback: string): string {
   return pageOf(url) + url.search + url.hash;
 }
 
-/** Answers an action that does not leave its page: a post without script is redirected back to it. */
+/**
+ * Answers an action that does not leave its page: a post without script is redirected back to it.
+ */
 export function stay(form: FormData) {
   const returnTo = form.get("returnTo");
   return returnTo === null ? data(null) : redirect(safePath(returnTo, "/"), 303);
 }
 
 /**
- * The same for an action that failed. With script, a server error is reported in the browser, like a
- * lost connection (`lost.ts`); every other failure gets a toast.
+ * The same for an action that failed. With script, the browser reports a server error like a lost
+ * connection (`lost.ts`); every other failure gets a toast.
  */
 export function stayUndone(
   session: Session,
@@ -123,14 +129,14 @@ export function stayUndone(
   return stay(form);
 }
 
-/** A row's id from an address, or undefined if it can't be one. */
+/** A row's id from an address, or undefined if it is not a valid id. */
 export function idParam(param: string | undefined): string | undefined {
   return param && /^[1-9][0-9]{0,15}$/.test(param) && Number.isSafeInteger(Number(param))
     ? param
     : undefined;
 }
 
-/** Where this page of a list begins: the last of the cursors in its address. */
+/** The cursor of this page of a list: the last of the cursors in its address. */
 export function cursorOf(request: Request): string | undefined {
   return new URL(request.url).searchParams.getAll("cursor").at(-1);
 }
@@ -144,7 +150,7 @@ interface Answer {
   headers: Headers;
 }
 
-/** A page of a list; an address that names no page of it shows the first. */
+/** A page of a list; an invalid cursor gives the first page. */
 export async function pageOfList<R extends Answer>(
   request: Request,
   list: (cursor: string | undefined) => Promise<R>,
@@ -164,7 +170,7 @@ interface PageQuery {
   cursor: string | undefined;
 }
 
-/** All rows of a list that a limit keeps short, page by page. */
+/** All rows of a list with limited pages, fetched page by page. */
 export async function wholeList<R extends Answer>(
   list: (query: PageQuery) => Promise<R>,
 ): Promise<RowOf<R>[]> {
@@ -178,7 +184,7 @@ export async function wholeList<R extends Answer>(
   return rows;
 }
 
-/** Where the next page begins, from the answer's `Link` header. */
+/** The cursor of the next page, from the answer's `Link` header. */
 export function nextCursor(headers: Headers): string | undefined {
   const url = /<([^>]+)>\s*;\s*rel="next"/.exec(headers.get("Link") ?? "")?.[1];
   return url

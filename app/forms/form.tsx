@@ -4,25 +4,25 @@ import { useEffect, useRef } from "react";
 import { STAY } from "../delivery/keep-page";
 import { type Toast, useToastOf } from "../ui/overlay/toast";
 
-/** What an action answers about a form that it did not accept. */
+/** An action's answer about a form that it refused. */
 export type Refusal =
   | (SubmissionResult<string[]> & {
       toast?: Toast;
-      /** An address with a common typing error, and the one that was most likely meant. */
+      /** An address with a common typing error, and the address that was probably meant. */
       mend?: { typed: string; mended: string };
     })
   | undefined;
 
 /**
- * A form as its action returned it: what was typed, and the errors. Nothing is validated in the
- * browser, so conform's script is not sent (decision 82). The forms are `noValidate`, because the
- * browser's own message would appear before ours, in other words and for a moment only.
+ * A form as its action returned it: the typed values and the errors. All validation happens on the
+ * server, so conform's script is not sent (decision 82). The forms are `noValidate`, because the
+ * browser's own message would appear before ours, in other words and only briefly.
  */
 export function formOf(refusal: Refusal, defaults: Record<string, string> = {}) {
   const values: Record<string, unknown> = refusal?.initialValue ?? defaults;
   const errorOf = (name: string) => refusal?.error?.[name]?.[0];
   return {
-    /** What is wrong with the form as a whole. */
+    /** The error of the form as a whole. */
     error: errorOf(""),
     /** The props of a field. If several ask for the focus, the browser focuses the first. */
     field(name: string) {
@@ -35,8 +35,8 @@ export function formOf(refusal: Refusal, defaults: Record<string, string> = {}) 
 }
 
 /**
- * A React key that empties a form once it was accepted. After a refusal or a lost connection the form
- * keeps what was typed, also where the page stays because the next one was lost.
+ * A React key that empties a form after it was accepted. After a refusal or a lost connection the
+ * form keeps the typed values, also if the page stays because the next one was lost.
  *
  * @param answer of the action that keeps the page
  */
@@ -48,13 +48,13 @@ export function useFormKey(answer: object | undefined): string {
 }
 
 /**
- * With script the page stays when its form is refused: a toast says so, and the first wrong field is
- * focused.
+ * With script the page stays when its form is refused: a
+ * toast says so, and the first invalid field is focused.
  */
 export function useRefusal(refusal: Refusal) {
   const ref = useRef<HTMLFormElement>(null);
   const removeToast = useToastOf(refusal);
-  // A form that was accepted is drawn anew, empty.
+  // An accepted form is mounted again, empty.
   useEffect(() => () => removeToast.current(), [removeToast]);
   useEffect(() => {
     if (refusal?.error) ref.current?.querySelector<HTMLElement>("[aria-invalid]")?.focus();

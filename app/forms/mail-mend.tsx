@@ -2,12 +2,12 @@ import { Button } from "../ui/button";
 import * as words from "../words/en/frame/forms";
 import type { Refusal } from "./form";
 
-/** The Return key presses a form's first button, which must not be the one that corrects the address. */
+/** Return presses a form's first button, which must not be the one that corrects the address. */
 export function ReturnButton({ refusal }: { refusal: Refusal }) {
   return refusal?.mend ? <button type="submit" hidden tabIndex={-1} aria-hidden="true" /> : null;
 }
 
-/** Under an email address with a common typing error: one button to use the corrected address. */
+/** Below a mail address with a common typing error: one button to use the corrected address. */
 export function MailMend({ refusal, submit }: { refusal: Refusal; submit: string }) {
   if (!refusal?.mend) return null;
   const { typed, mended } = refusal.mend;

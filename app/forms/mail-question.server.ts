@@ -4,12 +4,12 @@ import * as words from "../words/en/frame/forms";
 import { mendedAddress } from "./mail-slips";
 
 /**
- * Asks about an email address with a common typing error: `question` is the form again with the
- * corrected address offered; once it is answered, `mended` is the corrected address if it was chosen.
- * The question is asked once: the form then sends the address that was asked about (`emailAsked`) and
- * the answer (`mend`).
+ * Asks about a mail address with a common typing error. `question` is the form
+ * again with the corrected address offered; once it is answered, `mended` is
+ * the corrected address if it was chosen. The question is asked once: the form
+ * then sends the address in question (`emailAsked`) and the answer (`mend`).
  *
- * @param known the address that is stored already, about which nobody is asked again
+ * @param known the stored address, which is not questioned again
  */
 export function askedAddress<Schema, Value extends { email?: string | null }>(
   submission: Submission<Schema, string[], Value> & { status: "success"; value: Value },

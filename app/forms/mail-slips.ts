@@ -9,12 +9,12 @@ const HOSTS = [
   "outlook.com",
   "icloud.com",
 ];
-/** Real hosts that look like a typing error. */
+/** Real hosts that look like typing errors. */
 const REAL = new Set([
   ...["mail.com", "email.com", "ymail.com", "fmail.com", "outlook.in"],
   ...["yahoo.ie", "yahoo.it", "yahoo.co.id", "yahoo.co.il", "yahoo.co.jp"],
 ]);
-/** Errors of more than one letter. */
+/** Errors of more than one character. */
 const FAR: Record<string, string> = {
   "gmail.in": "gmail.com",
   "gmail.co.in": "gmail.com",
@@ -22,10 +22,10 @@ const FAR: Record<string, string> = {
   "gmail.org": "gmail.com",
   "rediff.com": "rediffmail.com",
 };
-/** Endings that no host has. */
+/** Top-level domains that do not exist. */
 const ENDING = /\.(con|comm|coom|cmo|ocm|vom|xom|cim|cpm)$/;
 
-/** Whether one letter was left out, added, replaced, or changed places with the next. */
+/** Whether one character was left out, added, replaced, or swapped with the next. */
 function isSlipOf(typed: string, right: string): boolean {
   let start = 0;
   while (start < typed.length && typed[start] === right[start]) start += 1;
@@ -38,14 +38,14 @@ function isSlipOf(typed: string, right: string): boolean {
   return swapped || (was.length <= 1 && is.length <= 1);
 }
 
-/** A slip in a host's name, in its ending, or in each of the two. */
+/** A typing error in a host's name, in its ending, or in both. */
 function isHostSlip(typed: string, right: string): boolean {
   const [name = "", ...ending] = typed.split(".");
   const [rightName = "", ...rightEnding] = right.split(".");
   return isSlipOf(name, rightName) && isSlipOf(ending.join("."), rightEnding.join("."));
 }
 
-/** The address that was most likely meant, if the typed one has a common typing error. */
+/** The address that was probably meant, if the typed one has a common typing error. */
 export function mendedAddress(address: string): string | undefined {
   const [name, typed = ""] = address.toLowerCase().split("@");
   if (HOSTS.includes(typed) || REAL.has(typed)) return undefined;

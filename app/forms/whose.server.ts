@@ -5,8 +5,9 @@ import type { Session } from "../session/session.server";
 import * as words from "../words/en/frame/forms";
 
 /**
- * Refuses a form that was drawn for somebody else (`Whose`). Its page comes anew as a document: script
- * would leave what was typed in the fields. A form without the mark is taken.
+ * Refuses a form that was drawn for another person (`Whose`). The
+ * page is loaded again as a document, because script would keep the
+ * typed values in the fields. A form without the field is accepted.
  */
 export function refuseAnothers(session: Session, form: FormData, { phone }: User): void {
   const whose = form.get("whose");

@@ -1,8 +1,8 @@
 import { useState } from "react";
 
 /**
- * Whose form it is: another tab may log somebody else in, and what stands in the form is still its first
- * person's, also where the page was loaded anew around it.
+ * Records the person for whom the form was drawn: another tab may log another person in, while this
+ * form still holds the first person's values, even if the page's data was reloaded.
  */
 export function Whose({ phone }: { phone: string }) {
   const [whose] = useState(phone);

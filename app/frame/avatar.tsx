@@ -1,8 +1,8 @@
 import { initials } from "../words/format";
 
 /**
- * The person's image over their initials, which stay visible if there is none or it fails to load: an image
- * without alternative text then shows nothing.
+ * The person's image over their initials, which stay visible if the image is missing or fails to
+ * load: an image without alternative text then shows nothing.
  */
 export function Avatar({ name, image }: { name: string | null; image: string | null }) {
   return (

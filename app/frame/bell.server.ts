@@ -10,8 +10,8 @@ export interface News {
 }
 
 /**
- * What the bell shows; null for visitors, and if it could not be loaded. Whoever is shown a page has read
- * what speaks of it.
+ * The content of the bell; null for visitors, and if it could not be loaded. Notifications about
+ * the shown page are marked as read.
  *
  * @param page the path of the page that is being shown
  */

@@ -10,7 +10,7 @@ import type { News } from "./bell.server";
 
 const CAP = 9;
 
-/** Shows what came with the page; with script, opening the bell loads it again. */
+/** Shows the notifications that came with the page; with script, opening the bell reloads them. */
 export function Bell({ news }: { news: News }) {
   const fresh = useFetcher<typeof loader>();
   const { unread, latest, now } = fresh.data ?? news;
@@ -19,11 +19,11 @@ export function Bell({ news }: { news: News }) {
     <details
       name="top-bar"
       onToggle={({ target, currentTarget }) => {
-        // The menu of each notification toggles in here, too.
+        // The menu inside each notification also fires this event.
         if (target === currentTarget && currentTarget.open) fresh.load("/bell");
       }}
     >
-      {/* A title would be said after the name. */}
+      {/* Without a title: a screen reader would read it after the name. */}
       <summary className="icon-btn bell" aria-label={words.unreadNotifications(count)}>
         <Icon name="bell" />
         {unread > 0 && (

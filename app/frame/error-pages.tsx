@@ -20,15 +20,15 @@ export function NotFoundPage() {
   );
 }
 
-/** So many characters of a request's id are enough to find it in the log of a day. */
+/** This many characters of a request's id are enough to find it in the log of a day. */
 const QUOTED = 8;
 
 /**
- * Replaces a page that failed. Where it was the answer to a form, trying again sends the form once more:
- * no write is done twice.
+ * Replaces a page that failed. If it answered a form, trying again sends the form once more, which
+ * is safe because each write is done only once.
  *
  * @param safe says what was not lost
- * @param exit a link onward, where trying again does not help
+ * @param exit a link to continue with, if trying again does not help
  * @param requestId of the failed request; an error that a boundary caught brings its own
  */
 export function ErrorPage({
@@ -42,13 +42,13 @@ export function ErrorPage({
 }) {
   const { pathname, search } = useLocation();
   const caught = useCaught();
-  // It may replace a long page that the visitor had scrolled to its end.
+  // The visitor may have scrolled to the end of the page that it replaces.
   useEffect(() => {
     document.getElementById("content")?.focus();
     scrollTo(0, 0);
   }, []);
   const posted = usePosted();
-  // Only pages without the framework's script post as pages: the browser is sent nothing of it.
+  // Only plain pages post as a navigation, so the browser's bundle leaves this out.
   const signIn = import.meta.env.SSR ? caught?.signIn : undefined;
   const quoted = (requestId ?? caught?.requestId)?.slice(0, QUOTED);
   return (
@@ -75,12 +75,12 @@ export function ErrorPage({
   );
 }
 
-/** To the address of this page, as before. */
+/** Posts to the address of this page, as before. */
 function SendAgain({ posted }: { posted: Posted }) {
   return (
     <form method="post">
       {posted.map(([name, value], index) => (
-        // The order never changes, and a name may come twice.
+        // The order never changes, and a name may repeat.
         // biome-ignore lint/suspicious/noArrayIndexKey: see above
         <input key={index} type="hidden" name={name} value={value} />
       ))}

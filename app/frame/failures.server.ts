@@ -6,23 +6,23 @@ import {
 } from "@remix-run/cloudflare";
 import type { ApiError } from "../session/api.server";
 
-/** What a screen receives of an unexpected failure. */
+/** The data that a screen gets about an unexpected failure. */
 export interface FailureInfo {
   /** Identifies the request in the log. */
   requestId: string;
-  /** What the person reads of a limit that they reached; it says how long to wait. */
+  /** The message about an exceeded limit, with the time to wait. */
   wait?: string;
-  /** Where to sign in first, for who posted a form without a session. */
+  /** The page to sign in first, if a form was posted without a session. */
   signIn?: string;
 }
 
 const INTERNAL = 500;
-/** Also for a limit: script asks again for a page that is being read, and does not replace it. */
+/** Also used for a limit: script then retries the page's data and keeps the page. */
 const UNAVAILABLE = 503;
 
 /**
- * The build with loaders and actions that log their unexpected errors and give the request's id to the
- * screen. Responses that were thrown on purpose, such as redirects, pass unchanged.
+ * The build with loaders and actions that log their unexpected errors and pass the request's id to
+ * the screen. Responses that were thrown on purpose, such as redirects, pass unchanged.
  */
 export function withErrorReports(build: ServerBuild): ServerBuild {
   const routes = Object.entries(build.routes).map(([id, route]) => {
@@ -47,7 +47,7 @@ function withErrorReport<Handler extends LoaderFunction | ActionFunction>(
     } catch (error) {
       if (!(error instanceof Error)) throw error;
       const { context, request } = args;
-      // Not by `instanceof`: the build of the screens has its own copy of the class.
+      // `instanceof` would fail: the screens' build has its own copy of the class.
       const { status = INTERNAL, retryAfterSeconds } = error as Partial<ApiError>;
       const { requestId } = context;
       if (retryAfterSeconds) context.retryAfter(retryAfterSeconds);

@@ -3,7 +3,7 @@ import { brand } from "../../worker/facts/brand";
 import * as words from "../words/en/frame/frame";
 import { LiteSwitch } from "./lite-switch";
 
-/** The framework's list of routes leaves it out, so that candidates don't fetch it. */
+/** Excluded from the framework's list of routes, so that candidates do not fetch it. */
 const EMPLOYERS = "/for-employers";
 
 const links = [

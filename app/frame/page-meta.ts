@@ -14,8 +14,8 @@ interface About {
 }
 
 /**
- * What search engines and shared links show of a public page: title, description, canonical address
- * and picture. Absolute addresses need the site's origin, which the root loader knows.
+ * Meta tags for search engines and shared links: title, description, canonical address and picture
+ * of a public page. Absolute addresses need the site's origin, which the root loader knows.
  */
 export function pageMeta({ matches, location }: PageArgs, about: About): MetaDescriptor[] {
   const { title, description, path = location.pathname } = about;

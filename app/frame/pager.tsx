@@ -2,7 +2,9 @@ import { useLocation } from "@remix-run/react";
 import { ButtonLink } from "../ui/button";
 import * as words from "../words/en/frame/pager";
 
-/** So many cursors of earlier pages are kept in the address, for the link to the previous page. */
+/**
+ * The number of cursors of earlier pages kept in the address, for the link to the previous page.
+ */
 const REMEMBERED = 20;
 
 /** Links to the pages of a list before and after this one; `next` is the next page's cursor. */

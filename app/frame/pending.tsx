@@ -5,17 +5,20 @@ import { Skeleton } from "../ui/progress/skeleton";
 import * as words from "../words/en/frame/ui";
 import { Page } from "./page";
 
-/** A page that loads sooner than this replaces the last one without a skeleton. */
+/** A page that loads faster than this replaces the last one without a skeleton. */
 const PATIENCE_MS = 300;
 
-/** By pattern of their pathnames. The build takes them from `screens.ts`: the browser needs no more. */
+/**
+ * By pathname pattern. The build takes them from
+ * `screens.ts`, because the browser needs only these.
+ */
 declare const SKELETONS: readonly (readonly [pattern: string, shape: Shape])[];
 
 const UNREAD_CARDS = 2;
 
 /**
- * A skeleton of the next page, once loading it takes longer than a moment. Shown over this page, which
- * may stay: it then has the place and the focus that it had.
+ * A skeleton of the next page, if loading takes longer than a moment. It covers this page, which
+ * may stay: scroll position and focus are then restored.
  */
 export function usePending(): ReactNode {
   const { state, location, formMethod } = useNavigation();
@@ -35,14 +38,14 @@ export function usePending(): ReactNode {
     }, PATIENCE_MS);
     return () => {
       clearTimeout(timer);
-      // The same page, asked for again, has the same key: its skeleton has to wait again too.
+      // A repeated request for the same page has the same key: its skeleton must wait again too.
       setSlow(undefined);
     };
   }, [key]);
   const found =
     to && slow?.key === key && SKELETONS.find(([pattern]) => new RegExp(pattern).test(to.pathname));
   const back = found ? slow?.back : undefined;
-  // As it ends, before a page that has come sets its own place.
+  // At the end, before a loaded page sets its own scroll position.
   useLayoutEffect(() => back, [back]);
   if (!found) return null;
   const [, shape] = found;

@@ -44,7 +44,7 @@ export function TopBar({ user, news }: Visitor) {
             </NavLink>
           ))}
         </nav>
-        {/* A new page is a new set of menus, all closed. */}
+        {/* A new key for each page closes all menus. */}
         <div className="top-tools" key={key}>
           {user ? (
             <>

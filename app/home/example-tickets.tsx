@@ -4,7 +4,7 @@ import { Ticket } from "../ui/ticket/ticket";
 import { rupees } from "../words/format";
 import type { Example } from "./example.server";
 
-/** What a slot looks like, kept and booked. */
+/** Two example tickets: a kept slot and a booked one. */
 export function ExampleTickets({ label, held, confirmed }: Example) {
   return (
     <div className="ticket-pair">

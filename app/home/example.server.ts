@@ -4,7 +4,7 @@ import { dayOfMonth, nearDay } from "../words/format";
 const DAYS_TO_INTERVIEW = 5;
 const DAY_MS = 86_400_000;
 
-/** The example tickets as of today: booked today, so that the interview never lies behind. */
+/** The example tickets with current dates: booked today, so that the interview is in the future. */
 export function exampleAt(now: Date) {
   const interview = new Date(now.getTime() + DAYS_TO_INTERVIEW * DAY_MS);
   return exampleTickets(dayOfMonth(now.toISOString()), nearDay(interview.toISOString()));

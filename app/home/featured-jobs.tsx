@@ -5,7 +5,7 @@ import { ButtonLink } from "../ui/button";
 import { Empty } from "../ui/empty";
 import * as words from "../words/en/home/featured-jobs";
 
-/** `null` for visitors; "failed" if the list could not be loaded. */
+/** Null for visitors; "failed" if the list could not be loaded. */
 export type Featured = CardJob[] | "failed" | null;
 
 export function FeaturedJobs({ jobs }: { jobs: Featured }) {

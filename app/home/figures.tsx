@@ -1,6 +1,6 @@
 import * as words from "../words/en/home/home";
 
-/** The owner's figures. */
+/** The figures supplied by the site's owner. */
 export function Figures() {
   return (
     <dl className="figures">

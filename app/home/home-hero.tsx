@@ -7,7 +7,7 @@ import * as words from "../words/en/home/home";
 import { Chip } from "./chip";
 
 interface Props {
-  /** The list of jobs that this person may see. */
+  /** The list of jobs that this visitor may see. */
   list: "/jobs" | "/openings";
   categories: readonly string[];
   prices: string | null;

@@ -5,15 +5,15 @@ import * as words from "../words/en/payment/fees";
 import { rupees } from "../words/format";
 
 /**
- * What the open jobs cost: "₹0 to ₹299, most ₹199". Null if there are none, or if they
- * could not be fetched: the page is shown without them.
+ * The price range of the open jobs: "₹0 to ₹299, most ₹199". Null if there are no jobs or they
+ * could not be loaded: the page is then shown without prices.
  */
 export async function priceRange(session: Session): Promise<string | null> {
   const found = await attempt(unwrap(session.api.user.prices.$get()));
   return "data" in found ? rangeOf(found.data) : null;
 }
 
-/** The same of any prices, lowest first. */
+/** The same for any prices, in ascending order. */
 export function rangeOf(prices: OpenPrice[]): string | null {
   const [lowest] = prices;
   const highest = prices.at(-1);

@@ -1,7 +1,7 @@
 import { InfoBoxes } from "../ui/info-boxes";
 import * as words from "../words/en/home/promise-in-full";
 
-/** What a booked slot promises, and what follows where it goes another way. */
+/** The promise of a booked slot, and the consequences if it is not kept. */
 export function PromiseInFull() {
   return (
     <>

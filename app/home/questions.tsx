@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
 import * as words from "../words/en/home/questions";
 
-/** The questions with their answers, for an accordion. */
+/** Questions and answers, as the items of an accordion. */
 export const questions = (prices: string | null) =>
   words
     .questions(prices, (text) => <Link to="/help">{text}</Link>)

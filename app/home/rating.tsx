@@ -2,7 +2,7 @@ import * as words from "../words/en/home/stories";
 
 const OUT_OF = 5;
 
-/** Punched holes, not stars. */
+/** A rating drawn as punched holes instead of stars. */
 export function Rating({ value }: { value: number }) {
   return (
     <svg
@@ -14,7 +14,7 @@ export function Rating({ value }: { value: number }) {
     >
       {Array.from({ length: OUT_OF }, (_, index) => (
         <circle
-          // biome-ignore lint/suspicious/noArrayIndexKey: five fixed places
+          // biome-ignore lint/suspicious/noArrayIndexKey: five fixed positions
           key={index}
           className={index < value ? undefined : "hole"}
           cx={8 + index * 18}

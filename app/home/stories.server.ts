@@ -5,7 +5,7 @@ export interface Story {
   name: string;
   role: string;
   company: string;
-  /** A portrait that we drew. */
+  /** A portrait drawn for this site. */
   image: string;
   story: string;
   rating: 1 | 2 | 3 | 4 | 5;
@@ -13,7 +13,7 @@ export interface Story {
 
 const { priya, rahul, anita, imran, lakshmi, arjun } = words.stories;
 
-/** Fixed examples. Each card says that it is an example. */
+/** Fictional examples, which each card states. */
 export const STORIES: readonly Story[] = [
   { id: 1, ...priya, image: "/stories/priya.svg", rating: 5 },
   { id: 2, ...rahul, image: "/stories/rahul.svg", rating: 5 },
@@ -23,5 +23,5 @@ export const STORIES: readonly Story[] = [
   { id: 6, ...arjun, image: "/stories/arjun.svg", rating: 5 },
 ];
 
-/** How many of the list are featured, from the first on. */
+/** The number of featured stories, from the beginning of the list. */
 export const FEATURED_STORIES = 3;

@@ -5,7 +5,7 @@ import * as words from "../words/en/home/home";
 import type { Example } from "./example.server";
 import { ExampleTickets } from "./example-tickets";
 
-/** Why one can pay here, for people who were told never to pay. */
+/** Why paying here is safe, for people who were warned never to pay for a job. */
 export function Trust({ example }: { example: Example }) {
   const items = words.trust(
     (text) => <Link to="/contact">{text}</Link>,

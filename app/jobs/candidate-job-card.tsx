@@ -8,7 +8,7 @@ import { slotsLeft } from "./job-facts";
 import { SaveButton } from "./save-button";
 import { listSearch } from "./search/list-search";
 
-/** The card with what a candidate does with its job. */
+/** A job card with a candidate's actions. */
 export function CandidateJobCard(props: { job: CardJob; apply?: boolean; level?: 2 | 3 }) {
   const { job, apply, level } = props;
   const page = `/jobs/${job.id}`;

@@ -4,13 +4,13 @@ import { ago } from "../words/format";
 import { factOf } from "./job-page";
 import { whyFreeToReader } from "./why-free";
 
-/** What a card shows of a job. The rest would double a list's bytes. */
+/** The part of a job that a card shows. The rest would double the size of a list. */
 export type CardJob = ReturnType<typeof cardOf> & {
-  /** Why it is shown to this reader. */
+  /** Why the job is suggested to this reader. */
   because?: string;
 };
 
-/** @param hasCredit whether its reader's next slot costs nothing */
+/** @param hasCredit whether the reader's next slot is free */
 export function cardOf(job: Job, now: Date, hasCredit = false) {
   const { id, title, company, location, logo, maxApplicants, applicationPrice } = job;
   const free = whyFreeToReader(job, hasCredit);

@@ -1,8 +1,8 @@
 import { initials } from "../words/format";
 
 /**
- * A company's logo over a placeholder, which stays visible if there is no logo or it fails to load:
- * an image without alternative text then takes no room.
+ * A company's logo over a placeholder, which stays visible if the logo is missing or fails to load:
+ * an image without alternative text then takes up no space.
  */
 export function CompanyMark({
   company,

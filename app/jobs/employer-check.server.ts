@@ -2,13 +2,13 @@ import type { Employer } from "../../worker/contract/job/jobs";
 import { recordLine, recordOnJob } from "../words/en/company/record";
 import * as words from "../words/en/jobs/employer";
 
-/** Whether its company is verified, in the fewest words: its name stands before them. */
+/** Whether the company is verified, in very few words, shown after its name. */
 export function checkInShort({ employer }: { employer: Employer }): string {
   if (!employer.isVerified) return words.notVerifiedShort;
   return employer.facts.length > 0 ? words.checkedShort : words.wasCheckedShort;
 }
 
-/** Which facts of a job's company stand, in one line. */
+/** The confirmed facts about a job's company, as a single line. */
 export function employerCheckOf({ employer }: { employer: Employer }): string {
   if (!employer.isVerified) return words.notVerified;
   const { facts } = employer;
@@ -16,10 +16,10 @@ export function employerCheckOf({ employer }: { employer: Employer }): string {
   return words.checked(facts.map((kind) => words.checks[kind]));
 }
 
-/** How its company kept its promises, in one line; null where it has none. */
+/** The company's record of promises as a single line; null without a record. */
 export const recordLineOf = ({ employer }: { employer: Employer }): string | null =>
   employer.record ? recordLine(employer.record) : null;
 
-/** The same in the fewest words. */
+/** The same in very few words. */
 export const recordInShort = ({ employer }: { employer: Employer }): string | null =>
   employer.record ? recordOnJob(employer.record) : null;

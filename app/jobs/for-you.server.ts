@@ -4,10 +4,10 @@ import * as words from "../words/en/jobs/for-you";
 import { cardOf } from "./card.server";
 
 /**
- * Cards of jobs for this browser's candidate, each with its reason; none for a visitor, or where they
- * can't be asked for.
+ * Cards of jobs for the candidate, each with its reason;
+ * empty for a visitor, or if they could not be loaded.
  *
- * @param credit whether the reader's next slot costs nothing: the page asks for it, too
+ * @param credit whether the reader's next slot is free; a promise, since the page loads it too
  * @param except the job that the page shows
  */
 export async function jobsForYou(

@@ -3,7 +3,7 @@ import * as words from "../words/en/jobs/job";
 import type { JobProps } from "./job-props";
 import { NotifyMe } from "./notify-me";
 
-/** Replaces the Apply button of a full job: what happens when a slot opens. */
+/** Replaces the Apply button of a full job and explains what happens when a slot opens. */
 export function FullJob({ page: { job, signedIn, cannotApply } }: JobProps) {
   return (
     <>

@@ -12,7 +12,7 @@ import { sectionsOf } from "./job-facts";
 import type { JobProps } from "./job-props";
 import { SaveButton } from "./save-button";
 
-/** What and who it is, and whether it is for the reader. */
+/** The job, its company, and whether the reader fits. */
 export function JobHead({ page: { job, checkInShort, recordInShort, posted, facts } }: JobProps) {
   return (
     <header className="@container">
@@ -34,7 +34,7 @@ export function JobHead({ page: { job, checkInShort, recordInShort, posted, fact
   );
 }
 
-/** The company's own text, and what one can do with the page. */
+/** The company's own text, and actions on the page. */
 export function JobBody({ page }: JobProps) {
   const [first, ...rest] = sectionsOf(page.job);
   return (

@@ -13,14 +13,16 @@ import { listSearch } from "./search/list-search";
 interface Props {
   job: CardJob;
   level?: 2 | 3;
-  /** What a candidate sees and does besides. */
+  /** Additional parts for a candidate. */
   own?: { heart: ReactNode; meter: ReactNode; acts: ReactNode };
 }
 
-/** What a part of a card that speaks of its job is described by, where a candidate has such parts. */
+/** The id of the title, which describes a candidate's parts of the card. */
 export const titleIdOf = ({ id }: Pick<CardJob, "id">) => `job-${id}`;
 
-/** A job in any list: its facts above the perforation, price and slots below. All of it is a link. */
+/**
+ * A job in a list: facts above the perforation, price and slots below. The whole card is a link.
+ */
 export function JobCard({ job, level, own }: Props) {
   const Heading = level === 2 ? "h2" : "h3";
   const search = listSearch(useLocation().search);
@@ -57,7 +59,7 @@ export function JobCard({ job, level, own }: Props) {
   );
 }
 
-/** What a job costs; for a candidate who applied, or where it takes nobody, that. */
+/** The price of a job; or that the candidate has applied, or that the job is closed. */
 function JobFee({ job }: { job: CardJob }) {
   if (job.isApplied) return <Badge tone="green">{words.applied}</Badge>;
   if (job.isClosed) return <Badge tone="grey">{words.closed}</Badge>;

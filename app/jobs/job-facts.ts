@@ -4,10 +4,10 @@ export function slotsLeft(job: Pick<Job, "applicantsCount" | "maxApplicants">): 
   return Math.max(0, job.maxApplicants - job.applicantsCount);
 }
 
-/** Headings whose first point is shown as a fact of the job. */
+/** The headings whose first point is shown as a fact of the job. */
 const FACTS = ["Salary", "Job Type", "Category"];
 
-/** The job's text: each heading with its points, without what is shown as a fact already. */
+/** The job's headings with their points, without those already shown as facts. */
 export function sectionsOf(job: Pick<Job, "jobDetail">): [heading: string, points: string[]][] {
   return Object.entries(job.jobDetail).filter(
     ([heading, points]) => points.length > (FACTS.includes(heading) ? 1 : 0),

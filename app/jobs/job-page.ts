@@ -7,7 +7,7 @@ export function mayHold(job: Job): boolean {
   return !job.isClosed && !job.testOpensAt && slotsLeft(job) > 0;
 }
 
-/** The first point under a heading is a fact of the job; this stands for one that is missing. */
+/** Shown in place of a missing fact. A fact is the first point under a heading. */
 const ABSENT = {
   Salary: words.salary,
   "Job Type": words.jobType,

@@ -4,7 +4,7 @@ import type { JobType, Schooling } from "../../worker/facts/jobs";
 import { sectionsOf } from "./job-facts";
 import { whyFree } from "./why-free";
 
-/** In the vocabulary of schema.org. */
+/** The job types in the vocabulary of schema.org. */
 const EMPLOYMENT_TYPES: Record<JobType, string> = {
   full_time: "FULL_TIME",
   part_time: "PART_TIME",
@@ -26,9 +26,9 @@ const ESCAPED: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;"
 const html = (text: string) => text.replace(/[&<>]/g, (sign) => ESCAPED[sign] ?? sign);
 
 /**
- * A job for search engines (schema.org JobPosting), or undefined where it must not be listed:
- * Google takes no postings that ask applicants for money, and none that are closed. Those of a
- * company that is not verified cost nothing only until it is.
+ * A job for search engines (schema.org JobPosting), or undefined if it must not be listed: Google
+ * accepts neither postings that charge applicants nor closed ones. A job of an unverified company
+ * is free only until the company is verified, so it is left out.
  */
 export function jobPosting(job: Job) {
   if (whyFree(job) !== "employer" || job.isClosed) return undefined;

@@ -3,20 +3,20 @@ import type { CardJob } from "./card.server";
 import type { jobTextsOf } from "./job-texts.server";
 import type { Standing } from "./standing.server";
 
-/** What the parts of a job's page show. */
+/** The data of a job's page. */
 export interface JobProps {
   page: ReturnType<typeof jobTextsOf> & {
     job: Omit<JobAlone, "similar">;
-    /** Others for which one can apply. */
+    /** Similar jobs that are open for applications. */
     similar?: CardJob[];
-    /** The link that shares it. */
+    /** The link to share the job. */
     share: string;
-    /** Whether the reader's next slot costs nothing. */
+    /** Whether the reader's next slot is free. */
     hasCredit: boolean;
-    /** The state of the candidate's application; null if they have not applied. */
+    /** The state of the candidate's application; null without one. */
     standing: Standing | null;
     signedIn: boolean;
-    /** Nothing can be pressed in it, so nothing is folded. */
+    /** A preview has no working buttons, so nothing is folded. */
     isPreview?: true;
   };
 }

@@ -14,7 +14,7 @@ import { SimilarJobs } from "./similar-jobs";
 
 export const APPLY_ID = "apply-now";
 
-/** The ticket, and what one looks up: on phones that comes after the job's text. */
+/** The ticket and the details; on phones the details come after the job's text. */
 export function JobSide({ page }: JobProps) {
   return (
     <>
@@ -68,7 +68,7 @@ function Applied({ standing, onlyOnce }: JobProps["page"]) {
   );
 }
 
-/** What happens, when, and what it costs; the one button. */
+/** The steps with their time and cost, and the button. */
 function Slots({ page }: JobProps) {
   const { job, steps } = page;
   return (
@@ -108,7 +108,7 @@ function ApplyPart({ page }: JobProps) {
   return job.isClosed || job.testOpensAt ? <p>{cannotApply}</p> : <FullJob page={page} />;
 }
 
-/** Folded on a phone, open where there is room. */
+/** The details: folded on a phone, open on wide screens. */
 function LookedUp({ page }: JobProps) {
   const { job } = page;
   return (

@@ -15,7 +15,7 @@ import { feeNoteOf } from "./fee-note.server";
 import { slotsLeft } from "./job-facts";
 import { factOf, mayHold } from "./job-page";
 
-/** What a job's page says, as sentences: the page gets these, not the script that makes them. */
+/** The sentences of a job's page: the browser gets these, without the code that makes them. */
 export function jobTextsOf(job: JobAlone, now: Date, hasCredit = false) {
   return {
     facts: factsOf(job),
@@ -40,14 +40,14 @@ function stateOf(job: JobAlone): string {
   return mayHold(job) ? words.openSlots(slotsLeft(job)) : words.full(job.maxApplicants);
 }
 
-/** Why nobody, or not this reader, can apply now. */
+/** Why the reader can't apply now; undefined if they can. */
 function cannotApplyOf(job: JobAlone): string | undefined {
   if (job.isClosed) return words.closed.text;
   if (job.testOpensAt) return words.applyLaterFrom(clockTime(job.testOpensAt));
   return mayHold(job) ? undefined : words.slotOpens;
 }
 
-/** What decides whether a job is for somebody. */
+/** The facts that help a reader decide whether the job fits. */
 function factsOf(job: JobAlone) {
   const needs = words.needs(job) || job.jobDetail.Requirements?.[0];
   return [

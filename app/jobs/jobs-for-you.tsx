@@ -2,7 +2,7 @@ import * as words from "../words/en/jobs/for-you";
 import type { CardJob } from "./card.server";
 import { JobCard } from "./job-card";
 
-/** Jobs that somebody may want, each with the reason; nothing where there are none. */
+/** Suggested jobs, each with its reason; renders nothing if there are none. */
 export function JobsForYou({ jobs }: { jobs: CardJob[] }) {
   if (jobs.length === 0) return null;
   return (

@@ -2,9 +2,9 @@ import { data } from "@remix-run/cloudflare";
 import * as words from "../words/en/jobs/job";
 
 /**
- * What a page of a job says without one. Its words come with it: few who open such a page need them.
+ * The data of a job's page without a job. The texts come with the data, because this page is rare.
  *
- * @param problem what a message above the page says
+ * @param problem the text of a message above the page
  */
 export const noJob = (status = 404, problem?: string) =>
   data({ job: null, problem, ...words.notFound }, { status });

@@ -4,7 +4,7 @@ import { ReturnTo } from "../forms/return-to";
 import { Button } from "../ui/button";
 import * as words from "../words/en/jobs/notify-me";
 
-/** Asks for a message when a slot of a full job comes free, and ends that again. */
+/** Requests a message for when a slot of a full job comes free, and cancels that request. */
 export function NotifyMe({ job }: { job: Pick<Job, "id" | "hasNotice"> }) {
   const asking = useFetcher();
   return (
@@ -15,7 +15,7 @@ export function NotifyMe({ job }: { job: Pick<Job, "id" | "hasNotice"> }) {
       data-failure-title={words.errorTitle}
       className="grid gap-2"
     >
-      {/* The wanted state, so that pressing twice does not undo it. */}
+      {/* Sends the wanted state, so that a double press does not undo it. */}
       <input type="hidden" name="wanted" value={job.hasNotice ? "false" : "true"} />
       <ReturnTo />
       {job.hasNotice && <p className="strong">{words.waiting}</p>}

@@ -4,7 +4,7 @@ import { classNames } from "../ui/class-names";
 import { Icon } from "../ui/icon";
 import * as words from "../words/en/jobs/save-job";
 
-/** The heart. The form sends the wanted state, so pressing twice does no harm. */
+/** The heart. The form sends the wanted state, so that a double press does no harm. */
 export function SaveButton(props: { jobId: number; isSaved: boolean; framed?: boolean }) {
   const saving = useFetcher();
   const wanted = saving.formData?.get("saved");

@@ -3,21 +3,21 @@ import { attempt, unwrap } from "../session/api.server";
 import type { Session } from "../session/session.server";
 import * as words from "../words/en/jobs/save-job";
 
-/** Of the login screen's address: the job that is saved as soon as its visitor has logged in. */
+/** The search parameter of the login screen with the job to save after the login. */
 const SAVED = "save";
 
-/** What a visitor is told who would save a job. The login that it leads to saves it. */
+/** A toast that asks a visitor to log in to save a job. The login then saves it. */
 export function loginToSave(jobId: string) {
   const { link, ...told } = words.loginNeeded;
   const asked = new URLSearchParams({ next: `/jobs/${jobId}`, [SAVED]: jobId });
   return { ...told, tone: "error" as const, link: { href: `/login?${asked}`, children: link } };
 }
 
-/** Saves a job, or takes it off the saved ones. */
+/** Saves a job, or removes it from the saved ones. */
 export const setSaved = ({ api }: Session, id: string, saved: "true" | "false") =>
   attempt(unwrap(api.user.jobs[":id"].saveJob.$get({ param: { id }, query: { saved } })));
 
-/** After a login: saves the job that the screen's address names. */
+/** After a login: saves the job in the screen's address. */
 export async function saveAfterLogin(session: Session, asked: URLSearchParams): Promise<void> {
   const id = idParam(asked.get(SAVED) ?? undefined);
   if (!id) return;
@@ -29,7 +29,7 @@ export async function saveAfterLogin(session: Session, asked: URLSearchParams): 
   );
 }
 
-/** What stays in the login screen's address from one step to the next. */
+/** The part of the login screen's address that is kept between its steps. */
 export function keptAtLogin(asked: URLSearchParams): string {
   const kept = [...asked].filter(([name, value]) => ["next", SAVED].includes(name) && value);
   return kept.length > 0 ? `?${new URLSearchParams(kept)}` : "";

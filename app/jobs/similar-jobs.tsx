@@ -2,7 +2,7 @@ import * as words from "../words/en/jobs/similar";
 import type { CardJob } from "./card.server";
 import { JobCard } from "./job-card";
 
-/** Where a job takes nobody or was lost: others like it. */
+/** Similar jobs, shown if a job is closed, full or lost. */
 export function SimilarJobs({ jobs = [] }: { jobs?: CardJob[] }) {
   if (jobs.length === 0) return null;
   return (

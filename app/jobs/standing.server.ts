@@ -14,10 +14,10 @@ import { clockTime } from "../words/format";
 
 /** The state of an application, as its job's page shows it. */
 export interface Standing {
-  /** What the badge and the link need. */
+  /** The fields for the badge and the link. */
   application: Pick<Application, "id" | "status" | "closedBecause" | "price" | "paidWithCredit">;
   words: string;
-  /** How it ended without an employer's answer, as its ticket says it. */
+  /** The ticket's text of an ending without an employer's answer. */
   ending?: string;
 }
 
@@ -33,7 +33,7 @@ export function standingOf(application: Application, now: string): Standing {
   };
 }
 
-/** Whether the slot is held until a time. */
+/** Whether the slot is held until a deadline. */
 const isTimed = (status: Status) => isAtTest(status) || isAtPayment(status);
 
 function timeOf({ status, slot, interview }: Application): string | undefined {

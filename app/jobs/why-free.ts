@@ -4,18 +4,18 @@ import type { WhyFree, WhyFreeToReader, WhyJobFree } from "../../worker/facts/fe
 
 type PricedJob = Pick<Job, "applicationPrice" | "employer">;
 
-/** Why a slot of a job costs nothing now; null where it has a price. */
+/** Why a slot of a job is free now; null if it has a price. */
 export function whyFree(job: PricedJob): WhyJobFree | null {
   if (job.applicationPrice > 0) return null;
   return job.employer.isVerified ? "employer" : "checking";
 }
 
-/** The same to its reader, who may have a credit. */
+/** The same for a reader who may have a credit. */
 export function whyFreeToReader(job: PricedJob, hasCredit: boolean): WhyFreeToReader | null {
   return whyFree(job) ?? (hasCredit ? "credit" : null);
 }
 
-/** The same of a slot that somebody applied for: its price stays, whatever becomes of the job. */
+/** The same for the slot of an application: its price stays even if the job's price changes. */
 export function whySlotFree(
   application: Pick<Application, "price"> & { job: PricedJob },
 ): WhyFree | null {

@@ -4,14 +4,14 @@ import type { NotificationItem } from "../../worker/contract/notifications";
 import { ReturnTo } from "../forms/return-to";
 import * as words from "../words/en/notifications/notification-actions";
 
-/** What a visitor reads where an action failed, by its intent. */
+/** The message if an action failed, by its intent. */
 export const NOT_DONE = {
   read: words.notMarkedAsRead,
   unread: words.notMarkedAsUnread,
   delete: words.notDeleted,
 };
 
-/** A notification as it will be once the action under way is done, and the form of its buttons. */
+/** A notification after the pending action, and the form of its buttons. */
 export function useNotification({ read, notification }: NotificationItem) {
   const fetcher = useFetcher();
   const intent = fetcher.formData?.get("intent");

@@ -4,11 +4,11 @@ import { type Town, townOf } from "../../worker/facts/towns";
 import { type Filters, filtersIn } from "../jobs/search/filters.server";
 
 export interface Asked {
-  /** What is searched, as the search form shows it. */
+  /** The filters, as the search form shows them. */
   filters: Filters;
-  /** The list that has this address; none for a search. */
+  /** The list at this address; null for a search. */
   list: { category?: string; town?: Town } | null;
-  /** The one address of it. */
+  /** The canonical address. */
   address: string;
   isAtAddress: boolean;
 }
@@ -18,13 +18,13 @@ const categoryOf = (text: string | undefined) =>
     ? undefined
     : CATEGORIES.find((known) => categorySlug(known) === categorySlug(text));
 
-/** A town that somebody typed into a search: only a known one is a list, for it is never empty talk. */
+/** A town typed into a search. Only a known town has a list of its own. */
 function knownTown(text: string): Town | undefined {
   const town = townOf(text);
   return town?.isKnown ? town : undefined;
 }
 
-/** What an address of openings asks for; null where it names a category or town that is none. */
+/** The list or search in an address of openings; null for an unknown category or town. */
 export function askedIn(url: URL, steps: { category?: string; city?: string }): Asked | null {
   const typed = filtersIn(url.searchParams);
   const stepCategory = categoryOf(steps.category);

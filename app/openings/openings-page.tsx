@@ -20,7 +20,7 @@ import { jobs as jobsCounted } from "../words/en/jobs/search-summary";
 import type { openingsOf } from "./openings.server";
 import "./openings.css";
 
-/** Where the jobs begin. */
+/** The id of the list of jobs. */
 const JOBS = "jobs";
 
 type Answer = Awaited<ReturnType<typeof openingsOf>>["data"];
@@ -47,7 +47,7 @@ export function openingsMeta(args: MetaArgs): MetaDescriptor[] {
   ];
 }
 
-/** The open jobs of a category, of a town, of both, or of a search: for everybody. */
+/** The open jobs of a category, a town, both, or a search; public. */
 export function OpeningsPage({ page }: Answer) {
   if (!page) return <NotFoundPage />;
   return (
@@ -76,11 +76,11 @@ function headingOf(page: OfOpenings): string {
   if (!found) return words.name(page);
   if (!found.isFirstPage) return isSearch ? words.morePages : words.name(page);
   if (!isSearch) return words.heading(page, found.count, found.isMore);
-  // There are others: that there is none at all is never said of a search.
+  // A search without results does not say "0 jobs", because the site has others.
   return found.counted ? jobsCounted(found.counted) : words.notFound;
 }
 
-/** How a search was read; else what a visitor may do here. */
+/** How the search was interpreted; for a list, an introduction for visitors. */
 function Said({ page: { found, filters, isSearch } }: { page: OfOpenings }) {
   if (found && (isSearch || found.readAs))
     return found.isFirstPage && <SearchSummary readAs={found.readAs} filters={filters} />;
@@ -127,7 +127,7 @@ function List({ page: { found, isSearch } }: { page: OfOpenings }) {
   );
 }
 
-/** The lists of other categories and towns, with how many jobs each has. */
+/** Links to other categories and towns, each with its number of jobs. */
 function OtherLists({ page: { category, town, categories, towns } }: { page: OfOpenings }) {
   const groups = [
     {

@@ -19,14 +19,14 @@ import * as words from "../words/en/jobs/openings";
 import { type Asked, askedIn } from "./asked.server";
 
 const MOVED = 301;
-/** Few enough for a slow line. */
+/** Few enough for a slow connection. */
 const PAGE = "12";
-/** Towns that a list leads to: those with the most jobs. */
+/** The number of towns linked from a list: those with the most jobs. */
 const TOWNS = 12;
-/** Without the counts a list is still a list. */
+/** Used if the counts could not be loaded: the list is still shown. */
 const NOT_COUNTED: Openings = { jobs: 0, categories: [], towns: [] };
 
-/** One page of the jobs that were asked for, and how the search was read. */
+/** One page of the matching jobs, and how the search was interpreted. */
 async function foundJobs(session: Session, { filters }: Asked, cursor: string | undefined) {
   const answer = await session.api.user.jobs.$get({ query: { ...filters, cursor, limit: PAGE } });
   const found = await attempt(unwrap(answer));
@@ -39,7 +39,7 @@ async function foundJobs(session: Session, { filters }: Asked, cursor: string | 
 
 type List = NonNullable<Asked["list"]>;
 
-/** What is chosen, each with the address of the list without it. */
+/** The active filters, each with the address of the list without it. */
 const chosenHere = (filters: Filters, here: URL) =>
   chosenOf(filters).map(({ label, others }) => {
     const list = new URL(
@@ -49,7 +49,7 @@ const chosenHere = (filters: Filters, here: URL) =>
     return { label, without: askedIn(list, {})?.address ?? list.pathname };
   });
 
-/** The lists of other categories and towns, each with its address. */
+/** Links to the lists of other categories and towns. */
 function partsOf({ categories, towns }: Openings, { category, town }: List) {
   const part = ({ name, slug, jobs }: OpeningsPart, path: string) => ({
     ...{ name, slug, path },
@@ -64,18 +64,18 @@ function partsOf({ categories, towns }: Openings, { category, town }: List) {
 type Found = Exclude<Awaited<ReturnType<typeof foundJobs>>, { error: unknown }>;
 
 /**
- * How many jobs a list has by its first page, and whether there may be more. Jobs near by are not its
- * own.
+ * The number of jobs in a list, known from its first page,
+ * and whether there may be more. Nearby jobs do not count.
  */
 function countOf({ jobs, next, readAs, counted }: Found, known: number) {
   if (!next || readAs?.asTyped !== undefined)
     return { count: readAs?.asTyped ?? jobs.length, isMore: false };
-  // The lists' own count is a minute old.
+  // The count from the API is up to a minute old.
   const count = Math.max(known, counted, jobs.length);
   return { count, isMore: count === OPENINGS_COUNTED || count === jobs.length };
 }
 
-/** The page of openings at an address, or where it is. */
+/** The data of the openings page at an address, or a redirect to its canonical address. */
 export async function openingsOf({ request, params, context }: LoaderFunctionArgs) {
   const { session, now } = context;
   const url = new URL(request.url);

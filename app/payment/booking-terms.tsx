@@ -1,7 +1,7 @@
 import { timesTitle } from "../words/en/payment/pay-terms";
 import type { Booking } from "./booking.server";
 
-/** What one reads before paying: price, promise, refund, safety, and the times that can be chosen. */
+/** The terms to read before paying: price, promise, refund, safety, and the available times. */
 export function BookingTerms({ lines, times }: Booking) {
   return (
     <>

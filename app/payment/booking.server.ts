@@ -7,18 +7,18 @@ import { allBusy, someBusy } from "../words/en/application/clashes";
 import { creditReturns } from "../words/en/application/notices";
 import * as words from "../words/en/payment/pay-terms";
 
-/** What one reads before paying, as sentences. */
+/** The terms to read before paying, as sentences. */
 export interface Booking {
   lines: string[];
-  /** The times that can be chosen after paying; none where the employer sets the date. */
+  /** The available times after paying; empty if the employer sets the date. */
   times: string[];
 }
 
-/** So much of the times stands there: enough to see whether one can come. */
+/** The number of days shown: enough to see whether the times fit. */
 const DAYS = 2;
 const TIMES_OF_DAY = 3;
 
-/** Price and what it buys, the promise, what comes back, and that nobody asks by phone. */
+/** The price and what it buys, the promise, the refund, and that nobody asks for money by phone. */
 export function bookingOf({ job, price, choices }: Application, times: FreeTime[]): Booking {
   const fitting = times.filter(({ clash }) => !clash);
   const busy = times.length - fitting.length;

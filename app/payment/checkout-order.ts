@@ -1,6 +1,6 @@
 import type { PaymentProviderName } from "../../worker/contract/payment-providers";
 
-/** What the order action answers to script. */
+/** The order action's answer to script. */
 export interface CheckoutOrder {
   provider: PaymentProviderName;
   orderId: string;
@@ -19,7 +19,7 @@ export interface PaidOrder {
 }
 
 export interface Listeners {
-  /** Whether the page that asked is still there: a checkout opens over no other. */
+  /** Whether the page is still shown: a checkout must not open over another one. */
   isWanted: () => boolean;
   onPaid: (paid: PaidOrder) => void;
   /** The candidate closed the checkout. */

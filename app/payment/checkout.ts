@@ -3,24 +3,24 @@ import * as words from "../words/en/payment/payment-checkout";
 import type { CheckoutOrder, Listeners, OpenCheckout } from "./checkout-order";
 import { razorpayCheckout } from "./razorpay-checkout";
 
-/** What each provider's script has put into the page; undefined where the script is not there. */
+/** The global object of each provider's script; undefined before the script has loaded. */
 const CHECKOUTS: Record<PaymentProviderName, () => OpenCheckout | undefined> = {
   razorpay: razorpayCheckout,
 };
 
-/** As long as a call of the page has. */
+/** The same limit as for every other request. */
 const PATIENCE_MS = 30_000;
 
 let loading: Promise<OpenCheckout> | undefined;
 
 /**
- * Loads the provider's script once. A failure is forgotten, so that the next press tries again: also
- * where the line fell silent, or somebody else answered, as a network does that wants a log-in first.
+ * Loads the provider's script once. A failed load is forgotten, so that the next press tries again:
+ * also if the connection stalled or another server answered, such as a network's login page.
  */
 function loadCheckout({ provider, scriptUrl }: CheckoutOrder): Promise<OpenCheckout> {
   loading ??= new Promise((resolve, reject) => {
     const script = document.createElement("script");
-    // The first page's nonce holds for as long as the document does.
+    // The nonce of the first page stays valid for as long as the document lives.
     script.nonce = document.querySelector<HTMLScriptElement>("script[nonce]")?.nonce;
     script.src = scriptUrl;
     const end = () => {
@@ -42,7 +42,7 @@ function loadCheckout({ provider, scriptUrl }: CheckoutOrder): Promise<OpenCheck
 /**
  * Opens the provider's checkout. Rejects with an error whose message can be shown.
  *
- * @returns whether it is open: nobody may want it any more
+ * @returns whether it is open: the page may have been left meanwhile
  */
 export async function openCheckout(order: CheckoutOrder, on: Listeners): Promise<boolean> {
   const open = await loadCheckout(order);

@@ -12,7 +12,7 @@ import { PaymentError } from "./payment-error";
 
 const ASK_AGAIN_MS = 5_000;
 
-/** What the action answers to script: empty where the call was lost. Any other answer is a redirect. */
+/** The action's answer to script: empty if the request was lost. Any other answer is a redirect. */
 interface Ordered {
   order?: CheckoutOrder;
   toast?: Toast;
@@ -25,8 +25,8 @@ const sayChecked = (paymentId: string) =>
   showToast({ title: checkingTitle, body: words.moneyIsSafe(paymentId) });
 
 /**
- * With script the provider's checkout opens over this page. Without, the same form leads to a page
- * whose own form goes to the provider. The page's panel says what became of the payment.
+ * With script the provider's checkout opens over this page. Without script the same form leads to a
+ * page whose own form posts to the provider. The page's panel shows the result.
  */
 export function PayButton({ applicationId, price }: { applicationId: number; price: number }) {
   const page = `/applications/${applicationId}`;
@@ -43,12 +43,12 @@ export function PayButton({ applicationId, price }: { applicationId: number; pri
   const isChecked = checking || verifying.state !== "idle";
   const isOpening = open === "loading" || ordering.state === "submitting";
   const works = isOpening || isChecked || leaving.state !== "idle";
-  // Over a page that waits for it stands the checkout.
+  // The checkout is open over a page that waits for its result.
   const busy = works || open || ordering.state !== "idle";
   useToastOf(leaving.data);
 
   const asking = useRef<number>();
-  /** A payment of which nothing is known yet. */
+  /** The id of a payment whose result is not known yet. */
   const unanswered = useRef<string>();
   const verify = useRef((_: PaidOrder) => {});
   verify.current = (answer) => {
@@ -56,18 +56,18 @@ export function PayButton({ applicationId, price }: { applicationId: number; pri
     setOpen(undefined);
     setPaid(answer);
     unanswered.current = answer.paymentId;
-    // The checkout stands over another page by now, where nothing else says what becomes of the payment.
+    // The checkout is over another page by now, which does not show the payment's result.
     if (!form.current) sayChecked(answer.paymentId);
     verifying.submit({ ...answer.fields, intent: "verify" }, { method: "post", action });
   };
-  // The server asks the provider for the result: a page could forge what the checkout says.
+  // The server asks the provider for the result, because a page could forge the checkout's answer.
   const leave = useRef(() => {});
   leave.current = () => {
     setOpen(undefined);
     leaving.submit({ intent: "check" }, { method: "post", action });
   };
 
-  // Where the page was being left when the checkout answered, as well.
+  // Also if the page was being left when the checkout answered.
   useEffect(
     () => () => {
       if (unanswered.current && location.pathname !== page) sayChecked(unanswered.current);
@@ -77,7 +77,7 @@ export function PayButton({ applicationId, price }: { applicationId: number; pri
 
   const answer = ordering.data;
   const removeFailure = useRef<() => void>();
-  // The slot may be paid elsewhere: the message offers to order it again.
+  // The slot may be paid on another page, so the message, which offers to order again, is removed.
   useEffect(() => () => removeFailure.current?.(), []);
   useAnswer(answer, (answer) => {
     removeFailure.current?.();
@@ -106,7 +106,7 @@ export function PayButton({ applicationId, price }: { applicationId: number; pri
     );
   });
 
-  // This message says that the checkout is open. It goes when the checkout answers.
+  // This message says that the checkout is open. It disappears when the checkout answers.
   useEffect(() => {
     if (open === "standing" && answer?.toast) return showToast(answer.toast);
   }, [open, answer]);
@@ -116,18 +116,18 @@ export function PayButton({ applicationId, price }: { applicationId: number; pri
       unanswered.current = undefined;
       return setProblem(problem);
     }
-    // The bank has not answered yet. When it has, the server redirects to the page as it is then.
+    // The bank has not answered yet. Once it has, the server redirects to the updated page.
     asking.current = window.setTimeout(() => paid && verify.current(paid), ASK_AGAIN_MS);
   });
   useEffect(() => () => clearTimeout(asking.current), []);
 
-  // Shown once for a payment, however often the server is asked about it.
+  // Shown once per payment, even if the server is asked several times.
   useEffect(() => {
     if (checking) setProblem(words.checkingPayment(checking));
   }, [checking]);
 
-  // A second press can come before the button is drawn as disabled. A disabled button loses the
-  // focus, and gets it back when it can be pressed again.
+  // A second press can come before the button is rendered as disabled. A disabled button loses the
+  // focus, and gets it back when it is enabled again.
   const pressed = useRef(false);
   useEffect(() => {
     if (problem) return;

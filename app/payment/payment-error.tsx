@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import { Button } from "../ui/button";
 import * as words from "../words/en/payment/payment-checkout";
 
-/** Shown by script alone: without it, failures come back as a message on the page. */
+/** Only used with script: without it, a failure is shown as a message on the page. */
 export function PaymentError({ message, onClose }: { message: string; onClose: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => dialog.current?.showModal(), []);

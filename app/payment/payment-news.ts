@@ -2,11 +2,11 @@ import type { Application } from "../../worker/contract/applications";
 import { isAtPayment } from "../../worker/facts/statuses";
 import * as words from "../words/en/payment/payment-news";
 
-/** What a candidate has to know about a payment that has not confirmed a slot. */
+/** The state of a payment that has not confirmed a slot. */
 export interface PaymentNews {
   title: string;
   text: string;
-  /** Nothing more is awaited: the candidate can pay again. */
+  /** The payment is finished: the candidate can pay again. */
   isOver?: true;
 }
 
@@ -27,7 +27,7 @@ const ATTEMPTS: Record<
   }),
 };
 
-/** Of an open order, as far as the provider has answered; the more certain comes first. */
+/** The state of an open order from the provider's answers, the most certain fact first. */
 function newsOfOpen(payment: Payment, provider: string): PaymentNews {
   const { unansweredSince, attempt, answeredAt } = payment;
   if (unansweredSince)
@@ -35,12 +35,12 @@ function newsOfOpen(payment: Payment, provider: string): PaymentNews {
   if (attempt) return ATTEMPTS[attempt.state](attempt.at, payment.amount);
   return answeredAt
     ? { title: words.notPaidTitle, text: words.notPaid(provider, answeredAt), isOver: true }
-    : // Nobody has been asked: who reads it may have paid a moment ago.
+    : // The provider was not asked yet: the candidate may have paid a moment ago.
       { title: words.noMoneyYetTitle, text: words.noMoneyYet };
 }
 
 /**
- * What became of the payment that an application waits for; undefined where nobody began one.
+ * The state of the payment that an application waits for; undefined if no payment was begun.
  *
  * @param provider the payment provider's name
  */
@@ -60,8 +60,8 @@ export function paymentNews(
 }
 
 /**
- * Whether it is known that no money was taken: nobody began to pay, or the provider says so. Of a payment that
- * failed the bank may have taken it from the account.
+ * Whether it is certain that no money was taken: no payment was begun, or the provider says so.
+ * After a failed payment the bank may still have taken the money from the account.
  */
 export function isNothingCharged(
   { payment, refund }: Application,

@@ -8,7 +8,7 @@ interface Props {
   news: PaymentNews;
 }
 
-/** What became of the payment, the numbers to ask about it with, and where to ask. */
+/** The payment's state, its reference numbers, and whom to ask about it. */
 export function PaymentPanel({ application: { payment }, news }: Props) {
   return (
     <>

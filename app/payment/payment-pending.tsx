@@ -39,7 +39,7 @@ function whatNow(application: Application): string {
   return choices?.useCredit ? words.sayYesOrNo(null) : words.sayYesOrNoOnceKept;
 }
 
-/** Stays mounted when a payment fails: an open checkout belongs to its button. */
+/** Stays mounted when a payment fails, because an open checkout belongs to its button. */
 function Decide({ application, booking }: Pick<StageProps, "application" | "booking">) {
   return (
     <div className="mt-4 grid gap-3">
@@ -52,7 +52,7 @@ function Decide({ application, booking }: Pick<StageProps, "application" | "book
   );
 }
 
-/** The button that takes the slot. Where the time is over, the panel above has another. */
+/** The button that takes the slot. After its time is over, the panel above has another one. */
 function Book({ application }: { application: Application }) {
   const { id, price, choices } = application;
   if (isOutOfSlots(application)) return null;

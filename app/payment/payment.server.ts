@@ -10,8 +10,8 @@ import * as words from "../words/en/payment/payment-news";
 import { paymentNews } from "./payment-news";
 
 /**
- * An application with its order, which is made where none is open. Refusals go back to the
- * application as a message: it shows what is true now.
+ * An application and its order, which is created if none is open. A refusal redirects to the
+ * application, which shows the current state, with a message.
  */
 export async function startPayment(session: Session, param: string | undefined) {
   const id = idParam(param);
@@ -28,7 +28,7 @@ export async function startPayment(session: Session, param: string | undefined) 
   throw redirect(`/applications/${id}`, 303);
 }
 
-/** An application whose order is open and can be paid now. Any other shows itself what is true. */
+/** An application whose open order can be paid now. Any other redirects to its own page. */
 export async function openPayment(session: Session, param: string | undefined) {
   const id = idParam(param);
   if (!id) throw redirect("/applications");
@@ -41,7 +41,7 @@ export async function openPayment(session: Session, param: string | undefined) {
 const isPayable = ({ status, slot, payment, choices }: Application) =>
   isDue({ status, payment }) && isHeld(slot) && !choices?.useCredit;
 
-/** A payment is asked for, and neither provider nor checkout has reported it as made. */
+/** A payment is due, and neither the provider nor the checkout has reported it as made. */
 const isDue = ({ status, payment }: Pick<Application, "status" | "payment">) =>
   isAtPayment(status) && payment !== undefined && isOpen(payment);
 
@@ -53,16 +53,16 @@ function orderFor(session: Session, id: string, amount: string) {
   return unwrap(session.api.user.payment["create-order"].$post({ json }));
 }
 
-/** The provider takes letters, digits, white space and . , - ( ) alone. */
+/** The provider accepts only letters, digits, white space and . , - ( ) here. */
 function descriptionOf(job: { title: string; company: string }): string {
   return words.orderDescription(job.title, job.company).replace(/[^A-Za-z0-9\s.,()-]/g, "");
 }
 
-/** What a screen reader hears about a payment; the page itself shows it. */
+/** The toast about a payment for screen readers; the page itself shows the same. */
 export function paymentToasts({ settings }: Session, application: Application): Toast[] {
   const news = paymentNews(application, settings.checkout.name);
   if (news) return [{ title: news.title, body: news.text, tone: "heard" }];
-  // Where the employer pays, or a credit did, no payment was confirmed.
+  // Without a payment there is nothing to confirm: the employer pays, or a credit was used.
   return application.payment?.reference ? (TOASTS[application.status] ?? []) : [];
 }
 
@@ -76,7 +76,7 @@ const NOT_VERIFIED: Toast = {
   tone: "error",
 };
 
-/** Asks the provider what became of an open order. Where that fails, gives what is known. */
+/** Asks the provider about an open order. If that fails, returns the known state. */
 export async function checkedPayment(session: Session, id: string): Promise<Application> {
   const json = { applicationId: Number(id) };
   const checked = await attempt(unwrap(session.api.user.payment["check-order"].$post({ json })));
@@ -84,16 +84,16 @@ export async function checkedPayment(session: Session, id: string): Promise<Appl
 }
 
 /**
- * Redirects from the address that the provider's page returns to, to the application's own, so that
- * a reload repeats no message. Anyone can make such an address, so it is no proof of a payment: the
- * provider is asked.
+ * Redirects from the address to which the provider's page returns to the application's own address,
+ * so that a reload does not repeat a message. Anyone can open such an address, so it does not prove
+ * a payment: the provider is asked.
  */
 export async function afterHostedPage(session: Session, application: Application, outcome: string) {
   const id = String(application.id);
   const was = isDue(application);
   const after = was ? await checkedPayment(session, id) : application;
   const toasts = was && outcome === "unverified" ? [NOT_VERIFIED] : paymentToasts(session, after);
-  // A payment that was through before is only announced to who comes back from paying it.
+  // An earlier payment is announced only to a candidate who returns from paying it.
   if (was || outcome === "returned") for (const toast of toasts) session.toast(toast);
   return redirect(`/applications/${id}`);
 }

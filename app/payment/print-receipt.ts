@@ -1,4 +1,4 @@
-// All script of a receipt that is a page of its own: its button prints it. Without script none is shown.
+// The whole script of the receipt page: the button prints it. Without script the button is hidden.
 
 const place = document.getElementById("print");
 const button = place?.querySelector("button");

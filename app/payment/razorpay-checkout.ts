@@ -1,7 +1,7 @@
 import { brand } from "../../worker/facts/brand";
 import type { OpenCheckout } from "./checkout-order";
 
-/** What Razorpay answers after a payment, with its own field names. */
+/** Razorpay's answer after a payment, with its own field names. */
 interface SignedFields {
   razorpay_order_id: string;
   razorpay_payment_id: string;
@@ -27,7 +27,7 @@ declare global {
   }
 }
 
-/** Razorpay's checkout, once its script is there. */
+/** Razorpay's checkout, after its script has loaded. */
 export function razorpayCheckout(): OpenCheckout | undefined {
   const { Razorpay } = window;
   return (

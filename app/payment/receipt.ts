@@ -3,21 +3,21 @@ import * as words from "../words/en/payment/refunds";
 
 type Payment = NonNullable<Application["payment"]>;
 
-/** What became of money that was paid and did not stay. */
+/** The state of money that was paid and returned. */
 export const GIVEN_BACK: Partial<Record<Payment["state"], string>> = {
   refunding: words.onItsWayBack,
   refunded: words.givenBack,
 };
 
-/** Where money goes back to: "the UPI or card you paid from". */
+/** The account to which money is returned: "the UPI or card you paid from". */
 export const paidFrom = (payment: Application["payment"]) => words.sourceOf(payment?.method);
 
 const CREDIT: Record<string, true> = { credit: true };
 
-/** Whether a slot was bought with a credit: no money moved, so there is nothing to show for it. */
+/** Whether a slot was bought with a credit: without a transfer of money there is no receipt. */
 export const isCredit = ({ method }: Payment) => CREDIT[method ?? ""] ?? false;
 
-/** What a receipt says of an application's payment; undefined where no money came. */
+/** The receipt of an application's payment; undefined before money has arrived. */
 export function receiptOf({ payment, refund }: Application) {
   if (!payment?.at || !payment.reference || isCredit(payment)) return undefined;
   const label = GIVEN_BACK[payment.state];

@@ -16,7 +16,7 @@ const NEWS: Record<Refund["state"], (refund: Refund, source: string, by: string)
   done: words.wentBack,
 };
 
-/** Where the money is until the bank shows it, and the number to ask the bank with. */
+/** Where the money is until the bank shows it, and the reference number for the bank. */
 export function RefundNews({ application: { refund, payment } }: { application: Application }) {
   if (!refund) return null;
   return (
@@ -31,7 +31,7 @@ export function RefundNews({ application: { refund, payment } }: { application: 
   );
 }
 
-/** Above the stage's panel: money that bought nothing goes back while the application goes on. */
+/** Above the stage's panel: a refund while the application goes on. */
 export function Returned({ application, whyReturned }: StageProps) {
   if (!whyReturned) return null;
   return (

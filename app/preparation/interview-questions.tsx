@@ -3,7 +3,7 @@ import { Card } from "../ui/card";
 import * as words from "../words/en/application/preparation";
 import type { InterviewQuestion } from "../words/en/assessment/guide";
 
-/** Questions of an interview, each with what a good answer holds. */
+/** Interview questions, each with the points of a good answer. */
 export function InterviewQuestions({ questions }: { questions: InterviewQuestion[] }) {
   return (
     <ol className="mt-4 grid gap-4">

@@ -1,11 +1,11 @@
 import { type PracticeSlug, practiceOf, practicePath } from "../../worker/facts/practice";
 
 interface KindOfWork {
-  /** Words of its jobs' titles. */
+  /** Matches the job titles of this kind. */
   titles: RegExp;
-  /** The file in `words/en/preparation` that prepares for it. */
+  /** The guide's file in `words/en/preparation`. */
   guide: string;
-  /** Where everybody can practise for its tests. */
+  /** The public practice test for this kind. */
   practice: PracticeSlug;
 }
 
@@ -15,7 +15,7 @@ const kind = (titles: RegExp, guide: string, practice: PracticeSlug): KindOfWork
   practice,
 });
 
-/** The first whose words a title has. What is more exact stands before what is less. */
+/** The first match counts, so specific titles come before general ones. */
 const KINDS: readonly KindOfWork[] = [
   kind(/\bvan sales/i, "van-sales", "sales"),
   kind(/collection|recovery/i, "collections", "finance"),
@@ -46,17 +46,17 @@ const KINDS: readonly KindOfWork[] = [
 
 const kindIn = (title: string) => KINDS.find(({ titles }) => titles.test(title));
 
-/** What prepares for a job: the guide of its kind of work, else that of its category. */
+/** The guide and the practice test for a job: by its title, otherwise by its category. */
 export function kindOfWork(title: string, category: string): Omit<KindOfWork, "titles"> {
   const practice = practiceOf(category);
   return kindIn(title) ?? { guide: practice, practice };
 }
 
-/** Where to practise for the test of a job; the list where its title does not say. */
+/** The practice page for a job's test; the list of all if the title does not match. */
 export function practiceFor(title: string): string {
   const known = kindIn(title);
   return known ? practicePath(known.practice) : "/practice";
 }
 
-/** Every file of `words/en/preparation` that prepares for a kind of work. */
+/** All guides for a kind of work in `words/en/preparation`. */
 export const KIND_GUIDES = [...new Set(KINDS.map(({ guide }) => guide))];

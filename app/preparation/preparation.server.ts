@@ -15,8 +15,8 @@ import { kindOfWork } from "./kind-of-work";
 const NOT_FOUND = 404;
 
 /**
- * What prepares for the job of an application. Before its slot is confirmed only a sample of it may be
- * shown; where no slot can follow any more, its own page says why there is nothing.
+ * The preparation for the job of an application. Before its slot is confirmed only a sample is
+ * shown; if a slot is no longer possible, redirects to the application's own page.
  */
 export async function preparationFor({ params, context }: LoaderFunctionArgs) {
   const { session, now } = context;
@@ -35,7 +35,9 @@ export async function preparationFor({ params, context }: LoaderFunctionArgs) {
     job: words.jobAt(job.title, job.company),
     guide: await guideOf(guide),
     practice,
-    /** The employer's own points, else those of the category; undefined where only the sample is open. */
+    /**
+     * The employer's points, otherwise the category's; undefined if only the sample is available.
+     */
     points: preparation,
     interview: next && {
       facts: [
@@ -50,7 +52,7 @@ export async function preparationFor({ params, context }: LoaderFunctionArgs) {
   };
 }
 
-/** The same, for pages that are no part of the sample. */
+/** The same, for pages that are not part of the sample. */
 export async function openPreparationFor(args: LoaderFunctionArgs) {
   const { points, ...prepared } = await preparationFor(args);
   if (!points) throw redirect(`${prepared.path}/preparation`);

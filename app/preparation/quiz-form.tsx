@@ -6,7 +6,7 @@ import * as words from "../words/en/assessment/practice";
 import { langOf } from "../words/format";
 import { fieldOf, type Quiz } from "./quiz";
 
-/** Ten questions on one page, and once they are answered, what is right and why. */
+/** Ten questions on one page; after they are answered, the right answers with reasons. */
 export function QuizForm({ quiz, token }: { quiz: Quiz; token?: string }) {
   return (
     <Form className="mt-5 grid gap-5">

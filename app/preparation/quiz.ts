@@ -1,9 +1,9 @@
 import type { PracticeQuestion } from "../words/en/assessment/guide";
 
-/** The field of a question, counted from 0. */
+/** The field of a question; `index` counts from 0. */
 export const fieldOf = (index: number) => `q${index + 1}`;
 
-/** Practice questions with what an address says was chosen; nothing of it is stored. */
+/** Practice questions with the answers chosen in an address; none of them is stored. */
 export function quizOf(questions: PracticeQuestion[], address: string) {
   const { searchParams } = new URL(address);
   const asked = questions.map((question, index) => {

@@ -1,4 +1,6 @@
 import type { InterviewQuestion } from "../words/en/assessment/guide";
 
-/** What everybody may read of ten: the first is asked everywhere, so two of those that follow. */
+/**
+ * The public part of ten questions: two of them, without the first, which is the same everywhere.
+ */
 export const sampleOf = (questions: InterviewQuestion[]) => questions.slice(1, 3);

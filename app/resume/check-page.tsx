@@ -26,7 +26,7 @@ function answersIn(draft: ResumeDraft): Record<Step, string> {
   };
 }
 
-/** All answers once more, before they become a resume. */
+/** All answers for a last check, before they become a resume. */
 export function CheckPage({ draft, uploadKey }: { draft: ResumeDraft; uploadKey: string }) {
   const answers = answersIn(draft);
   const missing = [

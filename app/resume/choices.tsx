@@ -1,4 +1,4 @@
-/** Answers to choose from, one or several. What is listed as chosen is at first. */
+/** Options to choose from, one or several; `chosen` is selected at first. */
 export function Choices(props: {
   name: string;
   options: readonly { value: string; label: string }[];
@@ -19,6 +19,6 @@ export function Choices(props: {
   ));
 }
 
-/** The options of a table of words. */
+/** The options of a table of labels. */
 export const optionsOf = (labels: Record<string, string>) =>
   Object.entries(labels).map(([value, label]) => ({ value, label }));

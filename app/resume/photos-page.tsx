@@ -10,7 +10,9 @@ import shrinkPhotos from "./shrink-photos?worker&url";
 const FIRST = 1;
 const MORE = [2, 3, 4];
 
-/** A form for photos of a paper resume, a field for each page: cameras give one picture at a time. */
+/**
+ * A form for photos of a paper resume, with a field per page: a camera returns one photo at a time.
+ */
 export function PhotosPage(props: { home: string; uploadKey: string; problem?: string }) {
   const { home, uploadKey, problem } = props;
   const page = { name: "photos", type: "file", accept: "image/jpeg" };

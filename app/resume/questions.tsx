@@ -11,7 +11,7 @@ interface Asked {
   refusal: Refusal;
 }
 
-/** The form as it was refused, else what the draft says. */
+/** The values of the refused form, otherwise those of the draft. */
 function valuesOf({ draft, refusal }: Asked) {
   const kept = Object.entries(draft).map(([name, value]) => [name, String(value ?? "")]);
   const form = formOf(refusal, Object.fromEntries(kept));
@@ -122,7 +122,7 @@ function Work(asked: Asked) {
   );
 }
 
-/** Choices of which several fit, and a line for what is not among them. */
+/** Options of which several fit, and a text field for others. */
 function Several(props: Asked & { step: "skills" | "languages"; known: string[]; other: string }) {
   const { step, known } = props;
   const values = valuesOf(props);

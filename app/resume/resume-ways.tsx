@@ -15,7 +15,7 @@ function Way({ icon, title, text }: { icon: IconName; title: string; text: strin
   );
 }
 
-/** The three ways to a resume from the page of a job: made here, photographed, or a file. */
+/** The three ways to a resume from a job's page: made here, photographed, or uploaded as a file. */
 export function ResumeWays(props: { job: number; uploadKey: string; isRefused: boolean }) {
   const { job, uploadKey, isRefused } = props;
   return (
@@ -26,7 +26,7 @@ export function ResumeWays(props: { job: number; uploadKey: string; isRefused: b
         </Link>
       </li>
       <li>
-        {/* Its script runs where the browser loads the page. */}
+        {/* The browser must load this page itself, or its script does not run. */}
         <Link to={`/resume/photos?job=${job}`} reloadDocument className="way">
           <Way icon="camera" {...words.photo} />
         </Link>

@@ -1,12 +1,13 @@
 import { PHOTO_SENT_SIDE } from "../../worker/facts/resumes";
 
-// All script of the page for photos: what the phone took is made smaller before it is sent, which on a
-// slow line is minutes, and what is no JPEG becomes one. Without script JPEGs are sent as they are.
+// The whole script of the page for photos: shrinks photos before they
+// are sent, which saves minutes on a slow connection, and converts
+// other formats to JPEG. Without script JPEGs are sent unchanged.
 
 const QUALITY = 0.7;
 
 async function shrink(file: File): Promise<File> {
-  // Drawn as the phone was held: what says so is not in the smaller picture.
+  // Applies the photo's orientation, because the smaller picture loses that metadata.
   const picture = await createImageBitmap(file, { imageOrientation: "from-image" });
   const scale = Math.min(1, PHOTO_SENT_SIDE / Math.max(picture.width, picture.height));
   const canvas = document.createElement("canvas");
@@ -24,7 +25,7 @@ async function shrink(file: File): Promise<File> {
   return isSmaller ? new File([drawn], "photo.jpg", { type: "image/jpeg" }) : file;
 }
 
-/** So many are being made smaller: the form waits for all of them. */
+/** The number of photos being shrunk: the form waits for all of them. */
 let shrinking = 0;
 
 async function shrinkChosen({ target }: Event): Promise<void> {
@@ -34,9 +35,9 @@ async function shrinkChosen({ target }: Event): Promise<void> {
   if (!file || !button) return;
   shrinking += 1;
   button.disabled = true;
-  // What this browser can't draw is sent as it is, and the server says what is wrong with it.
+  // A file that this browser can't decode is sent unchanged, and the server returns the error.
   const smaller = await shrink(file).catch(() => file);
-  // Another one may have been chosen meanwhile.
+  // Another file may have been chosen meanwhile.
   if (input.files?.[0] === file) {
     const chosen = new DataTransfer();
     chosen.items.add(smaller);

@@ -10,19 +10,19 @@ import * as words from "../words/en/resume/making";
 import { QUESTIONS } from "./questions";
 import { beside, STEPS, type Step, stepPath } from "./steps";
 
-/** Without these there is no resume, so they can't be skipped. */
+/** These are required for a resume, so they can't be skipped. */
 const NEEDED: Step[] = ["name", "place"];
 
-/** One question of a resume that is made here. */
+/** One question of a resume that is made on this site. */
 export function StepPage(props: {
   step: Step;
   draft: ResumeDraft;
   refusal: Refusal;
-  /** Whose answers these are. */
+  /** The phone number of the person who answers. */
   phone: string;
-  /** Where somebody came from, before the first question. */
+  /** The page to return to from the first question. */
   home: string;
-  /** The page after this one. */
+  /** The path of the next page. */
   next: string;
 }) {
   const { step, draft, refusal, phone, home, next } = props;
@@ -41,7 +41,7 @@ export function StepPage(props: {
           </p>
           <progress className="resume-progress" max={STEPS.length} value={nth} aria-hidden="true" />
         </div>
-        {/* A new form for each question, or the browser would keep the last one's choice. */}
+        {/* A new form per question, or the browser would keep the last choice. */}
         <Form
           method="post"
           key={step}

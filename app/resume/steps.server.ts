@@ -11,7 +11,7 @@ import { STEPS, type Step } from "./steps";
 const MORE_MAX = 400;
 const more = z.string().max(MORE_MAX).optional();
 
-/** What the form of each question sends. */
+/** The fields of a question's form. */
 export function formOfStep(step: Step, now: Date): z.ZodObject {
   const { shape } = resumeContent(now);
   const { schooling, school, schoolYear, work, role, employer, workYears } = shape;
@@ -27,19 +27,21 @@ export function formOfStep(step: Step, now: Date): z.ZodObject {
   return forms[step];
 }
 
-/** Before the first answer. */
+/** The draft before the first answer. */
 export const noDraft = (now: Date): ResumeDraft => ({
   ...resumeContent(now).parse({}),
   updatedAt: null,
 });
 
-/** The fields of which a form can send several values. */
+/** The fields with several values. */
 export const LISTS = ["skills", "languages"];
 
 const words = (typed: string | undefined) =>
   (typed ?? "").split(/[,;\n]/).flatMap((word) => word.trim() || []);
 
-/** What a question's form changes of the draft: what was typed joins what was chosen. */
+/**
+ * The changes that a question's form makes to the draft: typed answers are added to chosen ones.
+ */
 export function answersOf(
   step: Step,
   { more: typed, ...chosen }: Partial<ResumeContent> & { more?: string },
@@ -58,6 +60,6 @@ const isAnswered: Record<Step, (draft: ResumeDraft) => boolean> = {
   licence: ({ licence }) => licence !== null,
 };
 
-/** Where somebody goes on who comes back: at the first question without an answer. */
+/** The first question without an answer, where a returning candidate continues. */
 export const firstOpen = (draft: ResumeDraft): Step | undefined =>
   STEPS.find((step) => !isAnswered[step](draft));

@@ -1,4 +1,4 @@
-/** The questions of a resume that is made here, in their order, a page each. */
+/** The questions of a resume that is made on this site, in order, a page each. */
 export const STEPS = [
   "name",
   "place",
@@ -12,11 +12,11 @@ export type Step = (typeof STEPS)[number];
 
 /** The last page, which shows all answers. */
 export const CHECK = "check";
-/** In an address: the check comes next, in place of the next question. */
+/** Search parameter: the check page comes next instead of the next question. */
 export const THEN_CHECK = `?then=${CHECK}`;
 
 export const stepPath = (step: Step | typeof CHECK) => `/resume/new/${step}`;
 
-/** The page after a question, or before it. */
+/** The page after or before a question. */
 export const beside = (step: Step, by: 1 | -1): Step | typeof CHECK | undefined =>
   STEPS[STEPS.indexOf(step) + by] ?? (by === 1 ? CHECK : undefined);

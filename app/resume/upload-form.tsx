@@ -11,9 +11,9 @@ export const ACTION = "/resumes";
 const FIELD = "resume";
 
 export interface UploadTarget {
-  /** The screen to show again after each action. */
+  /** The page to show again after each action. */
   returnTo: string;
-  /** The idempotency key of an upload: a new one each time that the form is shown. */
+  /** The idempotency key of an upload, new each time the form is shown. */
   uploadKey: string;
 }
 
@@ -30,12 +30,14 @@ export function UploadForm({ returnTo, uploadKey }: UploadTarget) {
   useEffect(() => {
     if (problem) form.current?.[FIELD].focus();
   }, [problem]);
-  // Kept until the file has arrived: the page may be loaded anew before it is sent again.
+  // Kept until the file has arrived, because the page
+  // may be reloaded before the file is sent again.
   const [sentKey, setSentKey] = useState<string>();
   const key = sentKey ?? uploadKey;
   useUploadEnd(form, setSentKey);
   return (
-    // Sent by the browser or, with a progress bar, by the script of every page (`enhance/upload.ts`).
+    // Sent by the browser or, with a progress bar, by
+    // the script of every page (`enhance/upload.ts`).
     <form
       ref={form}
       method="post"
@@ -59,7 +61,7 @@ export function UploadForm({ returnTo, uploadKey }: UploadTarget) {
         required
       />
       <progress hidden max={1} value={0} aria-label={words.progress} />
-      {/* Script may have written here before React takes the page over. */}
+      {/* Script may have written here before React hydrates the page. */}
       <p aria-live="polite" suppressHydrationWarning>
         {""}
       </p>
@@ -71,8 +73,9 @@ export function UploadForm({ returnTo, uploadKey }: UploadTarget) {
 }
 
 /**
- * With script the page stays: it shows the uploaded file, or says that the upload was lost. The message
- * also appears when the visitor has moved to another page, so the listeners stay on a form that is gone.
+ * With script the page stays: it shows the uploaded file, or that the
+ * upload was lost. The message also appears after the visitor has
+ * moved to another page, so the listeners stay on the removed form.
  */
 function useUploadEnd(
   form: RefObject<HTMLFormElement>,
@@ -86,7 +89,7 @@ function useUploadEnd(
       event.preventDefault();
       removeLost();
       sent?.reset();
-      // The button that was pressed had to let go of the focus.
+      // The pressed button has lost the focus because it was disabled.
       if (document.activeElement === document.body) sent?.[FIELD].focus();
       setSentKey(undefined);
       revalidate();

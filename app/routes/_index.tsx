@@ -34,8 +34,8 @@ export const meta: MetaFunction = (page) =>
 export async function loader({ context: { session, now } }: LoaderFunctionArgs) {
   const path = pathIn(session.url.search);
   if (path) throw replace(safePath(path, "/"));
-  // Given from here: importing the categories in the component would send zod to the browser, and
-  // the words of a ticket more script than a candidate's page may have.
+  // Loaded here: importing the categories in the component would send zod to the browser, and a
+  // ticket's texts would exceed the script budget of a candidate's page.
   const [jobs, prices] = await Promise.all([featured(session, now), priceRange(session)]);
   return {
     ...jobs,
@@ -61,8 +61,8 @@ async function featured(
 }
 
 /**
- * Static file hosts redirect an unknown path here as a query: "?/jobs&q=x~and~y" stands for
- * "/jobs?q=x&y". Undefined for every other query.
+ * The path in a query: static file hosts redirect unknown paths to "?/jobs&q=x~and~y", which stands
+ * for "/jobs?q=x&y". Undefined for every other query.
  */
 function pathIn(search: string): string | undefined {
   if (!search.startsWith("?/")) return undefined;
@@ -116,7 +116,7 @@ export default function Home() {
           </h2>
           <p className="mt-1 mb-5 text-ink-2">{storyWords.areExamples}</p>
           <section aria-labelledby="stories">
-            {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must take the keys */}
+            {/* biome-ignore lint/a11y/noNoninteractiveTabindex: keyboards must scroll it */}
             <ul className="carousel" tabIndex={0}>
               {stories.map((story) => (
                 <li key={story.id}>

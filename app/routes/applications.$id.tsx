@@ -94,7 +94,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
       mark,
       endingText: closedBecause && endings[closedBecause].text,
       resultText: resultTextOf(found.data),
-      // Another time has a page of its own.
+      // Changing a chosen time has its own page.
       choice: found.data.next ? choice : undefined,
       changeUntil: choice && changeableUntil(found.data),
       promised: promisedOf(found.data, now),
@@ -114,7 +114,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
       prepare: preparationOf(found.data),
       news,
       nothingCharged: isNothingCharged(found.data, news),
-      // On the day the code takes its place.
+      // On the day of the interview the code replaces it.
       safetyWord: closedBecause || dayTicket || news ? undefined : safetyWord,
       now,
     };
@@ -154,7 +154,7 @@ export default function ApplicationDetail() {
   const stage = { application, ...rest, dayPanel: asked ?? rest.dayPanel };
   const typed = answer && "typed" in answer ? answer.typed : undefined;
   const ticket = <SlotTicket {...stage} />;
-  // It is what to do on the day, and the news once they have met; unless something is asked.
+  // The ticket comes first if it shows a code or a meeting, unless the page asks something.
   const { dayTicket, dayPanel, choice, broken } = stage;
   const isTicketFirst =
     dayTicket?.meeting?.spoken || (dayTicket?.isNews && !dayPanel?.acts && !choice && !broken);
@@ -175,7 +175,7 @@ export default function ApplicationDetail() {
             {...(answer && "link" in answer && { testLink: answer.link })}
           />
           {!isTicketFirst && ticket}
-          {/* Not while it asks something once more, which is the answer to a form. */}
+          {/* Off while the page asks for confirmation, because that page answers a form. */}
           <Changes mark={asked ? undefined : page.mark} />
           <Card className="progress">
             <h2 className="label mb-3">{words.progress}</h2>

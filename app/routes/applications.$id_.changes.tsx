@@ -4,8 +4,8 @@ import { idParam } from "../forms/form.server";
 import { attempt, unwrap } from "../session/api.server";
 
 /**
- * Whether an application's page says something else by now than the one with a mark: asked each minute on the day of
- * the interview, so the status alone says it.
+ * Whether the application's page has changed since a given mark. The page polls this each minute on
+ * the day of the interview, so the answer is only a status.
  */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { session, now } = context;

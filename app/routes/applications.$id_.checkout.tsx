@@ -3,5 +3,7 @@ import { type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
 export const loader = ({ params }: LoaderFunctionArgs) =>
   redirect(`/applications/${encodeURIComponent(params.id ?? "")}`);
 
-/** The pay page's action at an address of its own: the application page need not load that page's script. */
+/**
+ * The pay page's action at its own address, so that the application page need not load its script.
+ */
 export { action } from "./applications.$id_.pay";

@@ -97,7 +97,7 @@ async function verify(
   );
   if ("error" in checked) {
     const { status } = checked.error;
-    // Script asks again where the status says that the server failed.
+    // On a 5xx status, script asks again.
     if (status >= SERVER_FAILED) return data(null, { status });
     return { problem: checked.error.message };
   }
@@ -105,7 +105,7 @@ async function verify(
   throw redirect(here, 303);
 }
 
-/** The checkout was closed: a screen reader hears what the page shows about the payment now. */
+/** After the checkout was closed: a toast tells screen readers the payment's current state. */
 async function check(session: ActionFunctionArgs["context"]["session"], param: string | undefined) {
   const checked = await attempt(checkedPayment(session, idParam(param) ?? "0"));
   if ("error" in checked) {

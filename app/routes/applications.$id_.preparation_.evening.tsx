@@ -10,7 +10,7 @@ import { Card } from "../ui/card";
 import { FactList } from "../ui/fact-list";
 import * as words from "../words/en/application/preparation";
 
-/** So many answers are said aloud. */
+/** The number of answers to say aloud. */
 const ALOUD = 3;
 
 export async function loader(args: LoaderFunctionArgs) {

@@ -21,7 +21,7 @@ export async function loader({ params, context: { session } }: LoaderFunctionArg
   if (!id) throw redirect("/applications");
   const found = await attempt(unwrap(session.api.user.applications[":id"].$get({ param: { id } })));
   const receipt = "data" in found && receiptOf(found.data);
-  // Its own page says why there is none.
+  // The application's own page explains why there is no receipt.
   if (!receipt) throw redirect(`/applications/${id}`);
   const { title, company } = found.data.job;
   return { id: found.data.id, payer: user.name, title, company, receipt };

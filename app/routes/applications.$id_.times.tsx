@@ -29,7 +29,7 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
   const id = idParam(params.id);
   if (!id) throw redirect("/applications");
   const found = await attempt(unwrap(session.api.user.applications[":id"].$get({ param: { id } })));
-  // Its own page says what is wrong. Where the server failed, this one is tried again.
+  // The application's own page explains a 404. After a server failure this page can be retried.
   if ("error" in found)
     throw found.error.status === NOT_FOUND ? redirect(`/applications/${id}`) : found.error;
   const application = found.data;

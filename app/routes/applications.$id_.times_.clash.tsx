@@ -26,7 +26,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   const id = idParam(params.id);
   if (!id) throw redirect("/applications");
   const asked = await clashAskedIn(session, id);
-  // The time is gone, or the other interview is: the list says what is free now.
+  // The time or the other interview no longer exists; the list shows the free times.
   if (!asked) throw redirect(`/applications/${id}/times`);
   return { id, ...asked };
 }

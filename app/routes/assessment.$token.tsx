@@ -32,17 +32,18 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   }
   const test = found.data;
   const asked = Number(new URL(request.url).searchParams.get("q")) || 0;
-  // An address is of one question: the browser would restore the choice of another one on it.
+  // Each question has its own address; otherwise the
+  // browser would restore another question's choice.
   if (!asked && test.state === "running")
     throw redirect(pageOf(param.token, firstOpen(test.questions)));
   const number = Math.min(Math.max(1, Math.trunc(asked)), Math.max(1, test.questions.length));
   return { test, number, token: param.token, now: context.now.toISOString() };
 }
 
-/** The token in the address; "none" for text that is no token and may not get into an API path. */
+/** The token in the address; "none" for invalid text, which must not get into an API path. */
 const tokenIn = ({ token = "" }: Params) => (/^[\w-]+$/.test(token) ? token : "none");
 
-/** The first question without an answer, counted from 1: where someone who comes back goes on. */
+/** The first unanswered question, counted from 1, where a returning candidate continues. */
 function firstOpen(questions: { chosen: number | null }[]): number {
   return questions.findIndex((question) => question.chosen === null) + 1 || 1;
 }
@@ -60,15 +61,17 @@ export async function action({ params, context }: ActionFunctionArgs) {
     tone: "error",
     unsaved: answerIn(form),
   });
-  // The page as it is now says the rest: the test may be over, or its slot gone.
+  // The current page explains the rest: the test may be over, or its slot lost.
   throw redirect(pageOf(token, form.has("question") ? at(form) + 1 : undefined), 303);
 }
 
-/** A test's page, at one of its questions; without one the loader leads on to the first open one. */
+/**
+ * A test's page at a question; without one the loader redirects to the first unanswered question.
+ */
 const pageOf = (token: string, question?: number) =>
   `/assessment/${encodeURIComponent(token)}${question ? `?q=${question}` : ""}`;
 
-/** Each does one thing and gives the page that follows. */
+/** Each action does one thing and returns the path of the next page. */
 type Action = (session: Session, token: string, form: FormData) => Promise<string>;
 
 const start: Action = async (session, token) => {
@@ -99,7 +102,7 @@ const leave: Action = async (session, token, form) => {
 
 const submit: Action = async (session, token, form) => {
   const saved = await attempt(save(session, token, form));
-  // Of a test that is over its page says why: it was handed in already, or its time ran out.
+  // The page of a finished test explains itself: already submitted, or out of time.
   if ("error" in saved && saved.error.code !== "test_over") throw saved.error;
   await unwrap(session.api.user.assessments[":token"].submit.$post({ param: { token } }));
   return pageOf(token);
@@ -113,16 +116,16 @@ function stepOf(form: FormData): Action {
   return STEPS.get(String(form.get("intent"))) ?? forward;
 }
 
-/** The zero-based question that the form was about. */
+/** The zero-based index of the form's question. */
 function at(form: FormData): number {
   return Number(form.get("question")) || 0;
 }
 
-/** The chosen answer, if there is one. */
+/** The chosen option, if there is one. */
 const answerIn = (form: FormData) =>
   form.get("option") === null ? undefined : answerInput.safeParse(Object.fromEntries(form)).data;
 
-/** Saves the chosen answer. Going on without one is allowed: it can be given later. */
+/** Saves the chosen answer. A question may be left unanswered and answered later. */
 async function save(session: Session, token: string, form: FormData): Promise<void> {
   const json = answerIn(form);
   if (json)
@@ -135,7 +138,7 @@ export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
   { name: "robots", content: "noindex" },
 ];
 
-/** Without data the page failed; null means that there is no such test. */
+/** Without data the page failed; null means that the test does not exist. */
 function titleOf(page: TestPage | null | undefined): string {
   if (page) return words.pageTitle(page.test.jobTitle);
   return page === null ? words.notFoundPageTitle : words.failedPageTitle;

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { bellOf } from "../frame/bell.server";
 
-/** The bell is on every page, so what it asks for comes without the script of a screen. */
+/** Its own route: the bell is on every page, so its request must not need a screen's script. */
 export const loader = ({ context }: LoaderFunctionArgs) => bellOf(context);
 
 export { action } from "./notifications";

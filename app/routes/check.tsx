@@ -13,7 +13,7 @@ import { BulletList } from "../ui/bullet-list";
 import { InfoBox } from "../ui/info-box";
 import * as words from "../words/en/support/check";
 
-/** A PK number or a link may be in the address: messages of ours lead here with theirs. */
+/** The address may contain a PK number or a link, because our messages link here with theirs. */
 export async function loader({ request, context: { session } }: LoaderFunctionArgs) {
   const inAddress = new URL(request.url).searchParams;
   const asked = aloneInput.safeParse(Object.fromEntries(inAddress));

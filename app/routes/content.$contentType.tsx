@@ -17,7 +17,7 @@ export async function loader({ params, context: { session } }: LoaderFunctionArg
   );
   if ("data" in found) return { type, title, content: found.data.content };
   const problem = found.error.wordsOr(words.notFetched[type]);
-  // With its status: a page that failed is not cached.
+  // The error status keeps a failed page out of caches.
   return data({ type, title, content: null, problem }, { status: found.error.status });
 }
 
@@ -40,7 +40,7 @@ export default function Content() {
           ) : content.trim() === "" ? (
             <Empty title={words.none} />
           ) : (
-            // biome-ignore lint/security/noDangerouslySetInnerHtml: cleaned on the way in
+            // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised when it was saved
             <div className="prose" dangerouslySetInnerHTML={{ __html: content }} />
           )}
         </div>

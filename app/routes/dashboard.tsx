@@ -111,7 +111,7 @@ function BackToJob({ job, hasResume }: { job: string; hasResume: boolean }) {
   );
 }
 
-/** The newest applications. While there are none they stand below the resumes, which come first then. */
+/** The newest applications. While there are none, the section is below the resumes. */
 function Newest({ children }: { children: ReactNode }) {
   return (
     <section className="grid min-w-0 gap-4" aria-labelledby="newest">

@@ -18,7 +18,7 @@ const SECTIONS = [
   { heading: words.recordHeading, points: words.record },
 ];
 
-/** What a company pays, promises and is known by, before it signs up. */
+/** The costs, promises and public record of a company, before it signs up. */
 export default function ForEmployers() {
   const start = (
     <ButtonLink to="/hiring/login" size="lg">

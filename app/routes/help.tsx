@@ -22,7 +22,7 @@ import { Card } from "../ui/card";
 import { InfoBox } from "../ui/info-box";
 import * as words from "../words/en/support/help";
 
-/** What the person asked before. Where it can't be read, the form is there all the same. */
+/** The person's earlier questions. If they can't be loaded, the form is shown anyway. */
 async function askedBefore({ api }: Session): Promise<OwnQuery[]> {
   const read = await attempt(unwrap(api.user.queries.$get({ query: {} })));
   return "data" in read ? read.data : [];
@@ -30,7 +30,8 @@ async function askedBefore({ api }: Session): Promise<OwnQuery[]> {
 
 export async function loader({ context: { session } }: LoaderFunctionArgs) {
   const visitor = (await session.user()) === null;
-  // The loader gives the categories: importing them in the component would send zod to the browser.
+  // The loader provides the categories: importing them
+  // in the component would send zod to the browser.
   return {
     visitor,
     categories: QUERY_CATEGORIES,

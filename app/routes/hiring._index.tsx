@@ -54,7 +54,7 @@ export async function action({ context }: ActionFunctionArgs) {
   return saveCompany(session, form, await ownCompany(session));
 }
 
-/** The next person, on the same page of the day's list. */
+/** The address of the next person, on the same page of the day's list. */
 function nextOn({ searchParams }: URL): string {
   const asked = new URLSearchParams(searchParams);
   asked.delete("index");
@@ -83,7 +83,7 @@ export default function Start() {
           {!isVerified(company) && <StateCard company={company} role={person.role} link />}
           {jobs && <JobsByState jobs={jobs} />}
           {invited}
-          {/* What is wrong about an interview is said beside it. */}
+          {/* An error about an interview is shown beside that interview instead. */}
           <LeaveForm refusal={refusal?.initialValue?.interviewId ? undefined : refusal} />
         </div>
       ) : (

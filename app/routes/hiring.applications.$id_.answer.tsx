@@ -16,7 +16,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const { interview } = application;
   return {
     ...{ person, to, path, name: nameOf(application), preview: await previewOfCall(found) },
-    /** The answer is the company's word that they met. */
+    /** Giving the answer also states that the two sides met. */
     isWord: interview !== null && isScheduled(interview),
   };
 }

@@ -71,7 +71,7 @@ export default function CompanyPage() {
         <div className="console-stack">
           <StateCard company={company} role={person.role} />
           <Findings facts={company.facts} />
-          {/* Owners come to theirs from the team. */}
+          {/* Owners have this link on the team page. */}
           {!owns && <Link to="/hiring/recovery">{recovery.toCodes}</Link>}
           {owns && <Domain website={company.website} proof={proof} />}
           {owns && <Logo company={company} />}

@@ -50,7 +50,7 @@ export async function loader({ request, params, context: { session, now } }: Loa
   };
 }
 
-/** Where the answers that were given just now are taken back. */
+/** The page that takes back the answers that were just given. */
 const undoOf = (id: string, list: object, answered: string[]) =>
   pathOfList(
     id,
@@ -106,7 +106,7 @@ export default function Candidates() {
   );
 }
 
-/** What is done to all that are marked: each leads to a page that shows who reads what. */
+/** The acts on all marked candidates: each leads to a page that previews the messages. */
 function Bar({ rounds }: { rounds: number }) {
   const acts = (["select", "next-round", "decline", "undo"] as const).filter(
     (act) => act !== "next-round" || rounds > 1,

@@ -11,7 +11,7 @@ import { manyNotes, many as words } from "../words/en/console/candidates";
 export async function loader(args: LoaderFunctionArgs) {
   const marked = await markedIn(args);
   const { person, to, back, people } = marked;
-  // It has no words to type, so it is shown at once.
+  // It has no text to type, so the preview is shown at once.
   const preview = to === "next-round" ? await previewMany(marked, {}) : null;
   return { person, to, back, people, preview };
 }

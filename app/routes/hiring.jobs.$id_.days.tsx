@@ -26,7 +26,7 @@ import { unwrap } from "../session/api.server";
 import { Card } from "../ui/card";
 import * as words from "../words/en/console/days";
 
-/** Of who waits. */
+/** The number of waiting candidates shown. */
 const SHOWN = 100;
 
 function jobIn({ params }: LoaderFunctionArgs) {

@@ -32,7 +32,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return { person, day, path, typed: typedOf(day), refusal: await refusedChange(args, found) };
 }
 
-/** The change in the address, which could not be made: what was typed, and what is wrong with it. */
+/** A refused change from the address: the typed values and their errors. */
 async function refusedChange(
   { context: { session } }: LoaderFunctionArgs,
   { one, param }: Awaited<ReturnType<typeof dayAt>>,
@@ -47,7 +47,7 @@ async function refusedChange(
   return submission.reply({ fieldErrors: Object.fromEntries(wrong.map(([n, m]) => [n, [m]])) });
 }
 
-/** Makes or ends a link for the front desk. */
+/** Creates or ends a link for the front desk. */
 export async function action({ params, context }: ActionFunctionArgs) {
   const { session } = context;
   await requireRecruiter(session);

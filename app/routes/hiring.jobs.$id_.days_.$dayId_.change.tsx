@@ -15,7 +15,7 @@ import { parseForm } from "../forms/form.server";
 import { attempt, unwrap } from "../session/api.server";
 import { changeAct, labels, notChanged } from "../words/en/console/days";
 
-/** The change that was typed on the day's page; where it can't be made, that page says why and keeps it. */
+/** The change typed on the day's page; if it is refused, redirects there with the reason. */
 async function changing(args: LoaderFunctionArgs, typed: FormData | URLSearchParams) {
   const { session } = args.context;
   const person = await requireRecruiter(session);

@@ -31,7 +31,7 @@ export default function PreviewJob() {
       <link rel="stylesheet" href={css} />
       <div className="console-stack">
         <p>{words.job.previewNote}</p>
-        {/* Nothing of it can be pressed here. */}
+        {/* The whole preview is inert. */}
         <div className="console-read" aria-hidden="true" {...{ inert: "" }}>
           <div className="job-page">
             <JobHead page={page} />

@@ -33,7 +33,7 @@ export async function loader(args: LoaderFunctionArgs) {
     ...{ person, path, page: pageOfTest(found), test, open, note: noteOf(job) },
     title: job.title,
     category: job.jobDetail.Category?.[0] ?? "",
-    /** The category's; a company reads no question of it. */
+    /** The category's test; a company can't see its questions. */
     copied: test ? null : job.assessment,
     waits: isPublishedState(job.jobState) && Boolean(job.proposal?.changes.assessment),
   };
@@ -92,7 +92,7 @@ export default function JobTest() {
   );
 }
 
-/** The test of the category, and the way to one of the company's own. */
+/** The test of the category, and a button to create one of the company's own. */
 function OfCategory() {
   const { category, copied } = useLoaderData<typeof loader>();
   const { text, hidden, begin: button, note, none } = words.ofCategory;

@@ -29,7 +29,7 @@ export default function TryTest() {
   );
 }
 
-/** As the test's page draws it. */
+/** The question as the test's page shows it. */
 function Question() {
   const { trial, number, seed, answers, chosen } = useLoaderData<typeof loader>();
   const { questions, title, company, minutes } = trial;
@@ -49,7 +49,7 @@ function Question() {
         <input type="hidden" name="seed" value={seed} />
         <input type="hidden" name="answers" value={answers} />
         <input type="hidden" name="at" value={number - 1} />
-        {/* Return presses a form's first button: it must not be the one that leads back. */}
+        {/* Return presses a form's first button, which must not be Back. */}
         <button type="submit" name="to" value={onward} hidden tabIndex={-1} aria-hidden="true" />
         <OptionList question={{ ...question, chosen: chosen[number - 1] ?? null }} as="h2" />
         {isLast && <p>{test.beforeSubmit(open)}</p>}
@@ -68,7 +68,7 @@ function Question() {
   );
 }
 
-/** What a candidate does not see: which answers are right. */
+/** Not shown to candidates: which answers are right. */
 function Result() {
   const { trial, right, chosen, page } = useLoaderData<typeof loader>();
   const { questions, needed } = trial;

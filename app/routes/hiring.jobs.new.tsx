@@ -20,7 +20,7 @@ export async function loader({ context: { session } }: LoaderFunctionArgs) {
   return { person, categories: CATEGORIES, template, city };
 }
 
-/** The template that the address names, as the form's fields. */
+/** The template in the address, as the form's values. */
 async function templateIn(session: Session): Promise<Record<string, string> | null> {
   const category = session.url.searchParams.get("template");
   if (!category) return null;

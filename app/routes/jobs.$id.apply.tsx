@@ -28,7 +28,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const [own, applied, profile] = await Promise.all([
     ownResumes(session),
     applicationFor(session, id),
-    // Another browser may have completed it since.
+    // Another browser may have completed the profile since.
     isProfileComplete(user) ? user : knownProfile(session),
   ]);
   if (applied) throw redirect(`/jobs/${id}`);
@@ -49,7 +49,7 @@ export async function action({ params, request, context }: ActionFunctionArgs) {
   if (submission.status !== "success") return invalidForm(session, submission, words.notSubmitted);
   const sent = await attempt(unwrap(session.api.user.jobs.apply.$post({ json: submission.value })));
   if ("error" in sent && sent.error.code === "profile_incomplete") throw toProfile(request, 303);
-  // Another tab or a second press was first: the candidate has applied.
+  // Another tab or a second press was faster: the candidate has already applied.
   if ("error" in sent && sent.error.code !== "already_applied")
     return refused(session, submission, sent.error, words.notSubmitted);
   if ("data" in sent) session.toast(words.submitted);
@@ -58,7 +58,7 @@ export async function action({ params, request, context }: ActionFunctionArgs) {
   throw redirect(applied ? `/applications/${applied.id}` : `/jobs/${id}`, { status: 303, headers });
 }
 
-/** The profile comes first, and then this page again. */
+/** Leads to the profile, which then leads back to this page. */
 function toProfile(request: Request, status = 302) {
   const { pathname, search } = new URL(request.url);
   return redirect(`/complete-profile?next=${encodeURIComponent(pathname + search)}`, status);

@@ -59,7 +59,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
     hasCredit,
     forYou,
     signedIn,
-    // Search engines have no account.
+    // Only for signed-out visitors, since search engines have no account.
     posting: signedIn ? undefined : jobPosting(found.data),
     standing,
     problem: unsure ? applied.error.wordsOr(words.applicationNotFetched) : undefined,
@@ -89,7 +89,7 @@ export default function JobDetail() {
   if (!page.job) return <JobNotFound words={page} />;
   return (
     <>
-      {/* Nothing under the dialog can be focused, with or without script. */}
+      {/* Content behind the dialog can't be focused, with or without script. */}
       <div {...(applying ? { inert: "" } : {})}>
         <Page>
           <BackLink to={`${page.signedIn ? "/jobs" : "/openings"}${search}`}>
@@ -110,7 +110,7 @@ export default function JobDetail() {
   );
 }
 
-/** When the dialog closes, the button that opened it is focused. */
+/** After the dialog closes, focuses the button that opened it. */
 function useFocusBack(applying: boolean) {
   const was = useRef(applying);
   useEffect(() => {

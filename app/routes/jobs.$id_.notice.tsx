@@ -6,7 +6,7 @@ import * as words from "../words/en/jobs/notify-me";
 export const loader = ({ params }: LoaderFunctionArgs) =>
   redirect(`/jobs/${encodeURIComponent(params.id ?? "")}`);
 
-/** Lets a person wait for a slot of a full job, or wait no longer. */
+/** Starts or ends waiting for a slot of a full job. */
 export async function action({ params, context }: ActionFunctionArgs) {
   const { session } = context;
   const form = await context.form();

@@ -17,11 +17,11 @@ import * as words from "../words/en/jobs/report";
 
 export async function loader({ params, context: { session } }: LoaderFunctionArgs) {
   const id = idParam(params.id);
-  // A job's own page says that there is none.
+  // An invalid id can't name a job, so the list is shown.
   if (!id) throw redirect("/jobs");
   const found = await attempt(unwrap(session.api.user.jobs[":id"].$get({ param: { id } })));
   if ("data" in found) {
-    // Words of that page come with the data: if two pages shared them, each would load them apart.
+    // The title comes with the data: a text module shared by two pages would need its own request.
     return { id, name: jobWords.title(found.data.title, found.data.company) };
   }
   if (found.error.status === 404) throw redirect(`/jobs/${id}`);

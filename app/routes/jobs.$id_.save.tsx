@@ -14,7 +14,7 @@ export async function action({ params, context }: ActionFunctionArgs) {
     session.toast(loginToSave(id));
     return stay(form);
   }
-  // The form sends the wanted state, so that pressing twice does not undo it.
+  // The form sends the wanted state, so that a double press does not undo it.
   const saved = form.get("saved") === "false" ? "false" : "true";
   const done = await setSaved(session, id, saved);
   if ("error" in done)

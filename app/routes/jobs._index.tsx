@@ -74,7 +74,7 @@ export const meta: MetaFunction<typeof loader> = (page) => {
 
 export default function Jobs() {
   const { signedIn, filters, categories, openings, ...shown } = useLoaderData<typeof loader>();
-  // The category is marked among its own chips.
+  // The category is already marked in its own chips.
   const chosen = chosenOf(filters)
     .filter(({ name }) => name !== "category")
     .map(({ label, others }) => ({ label, without: addressOf(others) }));
@@ -114,7 +114,7 @@ export default function Jobs() {
 
 function SignIn({ filters }: { filters: Filters }) {
   const here = addressOf(filters);
-  // Only a search is worth the way back.
+  // Only a search is kept for the return after the login.
   const login = here === addressOf({}) ? "/login" : `/login?next=${encodeURIComponent(here)}`;
   return (
     <Empty title={words.signInHeading} action={<ButtonLink to={login}>{words.signIn}</ButtonLink>}>

@@ -4,10 +4,10 @@ import { safePath } from "../forms/form.server";
 
 export const loader = () => redirect("/");
 
-/** Keeps the visitor's choice of Lite and shows the same page again, as chosen. */
+/** Stores the visitor's choice of Lite and shows the same page again accordingly. */
 export async function action({ context }: ActionFunctionArgs) {
   const form = await context.form();
-  // A new document: only with it the framework's script comes, or goes.
+  // A new document, because only then the framework's script is added or removed.
   return redirectDocument(safePath(form.get("returnTo"), "/"), {
     status: 303,
     headers: {

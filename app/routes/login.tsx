@@ -55,7 +55,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   return send(step);
 }
 
-/** The code was right: what is asked next is whose the account is. */
+/** The code was right, and the question about the account's owner follows. */
 const OWNER_STEP = ["owner_unknown", "number_waits"];
 
 interface Step {
@@ -66,7 +66,9 @@ interface Step {
   here: string;
 }
 
-/** This screen's address with what follows the login. Redirecting to it means that a reload posts nothing. */
+/**
+ * This screen's address, with the page after the login. A reload after the redirect posts nothing.
+ */
 const hereFor = (request: Request) => `/login${keptAtLogin(new URL(request.url).searchParams)}`;
 
 async function send({ request, form, session, now, here }: Step) {
@@ -82,7 +84,7 @@ async function send({ request, form, session, now, here }: Step) {
     if (!waiting?.key || waiting.phone !== phone) {
       return refused(session, submission, sent.error, failure);
     }
-    // An earlier code for this number may still arrive: its step stays.
+    // An earlier code for this number may still arrive, so its step stays.
     const refusal = sent.error.wordsOr(failure.body);
     session.toast({ title: failure.title, body: refusal, tone: "error" });
     const againAt = addSeconds(now, sent.error.retryAfterSeconds ?? 0);
@@ -105,7 +107,7 @@ async function send({ request, form, session, now, here }: Step) {
   throw redirect(here, { status: 303, headers });
 }
 
-/** A code that could not be sent counts against the limit, so the message says when to try again. */
+/** A code that could not be sent counts toward the limit, so the message says when to try again. */
 function notSent({ code, retryAfterSeconds }: ApiError) {
   if (code !== "provider_unavailable" || !retryAfterSeconds) return words.notSent;
   return { ...words.notSent, body: words.notSentYet(retryAfterSeconds) };
@@ -154,7 +156,7 @@ async function verify({ request, form, session, here }: Step): Promise<Response>
 function nextPath(request: Request, complete: boolean): string {
   const next = safePath(new URL(request.url).searchParams.get("next"), "");
   if (complete) return next || "/dashboard";
-  // A page for everybody needs no profile; applying asks for it.
+  // A public page needs no profile; applying asks for it.
   if (next && screenAt(next.replace(/[?#].*/, ""))?.who === "everybody") return next;
   return next ? `/complete-profile?next=${encodeURIComponent(next)}` : "/complete-profile";
 }
@@ -164,7 +166,7 @@ export const meta: MetaFunction = (page) =>
 
 export default function Login() {
   const { waiting, job, now, codeMinutes, attempt } = useLoaderData<typeof loader>();
-  // For another number than the code's, from an older tab or after the browser's Back.
+  // Set if an older tab or the browser's Back posted another number than the code's.
   const refusal = useActionData<typeof action>();
   return (
     <div className="login">

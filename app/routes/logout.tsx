@@ -5,7 +5,7 @@ import * as words from "../words/en/account/login";
 
 export const loader = () => redirect("/");
 
-/** Ends the session in this browser whatever the API answers; only the message differs. */
+/** Ends the session in this browser even if the API fails; only the message differs. */
 export async function action({ context }: ActionFunctionArgs) {
   const { session } = context;
   const refreshToken = await session.refreshToken();
@@ -17,6 +17,6 @@ export async function action({ context }: ActionFunctionArgs) {
     : false;
   session.logOut();
   session.toast(ended ? words.loggedOut : words.loggedOutHere);
-  // A new document: nothing of the candidate stays in the page's memory.
+  // A new document, so that the page's memory keeps no data of the candidate.
   return redirectDocument("/", { status: 303, headers: await applyingCookie(session).clear() });
 }

@@ -34,7 +34,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   };
 }
 
-/** An action on one notification or on all, with what is said where it fails or succeeds. */
+/** An action on one notification or on all, with its messages for failure and success. */
 interface Action {
   call: (session: Session, id: string) => Promise<unknown>;
   failure: string;

@@ -7,7 +7,7 @@ import { testTokenIn } from "../preparation/test-token.server";
 import { ButtonLink } from "../ui/button";
 import * as words from "../words/en/assessment/practice";
 
-/** Somebody may come from their test, whose token the address keeps for the way back. */
+/** A candidate may come from their test; the address keeps its token for the way back. */
 export const loader = ({ request }: LoaderFunctionArgs) => ({ token: testTokenIn(request) });
 
 export const meta: MetaFunction = (page) =>

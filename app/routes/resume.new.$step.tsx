@@ -22,7 +22,7 @@ import "../resume/resume.css";
 
 const ALL = [...STEPS, CHECK] as const;
 
-/** The page in the address; one that is none leads to the first open question. */
+/** The page in the address; an unknown one redirects to the first unanswered question. */
 function stepIn({ step }: { step?: string }): Step | typeof CHECK {
   const known = ALL.find((one) => one === step);
   if (!known) throw redirect("/resume/new");
@@ -46,7 +46,7 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
   const page = { step, home, next, phone, uploadKey: crypto.randomUUID() };
   if ("data" in found) return data({ ...page, draft: found.data, failed: undefined });
   if (found.error.status < SERVER_FAILED) throw found.error;
-  // An answer that was not saved for the same reason stays in its form.
+  // An answer that failed to save for the same reason stays in its form.
   const failed = { requestId: context.requestId };
   return data({ ...page, draft: noDraft(context.now), failed }, { status: found.error.status });
 }
@@ -71,7 +71,7 @@ export async function action({ params, request, context }: ActionFunctionArgs) {
   throw redirect(nextOf(step, request), 303);
 }
 
-/** Makes the resume, and goes on where it is needed. */
+/** Makes the resume, and continues on the page that needs it. */
 async function build(session: Session, request: Request, form: FormData) {
   const key = idempotencyKey.safeParse(form.get("key")).data;
   const headers = key ? { "Idempotency-Key": key } : undefined;

@@ -4,7 +4,7 @@ import { CHECK, stepPath } from "../resume/steps";
 import { firstOpen } from "../resume/steps.server";
 import { unwrap } from "../session/api.server";
 
-/** Leads to the first question without an answer. */
+/** Redirects to the first unanswered question. */
 export async function loader({ request, context: { session } }: LoaderFunctionArgs) {
   await session.requireUser();
   const [draft, headers] = await Promise.all([

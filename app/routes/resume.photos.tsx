@@ -26,7 +26,7 @@ export async function loader({ request, context: { session } }: LoaderFunctionAr
     headersFor(session, request),
     session.takeToasts(),
   ]);
-  // The script that shows an upload's progress loads this page anew, whatever became of the upload.
+  // The script that shows an upload's progress reloads this page after every result.
   const own = waiting.find(({ field }) => field === FIELD);
   if (own && own.tone !== "error") {
     session.toast(words.made);
@@ -58,10 +58,10 @@ const notMade = (body: string): Toast => ({
   field: FIELD,
 });
 
-/** Makes the resume. @returns why it was not made. */
+/** Makes the resume. @returns why it failed; undefined on success */
 async function bind(form: FormData, session: Session): Promise<string | undefined> {
   const sent = form.getAll(FIELD).filter((part): part is File => part instanceof File);
-  // A field in which nothing was chosen carries an empty file.
+  // An empty file field sends an empty file.
   const photos = sent.filter(({ size }) => size > 0);
   const key = idempotencyKey.safeParse(form.get("key")).data;
   const headers = key ? { "Idempotency-Key": await keyOf(key, photos) } : undefined;
@@ -71,7 +71,7 @@ async function bind(form: FormData, session: Session): Promise<string | undefine
   return "error" in made ? made.error.wordsOr(words.notMade.body) : undefined;
 }
 
-/** Other photos under the same form key are another upload. */
+/** Other photos with the same form key count as another upload. */
 const keyOf = async (key: string, photos: File[]) =>
   sha256Base64(
     await new Blob([key, ...photos.flatMap((photo) => [`/${photo.size}/`, photo])]).arrayBuffer(),

@@ -11,7 +11,7 @@ import * as words from "../words/en/account/resumes";
 export const loader = () => redirect("/profile");
 
 export async function action(posted: ActionFunctionArgs) {
-  // Its other forms send no files.
+  // The other forms of this action send no files.
   const isUpload = posted.request.headers.get("Content-Type")?.startsWith("multipart/");
   if (!isUpload) return act(posted);
   return posted.context.session.orToast(notUploaded(words.loggedOut), () => act(posted));
@@ -31,7 +31,7 @@ async function act({ request, context }: ActionFunctionArgs) {
   return redirect(safePath(form.get("returnTo"), "/profile"), 303);
 }
 
-/** The page the form was on, when the body that names it was refused. */
+/** The page of the form, when the body with its address was refused. */
 function cameFrom(request: Request): string {
   const referer = URL.parse(request.headers.get("Referer") ?? "");
   return safePath(referer?.pathname ?? null, "/profile");
@@ -40,7 +40,7 @@ function cameFrom(request: Request): string {
 async function upload(form: FormData, session: Session): Promise<Toast> {
   const chosen = form.get("resume");
   if (isKeptBack(chosen)) return notUploaded(words.tooLarge);
-  // A form without a chosen file carries an empty file without a name.
+  // A form without a chosen file sends an empty file without a name.
   if (!(chosen instanceof File) || chosen.name === "") return notUploaded(words.noneChosen);
   const key = idempotencyKey.safeParse(form.get("key")).data;
   const headers = key ? { "Idempotency-Key": await keyOfFile(key, chosen) } : undefined;
@@ -50,7 +50,7 @@ async function upload(form: FormData, session: Session): Promise<Toast> {
   return "error" in sent ? notUploaded(sent.error.wordsOr(words.notUploaded.body)) : words.uploaded;
 }
 
-/** A different file under the same form key is another upload. */
+/** A different file with the same form key counts as another upload. */
 async function keyOfFile(key: string, file: File): Promise<string> {
   return sha256Base64(await new Blob([key, file.name, "/", file]).arrayBuffer());
 }
@@ -65,7 +65,7 @@ const notUploaded = (body: string): Toast => ({
 async function remove(form: FormData, session: Session) {
   const id = idParam(String(form.get("id"))) ?? "0";
   const gone = await attempt(unwrap(session.api.user.resume[":id"].$delete({ param: { id } })));
-  // Already deleted: the button was pressed twice, or in another tab.
+  // It was already deleted: by a second press, or in another tab.
   if ("error" in gone && gone.error.status !== 404)
     return stayUndone(session, form, gone.error, words.notDeleted.title, words.notDeleted.body);
   session.toast({

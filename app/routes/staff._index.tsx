@@ -14,7 +14,7 @@ import { unwrap } from "../session/api.server";
 import * as words from "../words/en/console/owed";
 import "../console/desk.css";
 
-/** Rows of one kind where it is looked at alone. */
+/** The number of rows if only one kind is shown. */
 const ALONE = "50";
 
 export async function loader({ context: { session, now } }: LoaderFunctionArgs) {
@@ -38,7 +38,7 @@ export async function action({ context }: ActionFunctionArgs) {
     check: () => unwrap(applications[":id"].orders.check.$post({ param })),
     retry: () => {
       const kind = text("kind");
-      // Without a kind all of them would be sent.
+      // Without a kind, the API would send all of them.
       if (!kind) throw data(null, { status: 404 });
       return unwrap(letters.retry.$post({ json: { kind } }));
     },

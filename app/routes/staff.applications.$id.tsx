@@ -51,7 +51,7 @@ export default function Application() {
   const { person, detail, lines, part, notice, seen, payments, isAhead, decisions } = page;
   const { candidate, candidateView } = detail;
   const isByAdmin = isAdmin(person.role);
-  // What has to be decided comes first.
+  // An open dispute comes first.
   const isUndecided = detail.interviews.some(isDisputed);
   const interviews = <InterviewsCard detail={detail} isAdmin={isByAdmin} decisions={decisions} />;
   return (

@@ -63,7 +63,7 @@ export default function Move() {
           <Form noValidate className="console-form">
             <div className="console-grid">
               <Field
-                // To the API the two are one time, `at`.
+                // The API treats both fields as one time, `at`.
                 {...field("at")}
                 {...{ name: "date", defaultValue: field("date").defaultValue }}
                 type="date"

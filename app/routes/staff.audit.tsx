@@ -28,12 +28,12 @@ export async function loader({ request, context: { session } }: LoaderFunctionAr
   return { person, asked, ...page };
 }
 
-/** As long as the API reads it. */
+/** The maximum length that the API accepts. */
 const LONGEST = 200;
 
 export const meta: MetaFunction = () => consoleMeta(pages.audit, "staff");
 
-/** What changed, short: the whole of it is in the API's answer. */
+/** A shortened form of the change; the API's answer has the whole. */
 const short = (value: unknown) => {
   const text = shown(value);
   return text.length > 120 ? `${text.slice(0, 120)}…` : text;

@@ -38,7 +38,7 @@ export async function loader(args: LoaderFunctionArgs) {
   if (asked && !version) throw data(null, { status: 404 });
   return {
     ...{ person, type, version, content: version?.content ?? content },
-    // The list names the versions, and is short.
+    // The list only needs the versions' metadata, not their text.
     versions: versions.map(({ id, replacedBy, replacedAt }) => ({ id, replacedBy, replacedAt })),
     isProven: await session.staff.isProven(),
   };

@@ -7,7 +7,7 @@ import { attempt, unwrap } from "../session/api.server";
 import * as words from "../words/en/console/find";
 import "../console/desk.css";
 
-/** The page of what was found. */
+/** The page of a search result. */
 function pageOf(hit: StaffHit): string {
   const pages = {
     person: `/staff/people/${hit.id}`,
@@ -19,7 +19,7 @@ function pageOf(hit: StaffHit): string {
   return pages[hit.kind];
 }
 
-/** A whole number that only one thing has leads straight to it. */
+/** A search term that is a complete, unique number redirects to its page. */
 export async function loader({ context: { session } }: LoaderFunctionArgs) {
   const person = await session.staff.require();
   const q = (session.url.searchParams.get("q") ?? "").trim();

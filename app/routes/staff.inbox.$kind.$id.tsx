@@ -31,7 +31,7 @@ export async function action(args: ActionFunctionArgs) {
 export const meta: MetaFunction<typeof loader> = ({ data: page }) =>
   consoleMeta(page?.ticket.subject ?? words.inbox, "staff");
 
-/** What the page's last answer says of the reply. */
+/** The reply's state in the page's last answer. */
 function useReplying(): Replying {
   const answer = useActionData<typeof action>();
   if (!answer) return {};

@@ -39,7 +39,7 @@ export async function action({ context }: ActionFunctionArgs) {
   const param = { id: idParam(String(form.get("id") ?? "")) ?? "0" };
   return chosenAct("staff", session, form, {
     "retry-group": () => {
-      // Without a kind all of them would be sent.
+      // Without a kind, the API would send all of them.
       if (!kind) throw data(null, { status: 404 });
       return unwrap(ops["dead-letters"].retry.$post({ json: { kind, cause } }));
     },

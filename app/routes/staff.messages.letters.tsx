@@ -36,7 +36,7 @@ export async function action({ context }: ActionFunctionArgs) {
   const id = String(form.get("id") ?? "");
   return chosenAct("staff", session, form, {
     retry: () => {
-      // Without a number all of them would be sent.
+      // Without an id, the API would send all of them.
       if (!id) throw data(null, { status: 404 });
       return unwrap(session.staff.api.ops["dead-letters"].retry.$post({ json: { ids: [id] } }));
     },

@@ -18,7 +18,7 @@ import "../console/desk.css";
 
 const PATH = "/staff/messages/new";
 
-/** Admins announce; to others there is no such page. */
+/** Only admins can announce; other staff get a 404. */
 async function requireAdmin(session: Session) {
   const person = await session.staff.require();
   if (!isAdmin(person.role)) throw data(null, { status: 404 });

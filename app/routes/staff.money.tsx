@@ -20,7 +20,7 @@ import * as words from "../words/en/console/money";
 import { nearDay } from "../words/format";
 import "../console/desk.css";
 
-/** Payments of a day on one page. */
+/** The number of payments per page. */
 const PAGE = "50";
 const REFUSED = 422;
 
@@ -50,7 +50,7 @@ export const meta: MetaFunction = () => consoleMeta(pages.money, "staff");
 
 type Asked = Record<string, string | undefined>;
 
-/** The page with another filter. */
+/** The page with other filters. */
 const addressOf = (asked: Asked, file = "") =>
   `/staff/money${file}?${new URLSearchParams(
     Object.entries(asked).flatMap(([name, value]) => (value ? [[name, value]] : [])),

@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { moneyAsked } from "../console/staff/money/money.server";
 
-/** The payments as a file. What can't be asked is said on the page with the same address. */
+/** The payments as a CSV file. Invalid filters are reported on the page with the same address. */
 export async function loader({ context: { session } }: LoaderFunctionArgs) {
   await session.staff.require();
   const query = moneyAsked(session.url.searchParams);

@@ -15,7 +15,7 @@ export const loader = () => ({ stories: STORIES, featured: FEATURED_STORIES });
 export const meta: MetaFunction = (page) =>
   pageMeta(page, { title: words.title, description: words.description });
 
-/** All stories are in one list, each once; the first three look featured. */
+/** All stories in one list, each once; the first three are styled as featured. */
 export default function SuccessStories() {
   const { stories, featured } = useLoaderData<typeof loader>();
   return (

@@ -13,7 +13,7 @@ import * as words from "../words/en/searches/mail-list";
 
 const NOT_FOUND = 404;
 
-/** What each button asks for. */
+/** The change that each button requests. */
 const CHANGES = {
   stop: { isMailed: false },
   mail: { isMailed: true },
@@ -22,7 +22,7 @@ const CHANGES = {
 };
 type Intent = keyof typeof CHANGES;
 
-/** A token is letters, digits and hyphens; anything else would lead to another call. */
+/** A token consists of letters, digits and hyphens; other text could lead to another API path. */
 const tokenOf = (param = "") => (/^[\w-]{1,200}$/.test(param) ? param : "none");
 
 export async function loader({ params, context: { session } }: LoaderFunctionArgs) {
@@ -35,7 +35,9 @@ export async function loader({ params, context: { session } }: LoaderFunctionArg
   return data({ token, list: null }, { status: NOT_FOUND });
 }
 
-/** The page's own buttons post with a query: without one a mail program ends the mails. */
+/**
+ * The page's buttons post with a query; a post without one is a mail program's unsubscribe request.
+ */
 export async function action({ params, request, context: { session } }: ActionFunctionArgs) {
   const token = tokenOf(params.token);
   const intent = new URL(request.url).searchParams.get("do") as Intent | null;
@@ -44,7 +46,7 @@ export async function action({ params, request, context: { session } }: ActionFu
     unwrap(session.api.user["mail-lists"][":token"].$patch({ param: { token }, json })),
   );
   const { title, body } = words.notDone;
-  // That the link is wrong the page says itself.
+  // The page itself explains an invalid link.
   if ("error" in done && done.error.status !== NOT_FOUND)
     session.toast({ title, body: done.error.wordsOr(body), tone: "error" });
   return redirect(`/u/${token}`, 303);

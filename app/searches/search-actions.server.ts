@@ -13,8 +13,8 @@ const save = (session: Session, search: string) =>
   attempt(unwrap(session.api.user.searches.$post({ json: { search } })));
 
 /**
- * The action of each list of jobs. It saves a search; where it is one too many, the list of the others is
- * where room is made.
+ * The action of each list of jobs: saves a search. If there are too many, redirects to the saved
+ * searches, where one can be ended.
  */
 export async function saveSearch({ context }: ActionFunctionArgs) {
   const { session } = context;
@@ -37,7 +37,9 @@ export async function saveSearch({ context }: ActionFunctionArgs) {
   return redirectDocument(SEARCHES_PATH, 303);
 }
 
-/** Saves what a visitor wanted before they logged in: their own post left it in this browser. */
+/**
+ * Saves the search that a visitor chose before logging in; their own post stored it in a cookie.
+ */
 export async function saveWanted(session: Session, request: Request): Promise<void> {
   const cookie = wantedSearchCookie(session);
   const search = await cookie.read(request);
@@ -52,7 +54,7 @@ export async function saveWanted(session: Session, request: Request): Promise<vo
   throw redirect(SEARCHES_PATH, { headers: await cookie.clear() });
 }
 
-/** Pauses a search, goes on with it, or ends it. */
+/** Pauses, resumes or ends a search. */
 export async function changeSearch(session: Session, form: FormData) {
   const param = { id: idParam(String(form.get("id"))) ?? "0" };
   const one = session.api.user.searches[":id"];
@@ -65,7 +67,7 @@ export async function changeSearch(session: Session, form: FormData) {
   if (!intent) return stay(form);
   const done = await attempt<unknown>(calls[intent]());
   const { title, body } = words.notDone;
-  // Already ended: the button was pressed twice, or in another tab.
+  // It was already ended: by a second press, or in another tab.
   const isEnded = intent === "end" && "error" in done && done.error.status === NOT_FOUND;
   if ("error" in done && !isEnded) return stayUndone(session, form, done.error, title, body);
   session.toast(words.changed[intent]);

@@ -6,7 +6,7 @@ import { Card } from "../ui/card";
 import * as words from "../words/en/searches/searches";
 import { searchLabel } from "./search-label";
 
-/** A saved search, its list, and the buttons that pause and end it. */
+/** A saved search, with a link to its list and buttons to pause and end it. */
 export function SearchCard({ saved }: { saved: SavedSearch }) {
   const label = searchLabel(saved.search);
   const toggle = saved.isPaused ? "resume" : "pause";

@@ -3,7 +3,7 @@ import type { Filters } from "../jobs/search/filters.server";
 import * as words from "../words/en/searches/searches";
 import { capitals } from "../words/format";
 
-/** A search in words, from the filters of a list of jobs as its address has them. */
+/** A search in words, from the filters in the address of a list. */
 export function searchLabel(search: string): string {
   const filters: Filters = Object.fromEntries(new URLSearchParams(search));
   const { location } = filters;

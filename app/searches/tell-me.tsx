@@ -3,10 +3,10 @@ import { ReturnTo } from "../forms/return-to";
 import { Button } from "../ui/button";
 import * as words from "../words/en/searches/tell-me";
 
-/** Saves the search whose jobs the list shows. Who is not logged in does that first. */
+/** Saves the search that the list shows. A visitor must log in first. */
 export function TellMe({ filters }: { filters: Record<string, string> }) {
   const saving = useFetcher();
-  // Of the list itself: without a line the module of another screen never comes.
+  // Posts to the list itself: without a connection another screen's module can't be loaded.
   const { pathname } = useLocation();
   return (
     <saving.Form

@@ -5,7 +5,7 @@ import type { Session } from "../session/session.server";
 const KEPT_SECONDS = 3_600;
 const LONGEST = 500;
 
-/** The search that a visitor wants to save: it is saved once they have logged in. */
+/** The search that a visitor wants to save; it is saved after the login. */
 export function wantedSearchCookie({ settings }: Session) {
   const cookie = ownCookie("pakka_search", settings.publicUrl, { maxAge: KEPT_SECONDS });
   return {

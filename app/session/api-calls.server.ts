@@ -4,13 +4,13 @@ import type { Api } from "../../worker/api/app";
 type Fetch = (input: RequestInfo | URL, init?: RequestInit) => Promise<Response>;
 type Calls = ReturnType<typeof hc<Api>>;
 
-/** As one part of a path. Two dots would lead out of it, encoded or not. */
+/** Encodes a single path segment. Two dots would leave the path, encoded or not. */
 const partOf = (value: string) => (/^\.{1,2}$/.test(value) ? "-" : encodeURIComponent(value));
 
 const encoded = (param: Record<string, string>) =>
   Object.fromEntries(Object.entries(param).map(([name, value]) => [name, partOf(value)]));
 
-/** The client puts parameters into the path as they are: what people sent would name another call. */
+/** The client inserts parameters unencoded, so user input could otherwise name another path. */
 const withParts = <T extends object>(calls: T): T =>
   new Proxy(calls, {
     get(of, name) {
@@ -24,6 +24,6 @@ const withParts = <T extends object>(calls: T): T =>
       ]),
   });
 
-/** Typed calls to the API; a parameter of a path never leads to another path. */
+/** Typed calls to the API; a path parameter can't lead to another path. */
 export const apiCalls = (publicUrl: string, fetch: Fetch): Calls =>
   withParts(hc<Api>(publicUrl, { fetch }));

@@ -71,8 +71,8 @@ export class ApiClient {
   }
 
   /**
-   * Exchanges the tokens. If that fails for now, the session is kept: a public page is shown as to a
-   * visitor, and any other page fails.
+   * Exchanges the tokens. On a temporary failure the session is kept: a public page is shown as for
+   * a visitor, and any other page fails.
    */
   async #exchange(current: Login): Promise<Login | null> {
     const { login, device, url, publicUrl } = this.#options;

@@ -1,6 +1,6 @@
 import type { ErrorBody } from "../../worker/contract/values";
 
-/** From this status on the server failed, and its message says nothing useful. */
+/** From this status on the server failed, and its message is not useful to people. */
 export const SERVER_FAILED = 500;
 
 /** An error answer of the API, with its message and its fields. */
@@ -8,7 +8,7 @@ export class ApiError extends Error {
   readonly status: number;
   readonly code: string;
   readonly fields: Record<string, string>;
-  /** When to try again, if the API says it. */
+  /** The seconds after which to try again, if the API states them. */
   readonly retryAfterSeconds: number | undefined;
 
   constructor(status: number, body: ErrorBody, retryAfter: string | null = null) {
@@ -19,7 +19,7 @@ export class ApiError extends Error {
     this.fields = body.fields ?? {};
   }
 
-  /** The message for people: the reason or, if the server failed, `notDone`. */
+  /** The message for people: the reason or, after a server failure, `notDone`. */
   wordsOr(notDone: string): string {
     return this.status < SERVER_FAILED ? this.message : notDone;
   }

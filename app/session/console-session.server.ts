@@ -24,13 +24,13 @@ const login = z.object({
   company: z.string().nullable(),
   /** Null for a person without a company. A change of the role ends the session. */
   role: z.enum([...STAFF_ROLES, ...MEMBER_ROLES]).nullable(),
-  /** When they proved who they are. */
+  /** The time of the last proof of identity. */
   provenAt: z.string(),
 });
 export type ConsoleLogin = z.infer<typeof login>;
-/** What screens may show of it: the token stays here. */
+/** The part that screens may use, without the token. */
 export interface ConsolePerson extends Pick<ConsoleLogin, "id" | "name" | "company" | "role"> {
-  /** Of this page alone: see `ActForm`. */
+  /** Different for each page view: see `ActForm`. */
   pageKey: string;
 }
 
@@ -45,7 +45,7 @@ interface Options {
   fetchApi: (request: Request) => Promise<Response>;
 }
 
-/** Somebody who is signed in to a console, in a signed HttpOnly cookie of its own. */
+/** The session of a person signed in to a console, in its own signed HttpOnly cookie. */
 export class ConsoleSession {
   readonly #options: Options;
   readonly #cookie: Cookie;
@@ -59,13 +59,13 @@ export class ConsoleSession {
     this.#cookie = ownCookie(`pakka_${console}`, publicUrl, { secrets: [secret] });
   }
 
-  /** Who is signed in, or null. */
+  /** The signed-in person, or null. */
   login(): Promise<ConsoleLogin | null> {
     this.#login ??= this.#parse();
     return this.#login;
   }
 
-  /** Who is signed in; everyone else signs in first, and comes back here. */
+  /** The signed-in person; everyone else must sign in first, and then returns here. */
   async require(): Promise<ConsolePerson> {
     const found = await this.login();
     if (!found) throw this.#toLogin();
@@ -73,19 +73,19 @@ export class ConsoleSession {
     return { id, name, company, role, pageKey: crypto.randomUUID() };
   }
 
-  /** Whether the proof of who they are is fresh enough for the acts that ask for one. */
+  /** Whether the proof of identity is fresh enough for the acts that need one. */
   async isProven(): Promise<boolean> {
     const login = await this.login();
     return login !== null && login.provenAt > addSeconds(this.#options.now, -PROOF_SECONDS);
   }
 
-  /** What `work` posts to the API is done once, also where it was posted before. */
+  /** Runs `work`; the API ignores its posts if the same key has posted them before. */
   async doOnce<T>(key: string, work: () => Promise<T>): Promise<T> {
     this.#onceKey = key;
     try {
       return await work();
     } finally {
-      // The page that is drawn next may post questions of its own.
+      // The page that is rendered next may make its own posts.
       this.#onceKey = undefined;
     }
   }
@@ -96,18 +96,18 @@ export class ConsoleSession {
     this.#changed = true;
   }
 
-  /** The person is in this company: as its owner it was founded now, or has a new name. */
+  /** Updates the company: as its owner the person created or renamed it. */
   async setCompany(company: string, role: ConsoleLogin["role"] = "owner"): Promise<void> {
     const found = await this.login();
     if (found) this.set({ ...found, company, role });
   }
 
-  /** Typed calls to the API as this person. One that is refused as nobody's leads to the sign-in. */
+  /** Typed calls to the API as this person. A 401 answer leads to the sign-in. */
   get api() {
     return apiCalls(this.#options.publicUrl, this.#call);
   }
 
-  /** The answer's `Set-Cookie`; undefined where nothing changed. */
+  /** The answer's `Set-Cookie`; undefined if nothing changed. */
   async header(): Promise<string | undefined> {
     if (!this.#changed) return undefined;
     const current = await this.#login;
@@ -122,7 +122,7 @@ export class ConsoleSession {
       const value = request.headers.get(name);
       if (value) call.headers.set(name, value);
     }
-    // One form may make several calls: each has a key of its own.
+    // One form may make several calls, so each has its own key.
     if (this.#onceKey && call.method === "POST")
       call.headers.set("Idempotency-Key", this.#onceKey + new URL(call.url).pathname);
     const current = await this.login();
@@ -134,7 +134,10 @@ export class ConsoleSession {
     throw this.#toLogin();
   };
 
-  /** Leads to the sign-in, and back. The page of a posted form keeps what was typed, and leads there. */
+  /**
+   * Redirects to the sign-in, and then back. The page of a
+   * posted form links there instead, and keeps the typed values.
+   */
   #toLogin() {
     const { console, request, url } = this.#options;
     const next = encodeURIComponent(url.pathname + url.search);

@@ -3,13 +3,13 @@ import { type Cookie, type CookieOptions, createCookie } from "@remix-run/cloudf
 const isHttps = (publicUrl: string) => publicUrl.startsWith("https:");
 
 /**
- * A cookie's name on this site. With `__Host-`, which browsers take over https alone, no neighbouring
- * host can plant one.
+ * A cookie's name on this site. Browsers accept the prefix `__Host-` over https only; it keeps
+ * neighbouring hosts from setting the cookie.
  */
 export const cookieName = (name: string, publicUrl: string) =>
   isHttps(publicUrl) ? `__Host-${name}` : name;
 
-/** A cookie of ours: out of scripts' reach, and not sent with other sites' posts. */
+/** A cookie of ours: invisible to scripts, and not sent with other sites' posts. */
 export const ownCookie = (name: string, publicUrl: string, more: CookieOptions = {}) =>
   createCookie(cookieName(name, publicUrl), {
     httpOnly: true,
@@ -19,11 +19,11 @@ export const ownCookie = (name: string, publicUrl: string, more: CookieOptions =
     ...more,
   });
 
-/** How long a cookie is kept whose content is good until a time. */
+/** The max-age of a cookie whose content is valid until a given time. */
 export const secondsLeft = (until: string, now: Date): number =>
   Math.max(0, Math.floor((Date.parse(until) - now.getTime()) / 1_000));
 
-/** What a signed cookie holds; null for one whose signature is wrong, or is none at all. */
+/** The content of a signed cookie; null if the signature is wrong or malformed. */
 export async function cookieValue(cookie: Cookie, request: Request): Promise<unknown> {
   try {
     return await cookie.parse(request.headers.get("Cookie"));

@@ -4,8 +4,8 @@ import { DEVICE_SECONDS } from "../../worker/contract/auth";
 import { cookieValue, ownCookie } from "./cookies.server";
 
 /**
- * This browser's own id, made at its first login: with it the API knows a browser that has logged in
- * before. It outlives the session and does not identify the person.
+ * This browser's own id, made at its first login: it lets the API recognise a browser that has
+ * logged in before. It outlives the session and does not identify the person.
  */
 export class DeviceCookie {
   readonly #request: Request;
@@ -24,18 +24,18 @@ export class DeviceCookie {
     return z.uuid().safeParse(await cookieValue(this.#cookie, this.#request)).data;
   }
 
-  /** The id, made now if there is none. The answer sends it. */
+  /** The id, created if there is none yet. The answer sends it. */
   async make(): Promise<string> {
     this.#renewed ??= (await this.known()) ?? crypto.randomUUID();
     return this.#renewed;
   }
 
-  /** Sends a known id out again: it lives as long as the session does. */
+  /** Sends a known id again, so that it lives as long as the session. */
   renew(id: string | undefined): void {
     this.#renewed = id;
   }
 
-  /** The answer's `Set-Cookie`; undefined where nothing changed. */
+  /** The answer's `Set-Cookie`; undefined if nothing changed. */
   async header(): Promise<string | undefined> {
     return this.#renewed && (await this.#cookie.serialize(this.#renewed));
   }

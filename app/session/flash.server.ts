@@ -10,11 +10,11 @@ import { ownCookie } from "./cookies.server";
 export interface Toast extends Message {
   /** A resume that was just deleted: the panel offers to restore it. */
   deleted?: { id: string; name: string };
-  /** The number of a question or message that was just sent: the page keeps it in sight. */
+  /** The number of a question or message that was just sent: the page shows it permanently. */
   ticket?: number;
-  /** Name of the field it concerns: the message is shown there, too. */
+  /** The name of the field: the message is also shown beside it. */
   field?: string;
-  /** An answer of a test that could not be saved: its question shows it as chosen. */
+  /** A test answer that could not be saved: its question shows it as chosen. */
   unsaved?: { question: number; option: number };
 }
 
@@ -33,9 +33,9 @@ const toastList = z.array(
 
 const TOASTS = "toasts";
 const AT_MOST = 3;
-/** A browser drops a longer cookie, and the framework throws where it is to be made. */
+/** A browser drops a longer cookie, and the framework throws when it is created. */
 const COOKIE_MAX = 4_000;
-/** Letters to which each message is cut until all fit. */
+/** The lengths in characters to which each message is cut until all fit. */
 const LENGTHS = [2_000, 500, 150];
 
 const cut = (text: string, most: number) =>
@@ -43,7 +43,7 @@ const cut = (text: string, most: number) =>
 
 type FlashSession = Awaited<ReturnType<SessionStorage["getSession"]>>;
 
-/** Messages for the next page this browser is sent, with or without script, and for this page. */
+/** Toasts for the next page that this browser loads, with or without script, and for this page. */
 export class Flash {
   readonly #cookie: string | null;
   readonly #kept: Cookie;
@@ -68,18 +68,18 @@ export class Flash {
     this.#here.push(toast);
   }
 
-  /** The toasts that wait for this page. Reading removes them. */
+  /** The toasts for this page. Reading removes them. */
   async take(): Promise<Toast[]> {
     this.#wasRead = true;
     return [...(await this.#waiting()), ...this.#here].slice(-AT_MOST);
   }
 
-  /** A redirect shows no page: what was taken for it waits for the next one. */
+  /** A redirect shows no page, so toasts that were taken for it stay for the next one. */
   keep(): void {
     this.#wasRead = false;
   }
 
-  /** The answer's `Set-Cookie`; undefined where nothing changed. */
+  /** The answer's `Set-Cookie`; undefined if nothing changed. */
   async header(): Promise<string | undefined> {
     const isShown = this.#wasRead && this.#cookie !== null;
     if (this.#next.length === 0 && !isShown) return undefined;
@@ -88,7 +88,7 @@ export class Flash {
     return this.#fitting(session);
   }
 
-  /** The messages in a cookie that a browser keeps, each cut as little as that takes. */
+  /** The toasts in a cookie of valid length, each cut as little as necessary. */
   async #fitting(session: FlashSession): Promise<string> {
     let made = "";
     for (const most of LENGTHS) {

@@ -7,8 +7,8 @@ const login = z.object({ user, tokens });
 export type Login = z.infer<typeof login>;
 
 /**
- * The signed HttpOnly cookie of the login: the user, both tokens and both expiries. It is read once, and
- * written if it changed.
+ * The signed HttpOnly cookie of the login: the user, both tokens and both expiry times. It is read
+ * once, and written if it changed.
  */
 export class LoginCookie {
   readonly #request: Request;
@@ -35,11 +35,11 @@ export class LoginCookie {
     this.#changed = true;
   }
 
-  /** The answer's `Set-Cookie`; undefined where nothing changed. */
+  /** The answer's `Set-Cookie`; undefined if nothing changed. */
   async header(): Promise<string | undefined> {
     if (!this.#changed) return undefined;
     const current = await this.#login;
-    // Until there is nothing left to refresh with.
+    // Until the refresh token expires.
     const maxAge = current ? secondsLeft(current.tokens.refresh.expires, this.#now) : 0;
     return this.#cookie.serialize(current ?? "", { maxAge });
   }

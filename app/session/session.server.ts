@@ -7,11 +7,11 @@ import { Flash, type Toast } from "./flash.server";
 import { loginRedirect } from "./guards.server";
 import { type Login, LoginCookie } from "./login-cookie.server";
 
-/** Settings that screens may show. Nothing secret belongs here: it can reach a page. */
+/** Settings that screens may use. They can reach a page, so they must not contain secrets. */
 export interface PublicSettings {
   publicUrl: string;
   checkout: Checkout;
-  /** How long a login code lives, and how long after it the next one can be asked for. */
+  /** The lifetime of a login code, and the wait before another one can be requested. */
   otpSeconds: number;
   otpResendSeconds: number;
 }
@@ -25,7 +25,7 @@ interface Options {
   fetchApi: (request: Request) => Promise<Response>;
 }
 
-/** What script is answered in place of a redirect. */
+/** The status of a redirect in a data request of the framework's script. */
 const REDIRECT_IN_DATA = 202;
 const isRedirect = ({ status }: Response) =>
   status === REDIRECT_IN_DATA || (status >= 300 && status < 400);
@@ -33,7 +33,7 @@ const isRedirect = ({ status }: Response) =>
 /** One browser in one request: its login, its API client, and the cookies of its answer. */
 export class Session {
   readonly settings: PublicSettings;
-  /** The address as requested: loaders get one without the framework's additions. */
+  /** The requested address; loaders get one without the framework's additions. */
   readonly url: URL;
   readonly #login: LoginCookie;
   readonly #device: DeviceCookie;
@@ -41,7 +41,7 @@ export class Session {
   /** The time of the request. */
   readonly now: Date;
   readonly #client: ApiClient;
-  /** Who is signed in to the consoles, beside a candidate's login. */
+  /** The sessions of the two consoles, beside a candidate's login. */
   readonly staff: ConsoleSession;
   readonly hiring: ConsoleSession;
 
@@ -60,7 +60,7 @@ export class Session {
     this.#client = new ApiClient({ ...at, ...cookies });
   }
 
-  /** Whether script asks, and keeps the page. */
+  /** Whether the framework's script made the request, so that the page stays. */
   get keepsPage(): boolean {
     return this.url.pathname.endsWith(".data");
   }
@@ -82,7 +82,7 @@ export class Session {
     throw loginRedirect(this.url);
   }
 
-  /** Does what needs a session. If it has ended, the login, to which this leads, shows the toast. */
+  /** Runs work that needs a session. If it has ended, the redirect to the login shows the toast. */
   async orToast<Done>(toast: Toast, work: () => Promise<Done>): Promise<Done> {
     try {
       return await work();
@@ -100,13 +100,13 @@ export class Session {
     this.#login.set(null);
   }
 
-  /** Merges over the stored user; does nothing when nobody is signed in. */
+  /** Merges into the stored user; does nothing for a visitor. */
   async updateUser(next: User): Promise<void> {
     const current = await this.#client.live();
     if (current) this.logIn({ ...current, user: { ...current.user, ...next } });
   }
 
-  /** The refresh token, for the log-out call alone. */
+  /** The refresh token, only for the log-out call. */
   async refreshToken(): Promise<string | undefined> {
     return (await this.#login.read())?.tokens.refresh.token;
   }
@@ -116,14 +116,14 @@ export class Session {
     return this.#device.make();
   }
 
-  /** Shows on the next page this browser is sent, with or without script. */
+  /** Shows on the next page that this browser loads, with or without script. */
   toast(toast: Toast): void {
     this.#flash.add(toast);
   }
 
   /**
-   * Shows on the page that answers this request. If script keeps the page, the toast is returned, for
-   * the action to answer with it: see `useToastOf`.
+   * Shows on the page that answers this request. If script keeps the page, the toast is returned
+   * instead, so that the action can answer with it: see `useToastOf`.
    */
   toastHere(toast: Toast): Toast | undefined {
     if (this.keepsPage) return toast;
@@ -131,12 +131,12 @@ export class Session {
     return undefined;
   }
 
-  /** Toasts waiting for this page. Reading them takes them off the list. */
+  /** The toasts for this page. Reading removes them. */
   takeToasts(): Promise<Toast[]> {
     return this.#flash.take();
   }
 
-  /** Puts the cookies that changed on the answer. */
+  /** Adds the changed cookies to the answer. */
   async commit(response: Response): Promise<Response> {
     if (isRedirect(response)) this.#flash.keep();
     const parts = [this.#login, this.#device, this.#flash, this.staff, this.hiring];

@@ -3,7 +3,7 @@ import { Accordion } from "../ui/accordion";
 import { asked as words } from "../words/en/support/help";
 import { langOf } from "../words/format";
 
-/** What a candidate asked us, with our answers, the newest first. */
+/** A candidate's earlier questions, with our answers, the newest first. */
 export function AskedBefore({ queries }: { queries: OwnQuery[] }) {
   return (
     <section className="my-7">

@@ -5,8 +5,8 @@ import type { Session } from "../session/session.server";
 import * as words from "../words/en/support/check";
 
 /**
- * Sends a message that somebody took for ours as a query to support. Where that is refused, the answer
- * about the message is read again: without script the page that showed it is gone.
+ * Sends a suspicious message as a query to support. If that is refused, the check is repeated:
+ * without script the page that showed its result is gone.
  */
 export async function report(session: Session, text: string) {
   const json = {

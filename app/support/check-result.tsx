@@ -8,8 +8,8 @@ import * as words from "../words/en/support/check";
 import { clockTime } from "../words/format";
 
 /**
- * What a message is, what was found in it, and a way to report it. The report has an answer of its own:
- * where it is lost or refused, this one stays.
+ * The assessment of a message, the findings, and a button to report it. The report has its own
+ * answer: if it is lost or refused, this result stays.
  */
 export function CheckResult({ answer, text }: { answer: CheckAnswer; text: string }) {
   const { verdict, findings, slot } = answer;

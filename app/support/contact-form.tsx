@@ -8,7 +8,7 @@ import * as words from "../words/en/support/contact";
 
 export function ContactForm(props: {
   refusal: Refusal;
-  /** What the profile knows already. */
+  /** The values known from the profile. */
   sender: { fullName: string; email: string };
 }) {
   const { field, error } = formOf(props.refusal, props.sender);

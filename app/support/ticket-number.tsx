@@ -1,7 +1,7 @@
 import { useRouteLoaderData } from "@remix-run/react";
 import type { loader as rootLoader } from "../root";
 
-/** The number of what was just sent, for as long as this page is shown. */
+/** The number of the ticket that was just sent, as long as this page is shown. */
 export function TicketNumber({ words }: { words: (ticket: number) => string }) {
   const toasts = useRouteLoaderData<typeof rootLoader>("root")?.toasts;
   const ticket = toasts?.findLast((toast) => toast.ticket)?.ticket;

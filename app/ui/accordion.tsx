@@ -1,13 +1,13 @@
 import type { ReactNode } from "react";
 
-/** With a name one item is open at a time: browsers close the others of the same name. */
+/** With a name only one item is open at a time: browsers close the others with the same name. */
 export function Accordion({
   name,
   items,
   level = 3,
 }: {
   name?: string;
-  /** With an `id`, a link leads to the item's text and opens it. */
+  /** With an `id`, a link can lead to the item and open it. */
   items: { title: string; text: ReactNode; id?: string; open?: boolean }[];
   level?: 2 | 3;
 }) {

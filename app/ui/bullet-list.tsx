@@ -1,6 +1,6 @@
 import { langOf } from "../words/format";
 
-/** Points that staff wrote, each marked with its language. */
+/** Points written by staff, each marked with its language. */
 export function BulletList({ points }: { points: readonly string[] }) {
   return (
     <ul className="square-list mt-2">

@@ -25,7 +25,7 @@ export function Button({
     <button
       {...rest}
       type={type}
-      // Pressed before React takes the page over, it says already that it is busy.
+      // A press before hydration may already have marked it as busy.
       suppressHydrationWarning={"data-busy" in rest}
       disabled={disabled ?? variant === "applied"}
       className={buttonClass({ variant, size }, className)}

@@ -14,7 +14,7 @@ interface About {
   error?: string;
 }
 
-/** Ids and aria attributes that tie a control to its label, hint and error. */
+/** The ids and aria attributes that connect a control with its label, hint and error. */
 function useTies({ hint, error }: About, givenId: string | undefined) {
   const fallback = useId();
   const id = givenId ?? fallback;

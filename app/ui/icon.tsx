@@ -21,7 +21,7 @@ const shapes = {
 
 export type IconName = keyof typeof shapes | "heart-filled";
 
-/** A 20 px stroke icon. Without a label it is decoration for the text beside it. */
+/** A 20 px stroke icon. Without a label it is decorative. */
 export function Icon({ name, label }: { name: IconName; label?: string }) {
   const filled = name === "heart-filled";
   return (

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Icon } from "./icon";
 
-/** At most one on a screen. */
+/** A screen shows at most one. */
 export function SafetyBox({ children }: { children: ReactNode }) {
   return (
     <div className="safety-box">

@@ -1,6 +1,6 @@
 import type { Choices } from "../../../worker/contract/applications";
 import { isPart } from "../../../worker/facts/refunds";
 
-/** What the page says that cancelling gives back, as its form says it again: "refund 0.5". */
+/** The promised return of cancelling, as the form posts it back: "refund 0.5". */
 export const promiseOf = ({ cancel, refundShare }: Choices) =>
   isPart(refundShare) ? `${cancel} ${refundShare}` : String(cancel);

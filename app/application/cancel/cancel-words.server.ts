@@ -7,7 +7,7 @@ import * as words from "../../words/en/application/choices";
 
 type Say = (application: Application, choices: Choices) => string;
 
-/** What went back already is the candidate's, whatever they do. */
+/** Money that was already returned stays with the candidate in any case. */
 const nothing: Say = ({ refund }) => (refund ? words.moneyIsBack : words.nothingReturns);
 
 const BEFORE: Record<CancelReturn, Say> = {
@@ -30,7 +30,7 @@ const AFTER: Record<CancelReturn, Say> = {
   credit: () => words.nextSlotFree,
 };
 
-/** What cancelling does, before the press; undefined where it can't be done. */
+/** The effect of cancelling, shown before the press; undefined if cancelling is impossible. */
 export const beforeCancel = (application: Application): string | undefined => {
   const { choices } = application;
   return choices?.cancel
@@ -44,10 +44,10 @@ const GIVES: Record<CancelReturn, (choices: Choices) => string | undefined> = {
   credit: () => words.nextIsFree,
 };
 
-/** The line under which cancelling is folded, with what it gives. */
+/** The title of the folded cancel section, with what cancelling gives back. */
 export const cancelTitleOf = ({ choices }: Application): string =>
   words.cancelTitle(choices?.cancel ? GIVES[choices.cancel](choices) : undefined);
 
-/** What it gave back, in the toast after it. */
+/** What cancelling gave back, for the toast after it. */
 export const afterCancel = (application: Application, choices: Choices, gives: CancelReturn) =>
   AFTER[gives](application, choices);

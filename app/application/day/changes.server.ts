@@ -5,12 +5,12 @@ import { brokenInterviewOf } from "../times/broken-interview.server";
 import { dayPanelOf } from "./panel.server";
 import { dayTicketOf } from "./ticket.server";
 
-/** Enough to tell two states of a page apart. */
+/** Enough characters to tell two states of a page apart. */
 const LETTERS = 12;
 
 /**
- * An entity tag that changes with what the page says of the interview of this day, but not with the time that it
- * tells; undefined on every other day.
+ * An entity tag of the page on the day of the interview. It changes with what the page says about
+ * the interview, but not with the displayed time. Undefined on every other day.
  */
 export async function dayMarkOf(
   application: Application,

@@ -2,10 +2,10 @@ import { useEffect } from "react";
 import watchChanges from "../../delivery/watch-changes?worker&url";
 import { loadAgain } from "../../words/en/application/page";
 
-/** On the day of the interview the page asks by itself whether it has changed, and tells here what has. */
+/** On the day of the interview the page polls for changes and announces them here. */
 export function Changes({ mark }: { mark?: string }) {
   useEffect(() => {
-    // A page that is drawn by script runs no script of its own.
+    // An inline script does not run on a page that React rendered in the browser.
     if (mark) import(/* @vite-ignore */ watchChanges);
   }, [mark]);
   return (

@@ -2,7 +2,7 @@ import { ActionForm } from "../stages/choices";
 import css from "./day.css?url";
 import type { MeetingCode as Code } from "./panel";
 
-/** On the day: the code to show at the desk once it counts, how it works, and "I am here". */
+/** On the day: the code to show at the front desk, how it works, and "I am here". */
 export function MeetingCode({ meeting }: { meeting: Code }) {
   const { boxes, spoken, lines, arrive } = meeting;
   return (
@@ -12,7 +12,7 @@ export function MeetingCode({ meeting }: { meeting: Code }) {
       {spoken && (
         <div className="code-boxes" role="img" aria-label={spoken}>
           {boxes.map((box, place) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a letter may come twice, and stays where it is
+            // biome-ignore lint/suspicious/noArrayIndexKey: a character may repeat
             <span key={place}>{box}</span>
           ))}
         </div>

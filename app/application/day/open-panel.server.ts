@@ -12,7 +12,7 @@ import { backOf } from "./returns";
 type Interview = NonNullable<Application["interview"]>;
 type Open = (application: Application, one: Interview, now: string) => DayPanel | undefined;
 
-/** An interview whose outcome nobody knows yet: what both sides said decides what is asked. */
+/** The panel of an interview without a known outcome: it depends on both sides' statements. */
 export const openPanel: Open = (application, one, now) => {
   const { candidate, company } = one.words;
   if (one.checkedInAt && !candidate)
@@ -47,14 +47,16 @@ const askPanel: Open = (application, one, now) => {
     field: "outcome",
     acts: [
       { value: "held", label: words.weMet, follows: words.afterMet(company) },
-      // What follows from these is said on the page that asks once more.
+      // The page that asks for confirmation explains the consequences of these.
       { value: "employer_absent", label: words.nobodyCame, second: true },
       { value: "candidate_absent", label: words.iDidNotCome, second: true },
     ],
   };
 };
 
-/** A word of absence costs money or ends something: what follows from it is said before it is taken. */
+/**
+ * An absence costs money or ends the application, so the page explains that and asks to confirm.
+ */
 export function surePanelOf(
   application: Application,
   word: Exclude<OutcomeWord, "held">,
@@ -79,7 +81,7 @@ export function surePanelOf(
   };
 }
 
-/** What shows that the candidate came, and nobody met them. */
+/** The evidence that the candidate came and was not met. */
 const proofOf = ({ arrivedAt, at }: Interview) =>
   arrivedAt
     ? [
@@ -89,7 +91,9 @@ const proofOf = ({ arrivedAt, at }: Interview) =>
       ]
     : undefined;
 
-/** Until when the company can reply to "Nobody came": longer where nothing shows that one came. */
+/**
+ * The company's deadline to reply to "Nobody came": later without evidence that the candidate came.
+ */
 function repliesUntil(one: Interview, now: string) {
   const first = afterEnd(one, WORD_HOURS);
   return one.arrivedAt && first > now ? first : afterEnd(one, ANSWER_ASKED_HOURS);
@@ -134,7 +138,7 @@ const saysAbsentPanel: Open = (application, one) => {
   };
 };
 
-/** What takes a word back, while it can be. */
+/** The button that takes a statement back, as long as that is possible. */
 const undoOf = ({ undoUntil }: Interview) =>
   undoUntil
     ? {

@@ -28,7 +28,7 @@ const PANELS: Record<
   cancelled: () => undefined,
 };
 
-/** What is to be said and done from the day of the interview on; undefined before it. */
+/** The panel from the day of the interview on; undefined before. */
 export function dayPanelOf(
   application: Application,
   now: string,
@@ -42,7 +42,7 @@ export function dayPanelOf(
   );
 }
 
-/** Nothing has a date: a time of the next round is waited for, or the answer. */
+/** No interview has a date: the candidate waits for a time of the next round, or for the answer. */
 function waitPanel(application: Application, now: string, hasTimes: boolean): DayPanel | undefined {
   const { status, next, job, interviews = [] } = application;
   if (!isAtInterview(status) || comingRounds(application, now).length > 0) return undefined;
@@ -63,7 +63,7 @@ function disputed(application: Application, { at, settledAt }: Interview): DayPa
   };
 }
 
-/** A round that waits for its time comes before the answer. */
+/** The answer is shown only if no further round waits for its time. */
 function answerPanel(application: Application, _: Interview, now: string): DayPanel | undefined {
   const { answerBy, next, job, status } = application;
   if (!answerBy || next || !isAtInterview(status)) return undefined;

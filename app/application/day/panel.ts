@@ -1,26 +1,26 @@
 import type { OutcomeWord } from "../../../worker/facts/statuses";
 import type { Fact } from "../fact";
 
-/** A panel from the day of the interview on: sentences, what is known, and buttons. */
+/** A panel from the day of the interview on: sentences, facts and buttons. */
 export interface DayPanel {
   title: string;
   texts: string[];
   facts?: Fact[];
-  /** The forms' field that a button sets. */
+  /** The form field that a button sets. */
   field?: "outcome" | "intent";
   acts?: Act[];
-  /** Asks for more words of what happened, next to the buttons. */
+  /** A text field for what happened, next to the buttons. */
   text?: { label: string; most: number };
-  /** The word that the candidate is asked for once more, and that nothing is said with Back. */
+  /** The statement to confirm, and the label of Back, which cancels it. */
   sure?: { word: OutcomeWord; back: string };
-  /** The button that comes before the others. */
+  /** The button above the others. */
   arrive?: Arrive;
   link?: { to: string; text: string };
-  /** Says where the money is. */
+  /** Shows where the money is. */
   refund?: true;
 }
 
-/** A button, with what follows from it said before the press. */
+/** A button, with the consequence shown before the press. */
 export interface Act {
   value: string;
   label: string;
@@ -28,7 +28,7 @@ export interface Act {
   second?: true;
 }
 
-/** The ticket once there is an interview, or an end. */
+/** The ticket once an interview or an ending exists. */
 export interface DayTicket {
   tone: "confirmed" | "grey";
   state: string;
@@ -36,22 +36,22 @@ export interface DayTicket {
   small?: string;
   meeting?: MeetingCode;
   facts?: Fact[];
-  /** It comes before all else: there is a code to show, or they have met. */
+  /** The ticket comes first on the page: it shows a code, or the two sides have met. */
   isNews?: true;
 }
 
-/** The code that is shown at the desk, and "I am here". */
+/** The code to show at the front desk, and "I am here". */
 export interface MeetingCode {
-  /** A letter or digit a box; none before the code counts. */
+  /** One character per box; empty before the code is valid. */
   boxes: string[];
-  /** The same, for people who listen. */
+  /** The same, for screen readers. */
   spoken: string;
   title: string;
   lines: string[];
   arrive?: Arrive;
 }
 
-/** The button "I am here", and what is said where its call is lost. */
+/** The button "I am here", and the message if its request is lost. */
 interface Arrive {
   text: string;
   failure: string;

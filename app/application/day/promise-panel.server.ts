@@ -4,7 +4,7 @@ import * as words from "../../words/en/application/day";
 import type { DayPanel } from "./panel";
 import { backOf } from "./returns";
 
-/** The promise of an interview is broken: what happens by itself, and what one may choose. */
+/** The promise of an interview is broken: what happens by itself, and the candidate's choices. */
 export function promisePanelOf(application: Application): DayPanel | undefined {
   const { promiseBrokenAt, closedBecause, job, choices } = application;
   if (!promiseBrokenAt || closedBecause) return undefined;

@@ -5,7 +5,7 @@ import { moneyWords } from "../../words/format";
 
 type Paid = Pick<Application, "price" | "paidWithCredit" | "payment">;
 
-/** What paid for the slot: "your ₹199"; undefined where nothing was paid. */
+/** What paid for the slot: "your ₹199"; undefined for a free slot. */
 export function paidOf({ price, paidWithCredit, payment }: Paid): string | undefined {
   if (price === 0) return undefined;
   return paidWithCredit
@@ -13,10 +13,10 @@ export function paidOf({ price, paidWithCredit, payment }: Paid): string | undef
     : words.yourMoney(moneyWords(payment?.amount ?? price * 100));
 }
 
-/** Whether a free slot that staff gave was used here, and has come back. */
+/** Whether a free slot from staff was used here and was returned. */
 export const isSlotBack = ({ payment, refund }: Pick<Application, "payment" | "refund">): boolean =>
   payment !== undefined && isCredit(payment) && !refund && GIVEN_BACK[payment.state] !== undefined;
 
-/** What comes back where the company is at fault; undefined also where it has gone back before. */
+/** What is returned if the company is at fault; undefined if it was already returned. */
 export const backOf = (application: Paid): string | undefined =>
   application.payment && GIVEN_BACK[application.payment.state] ? undefined : paidOf(application);

@@ -25,7 +25,7 @@ const TICKETS: Record<
   Interview["state"],
   (one: Interview, job: Application["job"], now: string) => DayTicket | undefined
 > = {
-  // A code that was typed early settles it at the beginning.
+  // A check-in already shows that they met.
   scheduled: (one, job, now) => (one.checkedInAt ? metTicket(one, job) : onTheDay(one, job, now)),
   disputed: onTheDay,
   held: metTicket,
@@ -35,7 +35,7 @@ const TICKETS: Record<
   cancelled: () => undefined,
 };
 
-/** What the ticket says once there is an interview, or an end; undefined before. */
+/** The ticket once an interview or an ending exists; undefined before. */
 export function dayTicketOf(application: Application, now: string): DayTicket | undefined {
   const { interview, job, closedBecause, status } = application;
   // The panel above says who ended it.
@@ -55,7 +55,7 @@ const RESULTS: Partial<
       : { ...overTicket(interview, job), tone: "grey" },
 };
 
-/** With a result: whether they met, which is no news any more. */
+/** After the result, a meeting is no longer news. */
 const overTicket = (interview: Interview | undefined, job: Application["job"]) =>
   interview && isRecordedHeld(interview)
     ? { ...metTicket(interview, job), isNews: undefined }
@@ -78,7 +78,7 @@ function metBy({ interviewer, checkedInAt, at, round }: Interview, company: stri
   return { until: words.metWith(who), small: words.wasSetFor(at) };
 }
 
-/** From then on the page asks whether they have met. */
+/** From this moment on the page asks whether they have met. */
 const isAsked = ({ at }: Interview, now: string) => now >= minutesAfter(at, WORD_MINUTES);
 
 function onTheDay(one: Interview, _: Application["job"], now: string): DayTicket | undefined {
@@ -91,7 +91,7 @@ function onTheDay(one: Interview, _: Application["job"], now: string): DayTicket
     until: words.appointment(one, day(at) === day(now)) + words.ofRound(round),
     facts: [
       ...whereFacts(one),
-      // What is asked by then comes before what is known.
+      // Once the page asks that, the ticket leaves these facts out.
       ...(isAsked(one, now) ? [] : [lengthFact(one), ...clashFacts(one)]),
       { label: words.help, link: words.callUs },
     ],
@@ -125,7 +125,7 @@ function meetingOf(one: Interview, now: string): MeetingCode | undefined {
           ? words.hereFrom(from, now)
           : words.tapWhenThere,
     ],
-    // From the asking on it stands beside the answers.
+    // From that question on, the button is shown beside the answers instead.
     arrive: canArrive && !isEarly ? words.iAmHere(isByVideo(one)) : undefined,
   };
 }

@@ -12,6 +12,6 @@ const TEXTS: Partial<Record<Status, (application: Application) => string>> = {
   },
 };
 
-/** What the employer decided; undefined before that, and at another ending. */
+/** The employer's decision; undefined before it, and for any other ending. */
 export const resultTextOf = (application: Application) =>
   application.closedBecause ? undefined : TEXTS[application.status]?.(application);

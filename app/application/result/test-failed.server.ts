@@ -1,7 +1,7 @@
 import type { Application } from "../../../worker/contract/applications";
 import * as words from "../../words/en/application/notices";
 
-/** What somebody reads who did not pass the test: what was missing, and when it can be tried again. */
+/** The message after a failed test: what was missing, and when to try again. */
 export function failedWordsOf({ assessment, job }: Application): string[] | undefined {
   if (assessment?.passed !== false) return undefined;
   const { feedback } = assessment;

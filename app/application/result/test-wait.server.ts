@@ -3,7 +3,7 @@ import { isAtTest } from "../../../worker/facts/statuses";
 import * as words from "../../words/en/application/notices";
 import { isOutOfSlots } from "../stages/stage";
 
-/** Why the test can't be started now, and when it can; undefined where it can be, or has been. */
+/** Why the test can't be started now, and when it can; undefined if it can be or was started. */
 export function testWaitOf(application: Application): string | undefined {
   const { job, slot, assessment, status } = application;
   if (!isAtTest(status) || assessment?.state === "running") return undefined;

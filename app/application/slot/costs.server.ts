@@ -18,11 +18,11 @@ import {
 import { methodName } from "../../words/en/payment/refunds";
 import { moneyWords } from "../../words/format";
 
-/** The newest interview to which the company did not come, or that nobody confirmed. */
+/** The newest interview that the company missed or that was not confirmed by either side. */
 const unmetOf = ({ interviews = [] }: Application) =>
   interviews.findLast((one) => isEmployerAbsent(one) || isUnproven(one));
 
-/** How a slot that waits for its interview was paid; undefined for any other slot. */
+/** How a booked slot was paid, while it waits for its interview; undefined for any other slot. */
 export function paidOf(application: Application): string | undefined {
   const { slot, status, paidWithCredit, payment, refund } = application;
   if (!isSlotConfirmed(slot) || !isBooked(status)) return undefined;
@@ -49,21 +49,21 @@ const RULES: Record<
     payment && isCredit(payment) ? words.creditReturns : words.nextSlotFree,
 };
 
-/** What cancelling a confirmed slot gives back; undefined where there is nothing to say. */
+/** What cancelling a confirmed slot gives back; undefined if there is nothing to say. */
 export function cancelRuleOf(application: Application): string | undefined {
   const { choices, slot } = application;
   if (!isSlotConfirmed(slot) || !choices?.cancel) return undefined;
   return RULES[choices.cancel](application, choices);
 }
 
-/** Why money goes back although the application goes on; undefined where none does. */
+/** Why money is returned although the application goes on; undefined if none is. */
 export function whyReturned(application: Application): string | undefined {
   const { refund, closedBecause, payment, paidWithCredit, interview } = application;
   if (!refund || closedBecause) return undefined;
   const unmet = unmetOf(application);
-  // What is said of that interview says it too.
+  // The panel of the current interview already explains this.
   if (unmet) return unmet.id === interview?.id ? undefined : words.wasNotMet;
-  // A payment that came too late may be followed by the one that bought the slot.
+  // A late payment may be followed by another one that bought the slot.
   if (!payment?.at || payment.at > refund.since || GIVEN_BACK[payment.state])
     return words.paidTooLate;
   return paidWithCredit ? words.creditHadPaid : words.paidTwice;

@@ -1,7 +1,7 @@
 import { Card } from "../../ui/card";
 import { freeSlots } from "../../words/en/application/free-slots";
 
-/** The credits of a candidate: for who cancelled late, or as goodwill. */
+/** The candidate's credits, given after a late cancellation or as goodwill. */
 export function FreeSlots({ count }: { count: number }) {
   if (count === 0) return null;
   return (

@@ -12,7 +12,7 @@ import { hasBill } from "../stages/stage";
 import { BookedStamp } from "./booked-stamp";
 
 /**
- * The bill: fee, tax, total, and what was paid when, how and with which reference. One line until
+ * The bill: fee, tax, total, and the payment's time, method and reference. A single line until
  * there is something to pay.
  */
 export function SlotPriceStub({ application, now }: { application: Application; now: string }) {
@@ -21,7 +21,7 @@ export function SlotPriceStub({ application, now }: { application: Application; 
     <PriceStub
       lines={linesOf(application)}
       note={footnoteOf(application)}
-      // Until a time is chosen it stands on the ticket.
+      // Until a time is chosen, the ticket shows the stamp.
       stamp={
         isJustBooked(application.status) ? undefined : (
           <BookedStamp application={application} now={now} />
@@ -31,7 +31,7 @@ export function SlotPriceStub({ application, now }: { application: Application; 
   );
 }
 
-/** What the slot costs, while there is nothing to pay. */
+/** The price of the slot, while there is nothing to pay. */
 function costOf(application: Application) {
   const { price } = application;
   const free = whySlotFree(application);

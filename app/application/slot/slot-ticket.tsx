@@ -14,11 +14,11 @@ interface Props {
   application: Application;
   now: string;
   nothingCharged: boolean;
-  /** How the slot was paid, while no interview has taken place. */
+  /** How the slot was paid, before any interview has taken place. */
   paid?: string;
-  /** What it says once there is an interview, or an end. */
+  /** The ticket's content once an interview or an ending exists. */
   dayTicket?: DayTicket;
-  /** The safety word, while it belongs on the ticket. */
+  /** The safety word, while the ticket shows it. */
   safetyWord?: string;
 }
 
@@ -33,7 +33,7 @@ const VARIANTS: Record<SlotState, (props: Props) => TicketVariant> = {
   confirmed: () => ({ tone: "confirmed", state: words.confirmed }),
   released({ application, nothingCharged }) {
     const isOver = isWaiting(application) && isTimeOver(application.slot);
-    // What the big letters say is not said under them.
+    // The large heading already says it, so the line below does not.
     const why = isWaiting(application) && !isOver ? overWords(application.slot) : undefined;
     return {
       tone: "grey",
@@ -43,7 +43,7 @@ const VARIANTS: Record<SlotState, (props: Props) => TicketVariant> = {
   },
 };
 
-/** A payment that was begun fills the panel that else says until when it is kept. */
+/** Once a payment has begun, the panel no longer shows the deadline, so the ticket does. */
 const untilOf = ({ payment, slot }: Application) =>
   payment?.orderId && slot.expiresAt ? words.until(slot.expiresAt) : words.nothingIfNothing;
 
@@ -58,7 +58,7 @@ const variantOf = ({ tone, state, small, until }: DayTicket): TicketVariant => (
   ),
 });
 
-/** The slot: large in the moments that change it, and on the day; else in one line. */
+/** The slot: large just after booking and on the day of the interview, otherwise a single line. */
 export function SlotTicket(props: Props) {
   const { application, dayTicket, paid, safetyWord, now } = props;
   const { id, slot, status } = application;

@@ -6,15 +6,15 @@ import * as words from "../../words/en/application/choices";
 import { promiseOf } from "../cancel/cancel-promise";
 import type { StageProps } from "./stage";
 
-/** A button with a form of its own; `intent` names what the page's action does. */
+/** A button with its own form; `intent` names the action. */
 export function ActionForm(props: {
   intent: "cancel" | "refund" | "use-credit" | "claim" | "keep" | "check" | "arrived";
   variant?: ButtonVariant;
   size?: "md" | "lg";
   className?: string;
-  /** What the page promised: the action refuses where that has changed. */
+  /** The return that the page promised: the action refuses if it has changed. */
   promised?: string;
-  /** What is said where its call is lost. */
+  /** The message if the request is lost. */
   failure?: string;
   children: ReactNode;
 }) {
@@ -30,7 +30,9 @@ export function ActionForm(props: {
   );
 }
 
-/** Above the stage's panel: the employer cancelled or moved the interview, and the candidate chooses. */
+/**
+ * Above the stage's panel: the employer cancelled or moved the interview, so the candidate chooses.
+ */
 export function Broken({ application, broken }: StageProps) {
   if (!broken) return null;
   return (
@@ -62,7 +64,7 @@ export function Broken({ application, broken }: StageProps) {
   );
 }
 
-/** Cancelling: what it does, and the button. */
+/** Cancelling: its effect, and the button. */
 export function CancelChoice({ application, beforeCancel }: StageProps) {
   const { choices } = application;
   if (!choices?.cancel) return null;

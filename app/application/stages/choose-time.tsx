@@ -6,12 +6,12 @@ import { factRows } from "../fact-rows";
 import type { Busy, Choice } from "../times/choice.server";
 import type { Promised } from "../times/promise";
 
-/** The free times of an application: each is a button that takes it. */
+/** The free times of an application: each is a button that takes the time. */
 export function ChooseTime(props: {
   id: number;
   choice: Choice;
   promised?: Promised;
-  /** Its title is that of the page. */
+  /** The list is the page itself, so its title is the page's heading. */
   isPage?: true;
 }) {
   const { id, choice, promised, isPage } = props;
@@ -72,7 +72,7 @@ export function ChooseTime(props: {
   );
 }
 
-/** The other interviews that some of the times are too near to. */
+/** The other interviews that clash with some of the times. */
 function BusyBox({ busy, level }: { busy: Busy; level: 2 | 3 }) {
   const { title, others, text, change } = busy;
   return (
@@ -89,7 +89,7 @@ function BusyBox({ busy, level }: { busy: Busy; level: 2 | 3 }) {
   );
 }
 
-/** By when the interview takes place, and what comes back otherwise. */
+/** The date by which the interview takes place, and what is returned otherwise. */
 export const PromiseLine = ({ promised }: { promised: Promised | undefined }) =>
   promised && (
     <p className="mt-2">

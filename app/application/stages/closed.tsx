@@ -9,7 +9,7 @@ import { endingName } from "../result/endings";
 import { NextActions } from "./next-actions";
 import type { StageProps } from "./stage";
 
-/** Money that stayed with us although the slot is given up stands for a credit, and so does a free slot. */
+/** A kept payment or a used free slot for a released slot gives the candidate a credit. */
 const isCredited = ({ slot, payment, refund, paidWithCredit }: Application) =>
   isReleased(slot) && payment && !refund && (paidWithCredit || isPaid(payment));
 

@@ -9,7 +9,7 @@ import type { DayPanel as Panel } from "../day/panel";
 import { factRows } from "../fact-rows";
 import { ActionForm } from "./choices";
 
-/** From the day of the interview on: what is known, and what one can say. */
+/** From the day of the interview on: the facts, and the candidate's statement. */
 export function DayPanel(props: { panel: Panel; application: Application; typed?: string }) {
   const { panel, application, typed } = props;
   const { title, texts, facts, acts, link, text, arrive } = panel;

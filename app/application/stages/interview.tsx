@@ -7,7 +7,7 @@ import { factRows } from "../fact-rows";
 import { ChooseTime } from "./choose-time";
 import type { StageProps } from "./stage";
 
-/** The rounds that are still to come, the times of the next one, or whose day it is. */
+/** The coming rounds, the times of the next one, or the interview of today. */
 export function Interview(props: StageProps) {
   const { application, appointments, choice, promised, today } = props;
   if (appointments.length > 0) return <Scheduled {...props} />;
@@ -20,7 +20,7 @@ export function Interview(props: StageProps) {
   return today && <Head {...props} />;
 }
 
-/** What the specification says of an interview. */
+/** The text that the specification gives for an interview. */
 function Head({ appointments, scheduled, today, children }: StageProps & { children?: ReactNode }) {
   const rounds = today?.round ?? words.rounds(appointments.flatMap(({ name }) => name || []));
   return (

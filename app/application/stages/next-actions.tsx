@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { ButtonLink } from "../../ui/button";
 import { goBack } from "../../words/en/application/stages";
 
-/** Under a panel: what can be done next, and a link back to the list. */
+/** Below a panel: the next actions, and a link back to the list. */
 export function NextActions({ children }: { children?: ReactNode }) {
   return (
     <div className="next mt-5 flex flex-wrap gap-3">

@@ -34,10 +34,10 @@ const PANELS: Record<Status, ComponentType<StageProps>> = {
   REJECTED: Rejected,
 };
 
-/** What happened, what it costs and what to do now: in this order, before all else. */
+/** What happened, what it costs and what to do now, in this order, at the top of the page. */
 export function StagePanel(props: StageProps) {
   const { application, dayPanel, typed } = props;
-  // A slot that had a price and has none any more is claimed, not paid.
+  // A slot whose price was dropped is claimed instead of paid.
   const Panel = application.choices?.claim ? TestPassed : PANELS[application.status];
   const isOver = isWaiting(application) && hasNoSlot(application);
   return (

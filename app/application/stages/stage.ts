@@ -13,74 +13,74 @@ import type { Promised } from "../times/promise";
 
 export interface StageProps {
   application: Application;
-  /** The test's address, once the candidate asked for it. */
+  /** The test's address, after the candidate asked for it. */
   testLink?: string;
-  /** When this page was made, so that server and browser count from the same moment. */
+  /** The time at which the page was made, so that server and browser count from the same moment. */
   now: string;
   /** The interview that the employer cancelled or moved. */
   broken?: BrokenInterview;
-  /** The times of which the candidate chooses one. */
+  /** The times that the candidate can choose from. */
   choice?: Choice;
-  /** From the day of the interview on, or once its promise is broken: what to say and do. */
+  /** What to say and do from the day of the interview on, or after a broken promise. */
   dayPanel?: DayPanel;
-  /** What was typed in it, where its action was refused. */
+  /** The text typed in it, if the action was refused. */
   typed?: string;
-  /** Until when the time that was chosen can be changed, in words. */
+  /** The deadline to change the chosen time, in words. */
   changeUntil?: string;
   promised?: Promised;
-  /** The interviews to come that the ticket does not say. */
+  /** The coming interviews that the ticket does not show. */
   appointments: Appointment[];
-  /** How the date of a slot that was just booked comes. */
+  /** How the date of a slot that was just booked is set. */
   toCome?: { text: string; next: string };
   /** Who set the interview. */
   scheduled: string;
-  /** The day of this interview has come, and nobody knows yet how it went. */
+  /** The day of this interview has come, and its outcome is not known yet. */
   today?: { round?: string };
-  /** What one reads before paying. */
+  /** The terms to read before paying. */
   booking: Booking;
-  /** What became of the payment that the application waits for. */
+  /** The result of the payment that the application waits for. */
   news?: PaymentNews;
-  /** What is said about a failed test, and when it can be tried again. */
+  /** The explanation of a failed test, and when it can be repeated. */
   failed?: string[];
   /** Why the test can't be started now. */
   testWait?: string;
-  /** What an ending without the employer's answer means. */
+  /** The meaning of an ending without the employer's answer. */
   endingText?: string;
-  /** What the employer decided. */
+  /** The employer's decision. */
   resultText?: string;
-  /** What cancelling does, where it can be done. */
+  /** The effect of cancelling, if it is possible. */
   beforeCancel?: string;
-  /** Why money goes back although the application goes on. */
+  /** Why money is returned although the application goes on. */
   whyReturned?: string;
-  /** Other jobs, where this one was lost. */
+  /** Other jobs, after this one was lost. */
   similar?: CardJob[];
-  /** Whether it is known that no money was taken. */
+  /** Whether it is certain that no money was taken. */
   nothingCharged: boolean;
 }
 
-/** The time for which the slot was kept is over, and the slot is not confirmed. */
+/** The time of the slot is over, and the slot is not confirmed. */
 export function hasNoSlot(application: Application): boolean {
   return isReleased(application.slot);
 }
 
-/** Whether no slot of the job can be had. */
+/** Whether the job has no free slot. */
 export const isFull = ({ job }: Application) => job.isClosed || slotsLeft(job) === 0;
 
-/** The time is over, and there is no slot to keep again. */
+/** The time is over, and the job has no free slot to keep again. */
 export const isOutOfSlots = (application: Application) =>
   hasNoSlot(application) && isFull(application);
 
-/** "8 of 10", where the test was passed. */
+/** "8 of 10"; undefined before the test is graded. */
 export function scoreWords({ assessment }: Application): string | undefined {
   if (!assessment || assessment.score === null) return undefined;
   return words.score(assessment.score, assessment.questions);
 }
 
-/** Whether the bank is still being asked: nobody can say yet what was charged. */
+/** Whether the bank's answer is pending, so that it is not known yet what was charged. */
 export const isPaymentUnderWay = ({ payment }: Application) =>
   payment !== undefined && isChecking(payment);
 
-/** Whether there is something to pay for this slot now, or something was paid. */
+/** Whether this slot has something to pay now, or was paid. */
 export function hasBill({ price, payment, choices, slot, status }: Application): boolean {
   if (price === 0) return false;
   const isDue = isAtPayment(status) && isHeld(slot);

@@ -6,7 +6,7 @@ import * as words from "../../words/en/application/stages";
 
 const COPIED_MS = 3000;
 
-/** The link to read, open and copy. Copying needs script, so its button appears with script. */
+/** The link to read, open and copy. The copy button needs script, so only script shows it. */
 export function TestLink({ link }: { link: string }) {
   const hydrated = useHydrated();
   const field = useRef<HTMLInputElement>(null);
@@ -19,7 +19,7 @@ export function TestLink({ link }: { link: string }) {
   const copy = async () => {
     field.current?.select();
     try {
-      // Absent on plain http, where the selected text can still be copied by hand.
+      // Absent on plain http; the selected text can still be copied by hand there.
       await navigator.clipboard.writeText(link);
       setCopied(true);
       showToast(words.linkCopied);
@@ -38,7 +38,7 @@ export function TestLink({ link }: { link: string }) {
         className="control"
         value={link}
         readOnly
-        // biome-ignore lint/a11y/noAutofocus: it was asked for by a button that is gone
+        // biome-ignore lint/a11y/noAutofocus: the button that had the focus is gone
         autoFocus
       />
       <div className="flex flex-wrap gap-3">

@@ -6,8 +6,8 @@ import { NextActions } from "./next-actions";
 import { isFull, type StageProps, scoreWords } from "./stage";
 
 /**
- * Passed, and nothing to pay, but without a slot: none was left, or there was a price until the
- * company was checked anew. The candidate can claim one that is free.
+ * The test was passed and there is nothing to pay, but the slot is missing: none was left, or the
+ * job had a price until the company was checked again. The candidate can claim a free slot.
  */
 export function TestPassed({ application }: StageProps) {
   const isFree = !isFull(application) && !application.slot.againFrom;

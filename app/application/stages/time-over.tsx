@@ -10,7 +10,7 @@ import { overWords } from "../kept";
 import { ActionForm } from "./choices";
 import { isOutOfSlots, type StageProps } from "./stage";
 
-/** Above the stage's panel: why the slot is not kept any more, and whether another is free. */
+/** Above the stage's panel: why the slot is no longer kept, and whether another is free. */
 export function TimeOver({ application, nothingCharged: isNothingCharged }: StageProps) {
   return (
     <Card>
@@ -40,10 +40,10 @@ function whyOver({ expiresAt, releasedBecause }: Slot): ReactNode {
 
 function SomeFree({ application }: { application: Application }) {
   const { job, slot, assessment, choices } = application;
-  // A credit confirms a slot that is free at once.
+  // A credit confirms a free slot at once, so it need not wait for others.
   if (slot.againFrom && !choices?.useCredit)
     return <p className="mt-2">{words.othersFirst(slot.againFrom)}</p>;
-  // A test that is not open yet has no button, and a slot that costs nothing now has another.
+  // A test that is not open yet has no button, and a free slot has a button of its own.
   const another = assessment?.opensAt || choices?.claim || choices?.useCredit;
   return (
     <>
@@ -59,7 +59,7 @@ function SomeFree({ application }: { application: Application }) {
   );
 }
 
-/** No slot can be had: what happens when one comes free, and who hears of it. */
+/** All slots are taken: what happens when one comes free, and who is notified. */
 function NoneFree({ application: { job } }: { application: Application }) {
   if (job.isClosed)
     return (

@@ -11,7 +11,7 @@ import { comingRounds, roundName } from "../rounds";
 
 type Interview = NonNullable<Application["interview"]>;
 
-/** An interview to come, as the page of its application shows it. */
+/** A coming interview, as the page of its application shows it. */
 export interface Appointment {
   id: number;
   name: string;
@@ -21,22 +21,22 @@ export interface Appointment {
 
 const MAP = "https://www.google.com/maps/search/?api=1&query=";
 
-/** Leads to a place on a map. */
+/** A link to a place on a map. */
 export const mapLink = (place: string) => ({
   href: MAP + encodeURIComponent(place),
   text: choose.onMap,
 });
 
-/** There is no desk. */
+/** Without a place, so there is no front desk. */
 export const isByVideo = ({ place }: Pick<Interview, "place">) => place === null;
 
-/** Where an interview is: a place, a link, or both. */
+/** The venue of an interview, its link, or both. */
 export const whereFacts = ({ place, link }: Pick<Interview, "place" | "link">): Fact[] => [
   ...(link ? [{ label: words.link, link: { href: link, text: link } }] : []),
   ...(place ? [{ label: choose.place, value: place, link: mapLink(place) }] : []),
 ];
 
-/** What else its candidate has at that time. */
+/** The candidate's other interview at that time. */
 export const clashFacts = ({ clash }: Pick<Interview, "clash">): Fact[] =>
   clash
     ? [
@@ -53,11 +53,11 @@ export const lengthFact = ({ minutes }: Pick<Interview, "minutes">): Fact => ({
   value: choose.about(minutes),
 });
 
-/** It is the day of the interview, or its meeting code counts already, or it is later. */
+/** The day of the interview has come, or its meeting code is already valid. */
 export const hasItsDay = ({ at }: Pick<Interview, "at">, now: string) =>
   at <= minutesAfter(now, CODE_MINUTES.before) || day(at) === day(now);
 
-/** The interviews to come. The ticket says all of the one whose day has come. */
+/** The coming interviews. The ticket shows the one whose day has come. */
 export const appointmentsOf = (application: Application, now: string): Appointment[] =>
   comingRounds(application, now)
     .filter((one) => one.id !== application.interview?.id || !hasItsDay(one, now))
@@ -74,7 +74,7 @@ export const appointmentsOf = (application: Application, now: string): Appointme
       calendarUrl: one.calendarUrl,
     }));
 
-/** The interview whose day has come and whose outcome nobody knows, with its round. */
+/** The interview whose day has come and whose outcome is not known, with its round. */
 export function todayOf({ interview, closedBecause }: Application, now: string) {
   if (!interview || closedBecause || !isScheduled(interview) || !hasItsDay(interview, now))
     return undefined;

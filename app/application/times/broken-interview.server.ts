@@ -8,13 +8,13 @@ import { askPage } from "./clash.server";
 
 type Interview = NonNullable<Application["interview"]>;
 
-/** An interview that the employer cancelled or moved, as its application's page says it. */
+/** An interview that the employer cancelled or moved, as the application's page shows it. */
 export interface BrokenInterview {
   title: string;
   text: string;
   /**
-   * The time that the employer gave it, to be accepted. `ask` leads to the page that asks first, where it is
-   * too near to another interview.
+   * The employer's new time, to be accepted. `ask` leads to a page that asks to confirm first, if
+   * the time clashes with another interview.
    */
   accept?: { dayId: number | null; at: string; ask?: string };
 }
@@ -23,7 +23,7 @@ interface News {
   title: (round: number | null) => string;
   text: (one: Interview) => string;
   choice: (source: string) => string;
-  /** The same, where other times are free. */
+  /** The same, if other times are free. */
   choiceWithTimes: (source: string) => string;
   slotStays: string;
 }
@@ -48,7 +48,10 @@ const acceptable = (id: number, { at, dayId, clash }: Interview) => ({
   ask: clash ? askPage(id, { dayId: null, at }) : undefined,
 });
 
-/** Which interview the employer cancelled or moved, what still stands, and what one may choose. */
+/**
+ * The interview that the employer cancelled or moved,
+ * what still holds, and the candidate's choices.
+ */
 export function brokenInterviewOf(
   application: Application,
   now: string,

@@ -11,51 +11,51 @@ import type { Fact } from "../fact";
 import { mapLink } from "./appointments.server";
 import { askPage, costsMoney } from "./clash.server";
 
-/** The times of a day, each a button: those after which cancelling gives the same. */
+/** The times of a day as buttons; all of them have the same cancellation terms. */
 export interface ChoiceDay {
   dayId: number;
   name: string;
-  /** What is not the same for all days. */
+  /** The details that differ between the days. */
   differs: string;
-  /** What the page says that cancelling gives after them. */
+  /** The return of cancelling after one of these times was taken, as the page states it. */
   cancel: FreeTime["cancel"];
-  /** That one of these times takes away the right to the money. */
+  /** A warning that these times end the right to a refund. */
   cost?: string;
-  /** How many are open, where that is the same at each time that fits. */
+  /** The number of open seats, if it is the same at each time that fits. */
   seats?: string;
   times: {
     at: string;
     name: string;
     seats: string;
-    /** Where its candidate has another interview: leads to the page that asks. */
+    /** Set if the candidate has another interview then: leads to the page that asks to confirm. */
     ask?: string;
   }[];
 }
 
-/** The candidate's other interviews that free times are too near to. */
+/** The candidate's other interviews that clash with free times. */
 export interface Busy {
   title: string;
   others: string[];
   text: string;
-  /** Leads to changing the other interview, where no time is left. */
+  /** Leads to changing the other interview, if every time clashes. */
   change?: { to: string; text: string };
 }
 
-/** The free times, as a screen offers them. */
+/** The free times, as a page offers them. */
 export interface Choice {
   title: string;
-  /** What to do, until when a time can be changed, and what cancelling gives: a paragraph each. */
+  /** A paragraph each: what to do, the deadline for changes, and the return of cancelling. */
   texts: string[];
-  /** What is the same for all of them. */
+  /** The details that are the same for all times. */
   facts: Fact[];
   busy?: Busy;
   days: ChoiceDay[];
-  /** Leads to the rest. */
+  /** Leads to the other times. */
   more?: string;
   failure: string;
 }
 
-/** A screen with more about the application shows so many times. */
+/** The number of times that a page shows beside other content. */
 const SHOWN = 6;
 
 type Of = (time: FreeTime) => string;
@@ -78,7 +78,9 @@ const DETAILS: { label: string; of: Of; inDay: Of; link?: (one: FreeTime) => Fac
   },
 ];
 
-/** Asks for the times where the application has some in sight: a page of them, and the next. */
+/**
+ * Loads a page of the free times, and the cursor of the next one, if the application needs times.
+ */
 export async function freeTimesOf(
   session: Session,
   application: Application,
@@ -95,7 +97,7 @@ export async function freeTimesOf(
   return { times: await answer.json(), later: nextCursor(answer.headers) };
 }
 
-/** The times that a candidate can choose or change to; undefined where none can be, or is free. */
+/** The times to choose or change to; undefined if there are none or none may be chosen. */
 export function choiceOf(
   application: Application,
   times: FreeTime[],
@@ -132,7 +134,7 @@ export function choiceOf(
   };
 }
 
-/** Where the times are too near to the candidate's other interviews; undefined where none is. */
+/** Describes clashes with the candidate's other interviews; undefined if there are none. */
 function busyOf(times: FreeTime[], hasLater: boolean): Busy | undefined {
   const clashes = times.flatMap(({ clash }) => clash ?? []);
   const [first] = clashes;
@@ -173,7 +175,7 @@ function daysOf(application: Application, times: FreeTime[], differs: Of): Choic
   return [...days.values()];
 }
 
-/** How many are open, once for several times that have as many each. */
+/** The number of open seats, stated once if several times have the same number. */
 function seatsOf(times: ChoiceDay["times"]): string | undefined {
   const [one, ...others] = times.filter(({ ask }) => !ask);
   const isSame = others.length > 0 && others.every(({ seats }) => seats === one?.seats);
@@ -192,7 +194,9 @@ function firstDays(days: ChoiceDay[], most: number): ChoiceDay[] {
 const isWithin = (hours: number, at: string, now: string) =>
   Date.parse(at) - Date.parse(now) < hours * 3_600_000;
 
-/** That cancelling gives no money any more, before the press that makes it so. */
+/**
+ * A warning that cancelling will no longer give money back, shown before the press that causes it.
+ */
 function warningOf({ next, choices, terms }: Application, days: ChoiceDay[]): string[] {
   const [{ hours }] = termsOf({ terms }).refundTiers;
   if (days.some(({ cost }) => cost)) return [words.creditAfter(hours)];

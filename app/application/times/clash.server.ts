@@ -8,7 +8,7 @@ import * as words from "../../words/en/application/clashes";
 import { interviewTime } from "../../words/format";
 import type { Fact } from "../fact";
 
-/** The page that asks before a time is taken that is too near to another interview. */
+/** The page that asks to confirm a time that clashes with another interview. */
 export function askPage(id: number | string, { dayId, at }: { dayId: number | null; at: string }) {
   const query = new URLSearchParams({ ...(dayId !== null && { dayId: String(dayId) }), at });
   return `/applications/${id}/times/clash?${query}`;
@@ -19,12 +19,12 @@ const NOT_FOUND = 404;
 type Wanted = Pick<FreeTime, "at" | "minutes" | "place" | "clash"> &
   Partial<Pick<FreeTime, "cancel">>;
 
-/** What a page asks before a time is taken that is too near to another interview. */
+/** The content of that page. */
 interface AskedClash {
   why: string;
-  /** What the page says that cancelling gives after it. */
+  /** The return of cancelling after the time was taken, as the page states it. */
   cancel: FreeTime["cancel"];
-  /** That it takes away the right to the money. */
+  /** A warning that the time ends the right to a refund. */
   cost?: string;
   sides: { title: string; facts: Fact[] }[];
   dayId: string | null;
@@ -32,7 +32,7 @@ interface AskedClash {
   otherId: number;
 }
 
-/** The time that the page's address names; undefined where it is neither free nor the employer's. */
+/** The time in the page's address; undefined if it is neither free nor set by the employer. */
 async function wantedIn(session: Session, application: Application): Promise<Wanted | undefined> {
   const { searchParams } = session.url;
   const at = searchParams.get("at");
@@ -45,7 +45,7 @@ async function wantedIn(session: Session, application: Application): Promise<Wan
   return times.find((one) => one.at === at);
 }
 
-/** Cancelling would give the money back, and after taking the time it gives a credit. */
+/** Cancelling gives a refund now, but only a credit after taking this time. */
 export const costsMoney = ({ choices }: Application, cancel: FreeTime["cancel"]) =>
   choices?.cancel === "refund" && cancel === "credit";
 
@@ -59,7 +59,7 @@ const factsOf = (one: Omit<Clash, "applicationId">): Fact[] => [
   { label: words.place, value: words.placeOf(one.place) },
 ];
 
-/** Both interviews of the page that asks; undefined where nothing has to be asked. */
+/** Both clashing interviews; undefined if nothing has to be confirmed. */
 export async function clashAskedIn(session: Session, id: string): Promise<AskedClash | undefined> {
   const found = await attempt(unwrap(session.api.user.applications[":id"].$get({ param: { id } })));
   if ("error" in found) {

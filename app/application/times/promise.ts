@@ -1,25 +1,25 @@
-// For the server alone: the page gets the sentences, not the script that makes them.
+// Only for the server: the browser gets the sentences, without the code that makes them.
 import type { Application } from "../../../worker/contract/applications";
 import { isEmployerAbsent } from "../../../worker/facts/statuses";
 import * as words from "../../words/en/application/choose";
 
-/** The promise of an interview, as a screen says it. */
+/** The promise of an interview, as a page states it. */
 export interface Promised {
   text: string;
-  /** After it. */
+  /** A sentence that follows the text. */
   more?: string;
 }
 
-/** What comes back by itself where the promise is not kept. */
+/** What is returned automatically if the promise is broken. */
 function otherwise({ price, paidWithCredit }: Pick<Application, "price" | "paidWithCredit">) {
   if (price === 0) return ".";
   return paidWithCredit ? words.orCredit : words.orMoney(price);
 }
 
-/** The promise to who has no time yet; undefined without one, and once it is over. */
+/** The promise to a candidate without a time; undefined without a promise, and once it is over. */
 export function promisedOf(application: Application, now: string): Promised | undefined {
   const { next, price, interview, paidWithCredit } = application;
-  // The money went back: only the free time is left.
+  // The money was returned: only the free time is left.
   if (interview && isEmployerAbsent(interview)) return undefined;
   if (!next?.chooseBy || next.chooseBy < now) return undefined;
   return {
@@ -28,7 +28,7 @@ export function promisedOf(application: Application, now: string): Promised | un
   };
 }
 
-/** The promise of a job, before anything is paid. */
+/** The promise of a job, shown before paying. */
 export const promiseOfJob = (
   interviewWithinDays: number,
   price: number,

@@ -9,10 +9,10 @@ export function scheduledWords({ interview, job }: Application): string {
   return (isChosen ? words.chosenWith : words.employerSet)(job.company);
 }
 
-/** Until when the candidate can change the time, in words; undefined where that is over. */
+/** The deadline to change the time, in words; undefined after it. */
 export const changeableUntil = ({ choices }: Application): string | undefined =>
   choices?.move ? words.changeUntil(choices.move.until) : undefined;
 
-/** How the date of a slot that was just booked comes; undefined of any other. */
+/** How the date of a slot that was just booked is set; undefined for any other slot. */
 export const dateToCome = ({ status, price }: Application) =>
   isJustBooked(status) ? { text: beingScheduled, next: employerSetsDate(price) } : undefined;

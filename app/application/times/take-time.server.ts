@@ -9,7 +9,7 @@ import * as words from "../../words/en/application/choose";
 import { refuse } from "../refuse.server";
 import { askPage } from "./clash.server";
 
-/** The contract's time, as a form says it: without a day it is one that the employer gave. */
+/** The contract's time in a form. Without a day, it is a time that the employer set. */
 const timeForm = z.object({
   dayId: sentId.optional(),
   at: z.string(),
@@ -17,7 +17,7 @@ const timeForm = z.object({
   cancel: cancelReturn.optional(),
 });
 
-/** Takes the time of a pressed button, and shows the application from its top. */
+/** Takes the time of the pressed button, and shows the application from its top. */
 export async function takeTime(session: Session, id: string, form: FormData) {
   const sent = parseForm(form, timeForm);
   const value = sent.status === "success" ? sent.value : { at: "" };

@@ -10,12 +10,12 @@ const CONTENT_MAX = 100_000;
 
 interface FormProps {
   content: string;
-  /** Whether what is in it was looked at already. */
+  /** Whether the text was already previewed. */
   isLooked: boolean;
   refusal: Refusal;
 }
 
-/** The text of a page, which is looked at before it is saved. */
+/** The text of a page, which is previewed before it is saved. */
 export function ContentForm({ content, isLooked, refusal }: FormProps) {
   const field = formOf(refusal, { content }).field("content");
   return (
@@ -23,7 +23,7 @@ export function ContentForm({ content, isLooked, refusal }: FormProps) {
       <ActForm className="console-form">
         {isLooked && <h2>{words.change}</h2>}
         <TextareaField
-          // Another version is another text.
+          // Resets the field when another version is shown.
           key={field.defaultValue}
           {...field}
           label={words.text}
@@ -53,7 +53,7 @@ export function AsSeen({ title, html }: { title: string; html: string }) {
   );
 }
 
-/** A changed text as candidates will see it, and the press that saves it. */
+/** A preview of a changed text, and the button that saves it. */
 export function ContentPreview({ title, html }: { title: string; html: string }) {
   return (
     <Card as="section">

@@ -2,7 +2,7 @@ import type { ComponentProps } from "react";
 import { FactList } from "../../ui/fact-list";
 import "./figures.css";
 
-/** What an act would do, in large figures. */
+/** The effect of an act in large figures. */
 export const Figures = (props: ComponentProps<typeof FactList>) => (
   <div className="console-figures">
     <FactList {...props} />

@@ -2,10 +2,10 @@ import { useLocation } from "@remix-run/react";
 import { Icon } from "../../ui/icon";
 import * as words from "../../words/en/console/find";
 
-/** As long as the API reads it. */
+/** The maximum length that the API accepts. */
 const LONGEST = 100;
 
-/** The search of staff, in the bar of each of their pages. */
+/** The search field in the bar of every staff page. */
 export function FindBox() {
   const { pathname, search } = useLocation();
   const asked = pathname === "/staff/find" ? new URLSearchParams(search).get("q") : null;

@@ -134,7 +134,7 @@ function HitTable<Kind extends HitKind>(props: { kind: Kind; hits: StaffHit[]; q
   );
 }
 
-/** What was found, a table for each kind, and what was not. */
+/** The search results, a table for each kind, and the kinds without a result. */
 export function Hits({ hits, q }: { hits: StaffHit[]; q: string }) {
   const missing = KINDS.filter((kind) => !hits.some(isOf(kind)));
   return (
@@ -150,7 +150,7 @@ export function Hits({ hits, q }: { hits: StaffHit[]; q: string }) {
   );
 }
 
-/** What can be typed, the beginnings of numbers in bold. */
+/** What staff can search for, with the prefixes of numbers in bold. */
 export function CanType() {
   return words.canType.map((part, at) => (at % 2 === 1 ? <b key={part}>{part}</b> : part));
 }

@@ -1,6 +1,6 @@
 import * as words from "../../words/en/console/find";
 
-/** A text with the part that was typed marked. */
+/** A text in which the search term is marked. */
 export function Marked({ text, typed }: { text: string; typed: string }) {
   const at = typed === "" ? -1 : text.toLowerCase().indexOf(typed.toLowerCase());
   if (at < 0) return text;
@@ -13,7 +13,7 @@ export function Marked({ text, typed }: { text: string; typed: string }) {
   );
 }
 
-/** A phone number, its first digits marked where they were typed. */
+/** A phone number in which the typed first digits are marked. */
 export function MarkedPhone({ phone, typed }: { phone: string; typed: string }) {
   const digits = typed.replace(/\D/g, "").replace(/^(?:91|0)(?=\d{10}$)/, "");
   const isTyped = digits !== "" && /^\+?[\d\s().-]+$/.test(typed) && phone.startsWith(digits);

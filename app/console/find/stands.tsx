@@ -18,7 +18,7 @@ const TONES: Record<Status, BadgeTone> = {
   REJECTED: "red",
 };
 
-/** How an application stands, as staff say it. */
+/** The state of an application, in the words of staff. */
 export function Stands(props: { status: Status; closedBecause: ClosedBecause | null }) {
   const { status, closedBecause } = props;
   return (

@@ -13,7 +13,7 @@ interface Props {
   ticket: Ticket;
 }
 
-/** What the sender wrote, and each of our answers. */
+/** The sender's message, and all our answers. */
 export function Exchange({ ticket }: Props) {
   const { sender, text, createdAt, suspicious, replies } = ticket;
   return (

@@ -15,7 +15,7 @@ export interface InboxFilter {
   mine: boolean;
 }
 
-/** The address of the list that these cut down. */
+/** The address of the list with these filters. */
 function inboxPath({ state, kind, mine }: InboxFilter): string {
   const asked = [
     ...(isOpenTicket({ state }) ? [] : [["state", state]]),
@@ -25,7 +25,7 @@ function inboxPath({ state, kind, mine }: InboxFilter): string {
   return asked.length > 0 ? `/staff/inbox?${new URLSearchParams(asked)}` : "/staff/inbox";
 }
 
-/** Links that cut the list down, each with what it would show. */
+/** Links that filter the list, each with the number of its results. */
 export function InboxFilters({ filter, counts }: { filter: InboxFilter; counts: TicketCounts }) {
   return (
     <div className="inbox-filters">

@@ -15,7 +15,7 @@ interface Props {
   colleagues: { id: number; name: string }[];
 }
 
-/** Who looks after a ticket: taken, given to a colleague or given back. */
+/** The owner of a ticket, with buttons to take it, give it to a colleague or give it back. */
 export function OwnerCard({ ticket: { owner }, person, colleagues }: Props) {
   const { field } = formOf(useRefused({ intent: "give" }));
   const others = colleagues.filter(({ id }) => id !== person.id);

@@ -12,14 +12,14 @@ import { TICKET_FORM } from "./ticket-form";
 const MESSAGE_MAX = 5_000;
 const READY = READY_REPLIES.map(({ name }, at) => ({ value: String(at), label: name }));
 
-/** What an answer of the page's action says of the reply. */
+/** The reply's part of the action's answer. */
 export interface Replying {
   typed?: { message: string };
   preview?: ActPreview;
   refusal?: Refusal;
 }
 
-/** The fields of a reply: typed, with ready sentences, and looked at before it is sent. */
+/** The fields of a reply: typed text and ready sentences, previewed before sending. */
 export function ReplyForm({ typed, preview, refusal }: Replying) {
   const { field } = formOf(refusal, typed);
   const message = field("message");
@@ -34,7 +34,7 @@ export function ReplyForm({ typed, preview, refusal }: Replying) {
           </Button>
         </div>
         <TextareaField
-          // What was put in shows in a field that stands already.
+          // Resets the field after a ready sentence was inserted.
           key={message.defaultValue}
           {...message}
           form={TICKET_FORM}
@@ -64,7 +64,7 @@ interface PreviewProps {
   preview: ActPreview;
 }
 
-/** The reply as its reader will have it, and the press that sends it. */
+/** The preview of a reply, and the button that sends it. */
 export function ReplyPreview({ changes, typed, preview }: PreviewProps) {
   return (
     <Card as="section">

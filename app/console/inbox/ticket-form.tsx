@@ -4,8 +4,8 @@ import type { Ticket } from "./ticket.server";
 export const TICKET_FORM = "ticket";
 
 /**
- * The form of a ticket's acts. Its fields and buttons stand in the cards of the page: whatever is pressed
- * takes along what was typed of a reply, and the page keeps it.
+ * The form of a ticket's acts. Its fields and buttons are spread over the cards of the page: every
+ * button also posts the typed reply, and the page keeps it.
  */
 export function TicketForm({ ticket: { changes, owner } }: { ticket: Ticket }) {
   return (

@@ -16,13 +16,13 @@ interface Props {
   now: string;
 }
 
-/** What people wrote to us, both kinds in one list. */
+/** Messages from people, both kinds in one list. */
 export function TicketTable({ rows, state, now }: Props) {
   const isWaiting = isOpenTicket({ state });
   return (
     <section className="found">
       <ConsoleTable
-        // Two of both kinds may bear one number.
+        // A query and a contact message may have the same id.
         rows={rows.map((ticket, id) => ({ id, ticket }))}
         empty={words.none[state]}
         columns={[

@@ -8,7 +8,7 @@ import type { Session } from "../../session/session.server";
 import * as words from "../../words/en/console/inbox";
 import { chosenAct, keepTyped, orNotFound } from "../act.server";
 
-/** The calls about one ticket: both kinds have the same. */
+/** The API calls of one ticket; both kinds have the same ones. */
 function callsOf(session: Session, kind: TicketKind) {
   const { ops } = session.staff.api;
   return kind === "query" ? ops.queries[":id"] : ops["contact-messages"][":id"];
@@ -59,7 +59,7 @@ export type Ticket = Awaited<ReturnType<typeof readTicket>>;
 
 const APPLICATIONS = 10;
 
-/** What the sender has with us, where they were logged in. That staff looked stands in the audit log. */
+/** The data of a sender who was logged in. The API writes an audit entry about this look-up. */
 export async function readSender({ session }: Found, { sender }: Ticket) {
   if (sender.personId === null) return null;
   const param = { id: String(sender.personId) };
@@ -73,13 +73,13 @@ export async function readSender({ session }: Found, { sender }: Ticket) {
   };
 }
 
-/** What was typed, and a ready sentence below it. */
+/** The typed text with a ready sentence below it. */
 function withReady(form: FormData, typed: string) {
   const ready = READY_REPLIES[Number(form.get("ready"))]?.text ?? "";
   return [typed.trim(), ready].filter(Boolean).join("\n\n");
 }
 
-/** Shows a reply before it is sent, sends it, closes a ticket or gives it to somebody. */
+/** Previews a reply, sends it, closes a ticket or assigns it. */
 export async function ticketAction({ session, kind, param }: Found, form: FormData) {
   const calls = callsOf(session, kind);
   const { id: me } = await session.staff.require();
@@ -113,7 +113,7 @@ export async function ticketAction({ session, kind, param }: Found, form: FormDa
       "give-back": assign(null),
       give: assign(Number(form.get("staffId")) || null),
     },
-    // A reply that was begun stays through every other act.
+    // Every other act keeps a reply that was begun.
     message && !sends ? null : undefined,
   );
 }

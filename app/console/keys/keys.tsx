@@ -1,7 +1,10 @@
 import { keys as words } from "../../words/en/console/console";
 import tableKeys from "./table-keys?worker&url";
 
-/** The keys of a desk in one line at its foot, and what each does below it. */
+/**
+ * The keyboard shortcuts of the staff console, in
+ * one line at its bottom, with an explanation below.
+ */
 export const Keys = () => (
   <footer className="console-keys">
     <p aria-hidden="true">

@@ -1,7 +1,7 @@
-/** Where a letter is part of what somebody types. */
+/** Fields in which a letter is typed text. */
 const TYPED = "input:not([type=checkbox], [type=radio]), textarea, select";
 
-/** Puts the cursor on the link of the next row of a table, or of the one before. */
+/** Focuses the link of the next or previous row of a table. */
 function turn(step: 1 | -1): void {
   const rows = [...document.querySelectorAll("main tbody tr:has(a)")];
   const at = rows.findIndex((row) => row.contains(document.activeElement));
@@ -26,7 +26,7 @@ const KEYS: Record<string, () => void> = {
   },
 };
 
-/** All of it can be done by mouse as well, and without this script. */
+/** The mouse can do all of this too, without this script. */
 addEventListener("keydown", (event) => {
   const { key, ctrlKey, metaKey, altKey, target } = event;
   if (ctrlKey || metaKey || altKey || !Object.hasOwn(KEYS, key)) return;

@@ -10,7 +10,7 @@ import { compose } from "../../words/en/console/messages";
 import { chosenAct, keepTyped } from "../act.server";
 
 const FIELDS = ["title", "body", "audience", "jobId", "status", "category"] as const;
-/** What was typed into the form, to be sent along with the press that sends it. */
+/** The form's values, which the button that sends posts again. */
 export type Typed = Record<(typeof FIELDS)[number] | "app" | "email", string>;
 
 function typedIn(form: FormData): Typed {
@@ -30,7 +30,7 @@ function audienceOf({ audience, jobId, status, category }: Typed) {
   return { jobId: Number(id), ...(known && { statuses: [known] }) };
 }
 
-/** Shows whom an announcement reaches, then sends it once the number was typed if they are many. */
+/** Previews the audience of an announcement, then sends it; a large number must be typed first. */
 export async function announceAction(session: Session, form: FormData) {
   const typed = typedIn(form);
   const { announcements } = session.staff.api.ops;
@@ -50,7 +50,7 @@ export async function announceAction(session: Session, form: FormData) {
   return chosenAct("staff", session, form, { send: () => call(false) }, "/staff/messages");
 }
 
-/** The API's words about the audience stand beside the field that was filled in. */
+/** Moves the API's error about the audience to the field that was filled in. */
 function onField(error: ApiError, { audience }: Typed): ApiError {
   if (error.status === 404) return invalid({ jobId: compose.jobWrong });
   const about = Object.entries(error.fields).find(([name]) => name.startsWith("audience"));

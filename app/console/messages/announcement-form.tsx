@@ -21,7 +21,7 @@ interface Props {
   refusal: Refusal;
 }
 
-/** What is announced, to whom and by which way, before it is shown whom it reaches. */
+/** The text, audience and channels of an announcement, before its preview. */
 export function AnnouncementForm({ typed, refusal }: Props) {
   const { field, error } = formOf(refusal, typed ?? NEW);
   return (

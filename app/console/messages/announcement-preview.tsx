@@ -12,11 +12,11 @@ import type { Typed } from "./announce.server";
 interface Props {
   typed: Typed;
   preview: ActPreview;
-  /** What is wrong with the number that was typed. */
+  /** The error of the typed number. */
   countWrong: string | undefined;
 }
 
-/** Whom an announcement reaches and how they read it, and the press that sends it. */
+/** The audience of an announcement and its messages, and the button that sends it. */
 export function AnnouncementPreview({ typed, preview, countWrong }: Props) {
   const { people, messages } = preview;
   return (

@@ -5,7 +5,7 @@ import { clockTime, langOf } from "../../words/format";
 import { ActForm } from "../act-form";
 import { ConsoleTable } from "../console-table";
 
-/** What was announced, how far it came, and for admins the press that stops it. */
+/** The announcements, their progress, and for admins the button that stops one. */
 export function AnnouncementTable({ rows, isAdmin }: { rows: Announcement[]; isAdmin: boolean }) {
   const { columns } = words;
   return (

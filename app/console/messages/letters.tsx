@@ -12,11 +12,11 @@ interface GroupsProps {
   now: string;
 }
 
-/** Where each letter of a group stands. */
+/** The page with all dead letters of a group. */
 export const lettersPath = ({ kind, cause }: DeadLetterGroup) =>
   `/staff/messages/letters?${new URLSearchParams({ kind, ...(cause && { cause }) })}`;
 
-/** Messages that were given up, by kind and cause: a group is sent again by one press. */
+/** Dead letters by kind and cause: one button sends a group again. */
 export function LetterGroups({ groups, now }: GroupsProps) {
   const { columns } = words;
   return (
@@ -55,7 +55,7 @@ export function LetterGroups({ groups, now }: GroupsProps) {
   );
 }
 
-/** The letters of a group, each with its person and what it says. */
+/** The dead letters of a group, each with its recipient and text. */
 export function LetterTable({ rows }: { rows: DeadLetter[] }) {
   const { one } = words;
   return (

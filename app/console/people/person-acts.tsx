@@ -16,11 +16,11 @@ const REASON_MAX = 500;
 interface ActProps {
   intent: string;
   text: { fold: string; text: string; button: string };
-  /** What the act asks for beside its reason. */
+  /** The fields of the act beside its reason. */
   children?: (field: ReturnType<typeof formOf>["field"]) => ReactNode;
 }
 
-/** One act, folded away until somebody wants it or it was refused. */
+/** One act, folded until it is opened or was refused. */
 function Act({ intent, text, children }: ActProps) {
   const refusal = useRefused({ intent });
   const { field } = formOf(refusal);
@@ -48,11 +48,11 @@ function Act({ intent, text, children }: ActProps) {
 interface Props {
   one: StaffPersonWhole;
   person: ConsolePerson;
-  /** Whether the acts that ask for a fresh proof can be done now. */
+  /** Whether acts that need a fresh proof can be done now. */
   isProven: boolean;
 }
 
-/** What staff can do for a person, or about one. */
+/** The acts of staff on a person. */
 export function PersonActs({ one, person, isProven }: Props) {
   const { unlock } = words;
   return (

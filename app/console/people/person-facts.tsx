@@ -8,7 +8,7 @@ import { clockTime, day } from "../../words/format";
 
 const { labels } = words;
 
-/** Who it is, and what is known of the person's logins. */
+/** The person's data, and the known facts about their logins. */
 export function PersonFacts({ one }: { one: StaffPersonWhole }) {
   const { phone, email, emailConfirmedAt, createdAt, seenAt, blockedAt, closedAt } = one;
   return (

@@ -25,7 +25,7 @@ function List(props: { heading: string; count: number; children: ReactNode }) {
   );
 }
 
-/** What a person has with us, a table for each. */
+/** All data of a person, a table for each kind. */
 export function PersonLists({ one }: { one: StaffPersonWhole }) {
   return (
     <div>

@@ -2,7 +2,7 @@ import { unwrap } from "../../session/api.server";
 import type { Session } from "../../session/session.server";
 import { chosenAct, reasonIn } from "../act.server";
 
-/** Does one of the acts of a person's page. */
+/** Runs one of the acts on a person's page. */
 export function personAction(session: Session, id: string, form: FormData) {
   const { people, phones } = session.staff.api.ops;
   const one = people[":id"];

@@ -14,7 +14,7 @@ interface SignIn {
   isCurrent: boolean;
 }
 
-/** Where somebody is signed in, each with its end. */
+/** The person's active sessions, each with a button to end it. */
 export function SignIns({ rows }: { rows: SignIn[] }) {
   return (
     <Card as="section">
@@ -36,7 +36,7 @@ export function SignIns({ rows }: { rows: SignIn[] }) {
   );
 }
 
-/** The tokens by which programs call as staff. */
+/** The tokens with which programs call the API as staff. */
 export function Programs({ rows }: { rows: StaffToken[] }) {
   return (
     <Card as="section">

@@ -5,7 +5,7 @@ import { Card } from "../../ui/card";
 import * as words from "../../words/en/console/recovery";
 import { standingOf } from "./recovery-page";
 
-/** Whether somebody has recovery codes, and the way to them. */
+/** Whether the person has recovery codes, and a link to them. */
 export function RecoveryCard({
   console,
   codesLeft,

@@ -20,11 +20,11 @@ interface Props {
   person: ConsolePerson;
   codesLeft: RecoveryCodesLeft;
   isProven: boolean;
-  /** The codes that were made just now. */
+  /** The new codes, just after they were made. */
   made: Made | undefined;
 }
 
-/** Where somebody makes recovery codes, and sees them once. */
+/** The page that makes recovery codes, and shows them once. */
 export function RecoveryPage({ console, person, codesLeft, isProven, made }: Props) {
   const root = CONSOLE_PATHS[console];
   return (
@@ -53,7 +53,7 @@ export function RecoveryPage({ console, person, codesLeft, isProven, made }: Pro
   );
 }
 
-/** What is said of how many codes somebody has. */
+/** A sentence about the number of remaining codes. */
 export const standingOf = ({ left, madeAt }: RecoveryCodesLeft) =>
   words.standing(left, madeAt && day(madeAt));
 

@@ -9,14 +9,14 @@ const NOT_FOUND = 404;
 const callsOf = (session: Session, console: Console) =>
   (console === "staff" ? session.staff.api.ops : session.hiring.api.employer)["recovery-codes"];
 
-/** How many codes the person has, and whether the proof is fresh enough to make new ones. */
+/** The number of the person's codes, and whether the proof is fresh enough to make new ones. */
 export async function recoveryPage(console: Console, { context: { session } }: LoaderFunctionArgs) {
   const person = await session[console].require();
   const codesLeft = await readOrLeave(console, session, unwrap(callsOf(session, console).$get()));
   return { person, codesLeft, isProven: await session[console].isProven() };
 }
 
-/** Makes new codes, once for each page, and answers with them: no address leads to them later. */
+/** Makes new codes, once per page view, and returns them: they can't be shown again later. */
 export async function makeCodes(console: Console, { context }: ActionFunctionArgs) {
   const { session } = context;
   await session[console].require();

@@ -12,18 +12,18 @@ import { Mark } from "./marked/mark";
 
 const { columns } = words;
 
-/** Whether rows can be marked, and all of them are. */
+/** Whether rows can be marked, and whether all of them are. */
 export type Marks = "none" | "some" | "all";
 
 interface Props {
   rows: ListedInterview[];
-  /** The day's list, of one job alone. */
+  /** The day's list filtered to one job. */
   ofJob: (id: number) => string;
   now: string;
   marks: Marks;
 }
 
-/** Interviews of a day, with what each side has said and done. */
+/** The interviews of a day, with both sides' statements and acts. */
 export function InterviewsTable({ rows, ofJob, now, marks }: Props) {
   return (
     <ConsoleTable
@@ -93,7 +93,7 @@ const Evidence = ({ one }: OfOne) => (
   <span className="console-lines">{words.evidence(one).join("\n")}</span>
 );
 
-/** A dispute is decided where both sides' words and all that was recorded stand. */
+/** Disputes are decided on the application's page, which shows all the evidence. */
 function Act({ one }: OfOne) {
   const { id } = one.application;
   const act = isDisputed(one) ? words.decide : words.open;

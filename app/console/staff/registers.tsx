@@ -5,7 +5,7 @@ import { REGISTERS } from "../../../worker/facts/companies";
 import { Card } from "../../ui/card";
 import { registers as words } from "../../words/en/console/staff";
 
-/** What the numbers of a company say by themselves, and where each can be looked up. */
+/** The facts encoded in a company's numbers, and links to the public registers. */
 export function Registers({ company }: { company: StaffCompany }) {
   const { gstin, cin, website } = company;
   const host = website && new URL(website).hostname;

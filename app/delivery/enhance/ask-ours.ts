@@ -1,21 +1,23 @@
-/** As long as for every other call. */
+/** The same limit as for every other request. */
 const PATIENCE_MS = 30_000;
-/** Every answer of ours has this header, a page as well as a file. */
+/** Every response of ours has this header, whether a page or a file. */
 export const OURS = "Referrer-Policy";
 /** A small file that always exists. */
 const FILE = "/favicon.svg";
 export const OK = 200;
-/** A line that carried an answer so lately is taken for whole: asking costs a slow one half a second. */
+/**
+ * An answer within this time proves the connection; asking would cost half a second on a slow one.
+ */
 const FRESH_MS = 10_000;
 
-/** The page itself is the first answer. */
+/** The page itself counts as the first answer. */
 let heardAt = Date.now();
 
 export const isFresh = () => Date.now() - heardAt < FRESH_MS;
 
 /**
- * The status of our own server's answer; 0 if it was lost or took too long, or if another server
- * answered, such as a network that wants a login first.
+ * The status of our own server's answer; 0 if it was lost or late, or came from another server,
+ * such as the login page of a network.
  */
 export async function askOurs(
   address: string,
@@ -29,13 +31,16 @@ export async function askOurs(
   return answer.status;
 }
 
-/** Whether there is a connection, over which this address can be loaded. */
+/** Whether this address can be loaded. */
 export const isThere = async (address = FILE) =>
   (await askOurs(address, { method: "HEAD", cache: "no-store" })) === OK;
 
 const AGAIN_MS = 3_000;
 
-/** Without a connection, the browser's own error page, or a stranger's, would replace this page. */
+/**
+ * Waits for the connection: otherwise a browser's error
+ * page or a network's login would replace this page.
+ */
 export async function reloadWhenThere(address?: string): Promise<void> {
   if (await isThere(address)) location.reload();
   else setTimeout(reloadWhenThere, AGAIN_MS, address);

@@ -4,7 +4,7 @@ const SECOND_MS = 1_000;
 /** Longer waits are not counted down. */
 const LONGEST_S = 3_600;
 
-/** Calls `show` with the seconds that are left, at once and each second until there are none. */
+/** Calls `show` with the remaining seconds, at once and then each second until zero. */
 export function countDown(seconds: number, show: (left: number) => void): void {
   const end = Date.now() + seconds * SECOND_MS;
   const tick = () => {
@@ -19,7 +19,7 @@ export function countDown(seconds: number, show: (left: number) => void): void {
 export const minutesAndSeconds = (seconds: number) =>
   `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
 
-/** Disables a button for its `data-wait` seconds, counted from when the page loaded. */
+/** Disables a button for its `data-wait` seconds, counted from the load of the page. */
 export function countWaits(): void {
   for (const button of document.querySelectorAll<HTMLButtonElement>("[data-wait]")) {
     const seconds = Number(button.dataset.wait);

@@ -1,19 +1,21 @@
 import { digitsIn, normalisePhone } from "../../account/phone";
 
-/** What a field holds that is full. */
+/** The content of each full field. */
 const full = new WeakMap<HTMLInputElement, string>();
 
-/** Keeps only digits in a field of so many, and disables its form's button until all are there. */
+/**
+ * Keeps only digits in a field of fixed length, and disables the form's button until it is full.
+ */
 export const keepDigits = ({ target }: Event) => keep(target as HTMLInputElement);
 
-/** For fields that were filled before script ran, or by the browser. */
+/** For fields that were filled by the browser, or before script ran. */
 export function openForms(): void {
   for (const field of document.querySelectorAll("input")) keep(field);
 }
 
 /**
- * A full field takes no more digits. If too long a number is pasted, its first digits may be somebody
- * else's number: the button stays disabled until the field is changed.
+ * A full field takes no more digits. If too long a number is pasted, its first digits may be
+ * another person's number, so the button stays disabled until the field is changed.
  */
 function keep(field: HTMLInputElement): void {
   const most = Number(field.dataset.digits);
@@ -21,7 +23,7 @@ function keep(field: HTMLInputElement): void {
   const digits = digitsOf(field, most);
   const isCut = digits.length > most;
   const before = isCut && full.get(field);
-  // The same digits leave the cursor where it is.
+  // Setting the same value does not move the cursor.
   field.value = before || digits.slice(0, most);
   if (before) return;
   full.set(field, digits.length < most ? "" : field.value);
@@ -32,8 +34,8 @@ function keep(field: HTMLInputElement): void {
 }
 
 /**
- * A code may begin with zeros, and be pasted with its message and the other numbers of it; a phone number does
- * not begin with one, and may come with the country code.
+ * A code may begin with zeros, and may be pasted with its whole message and other numbers in it. A
+ * phone number does not begin with zero, and may have a country code.
  */
 const digitsOf = ({ type, value }: HTMLInputElement, most: number) =>
   type === "tel"

@@ -3,7 +3,7 @@ import { clearMessage, clearMessages, goToMessages } from "./messages";
 import { allowAgain, sendOnce } from "./sending";
 import { sendWithProgress } from "./upload";
 
-/** What script adds to every screen, with or without the framework. Nothing depends on it. */
+/** The script for every screen, with or without the framework. Every page also works without it. */
 export function enhance(): void {
   document.addEventListener("click", closeMenus);
   document.addEventListener("keydown", closeMenus);

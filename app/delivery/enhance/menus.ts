@@ -1,6 +1,6 @@
 /**
  * Closes an open menu on Escape, on a click elsewhere and on a click on one of its links. Without
- * script its own button closes it.
+ * script, the menu's own button closes it.
  */
 export function closeMenus(event: Event): void {
   const { key } = event as KeyboardEvent;

@@ -9,7 +9,7 @@ export function clearMessage({ type, target }: Event): void {
   if (message) message.hidden = true;
 }
 
-/** A page that is restored from the browser's memory shows no old toasts. */
+/** Removes old toasts from a page that the browser restores from its back-forward cache. */
 export function clearMessages(): void {
   for (const message of document.querySelectorAll<HTMLElement>(".toast")) message.hidden = true;
 }
@@ -36,7 +36,7 @@ export function showMessage({ title, body, again }: Unsent): void {
   placeToasts();
 }
 
-/** Without the framework: shows the close buttons of the toasts that came with the page. */
+/** Without the framework: shows the close buttons of the toasts in the page. */
 export function letMessagesClose(): void {
   for (const button of document.querySelectorAll<HTMLElement>(".toast button")) {
     button.hidden = false;

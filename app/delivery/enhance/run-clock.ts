@@ -7,8 +7,8 @@ const WARNING_S = 60;
 const READING_MS = 2_000;
 
 /**
- * Runs the clock of a test: `data-seconds-left`, counted from when the page loaded. It warns one minute
- * before the end, and loads the result at the end, or once there is a connection.
+ * Runs the clock of a test: `data-seconds-left`, counted from the load of the page. It warns one
+ * minute before the end. At the end, or when the connection is back, it loads the result.
  */
 export function runClock(): void {
   const bar = document.querySelector<HTMLElement>("[data-seconds-left]");

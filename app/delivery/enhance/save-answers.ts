@@ -2,13 +2,13 @@ import * as texts from "../../words/en/frame/delivery";
 import { askOurs, OK } from "./ask-ours";
 
 const AGAIN_MS = 3_000;
-/** The application or its test has ended: the page says which. */
+/** The application or its test has ended; the reloaded page explains it. */
 const ENDED = [404, 409];
 
 /**
- * Saves each answer of a test when it is chosen, to the address in the form's `data-answers`. One call
- * at a time, so that the last choice wins. If the page is left before the answer is saved, it is sent
- * once more. The saved one is `is-kept`: a page may come with a choice that could not be saved.
+ * Saves each answer of a test when it is chosen, to the address in the form's `data-answers`. One
+ * request at a time, so that the last choice wins. If the page is left before the answer is saved,
+ * it is sent once more. `is-kept` marks the saved option, which may differ from the checked one.
  */
 export function saveAnswers(): void {
   const form = document.querySelector<HTMLFormElement>("form[data-answers]");
@@ -25,13 +25,13 @@ export function saveAnswers(): void {
       method: "PUT",
       headers: { "Content-Type": "application/json" },
       body: JSON.stringify(Object.fromEntries(new FormData(form))),
-      // The call outlives the page.
+      // The request continues after the page is left.
       keepalive: true,
     };
     call = new AbortController();
     return askOurs(form.dataset.answers ?? "", how, call);
   };
-  // Else an older choice might arrive after the last one.
+  // Otherwise an older choice might arrive after the last one.
   const giveUpOlder = () => {
     if (sent !== chosen()) call?.abort();
   };
@@ -40,7 +40,7 @@ export function saveAnswers(): void {
     isSaving = true;
     while (chosen() !== saved) {
       sent = chosen();
-      // An answer that is lost may have been saved.
+      // The server may have saved an answer whose response was lost.
       saved = undefined;
       news.textContent = texts.savingAnswer;
       const status = await put();
@@ -58,10 +58,10 @@ export function saveAnswers(): void {
     isSaving = false;
   };
   news.textContent = texts.answersAreSaved;
-  // Else the browser restores, on the way back, what was chosen before the answer that is saved now.
+  // Otherwise going back restores the choice from before the answer that is saved now.
   if (saved) form.autocomplete = "off";
   form.addEventListener("change", save);
-  // What was chosen before this script came, or what the browser restores on the way back.
+  // For a choice made before this script ran, or restored by going back.
   save();
   addEventListener("pageshow", save);
   // The form sends the last choice itself.

@@ -1,14 +1,16 @@
-/** After this time the form can be sent again: the visitor may have stopped the loading. */
+/** After this time the form can be sent again, because the visitor may have stopped the loading. */
 const PATIENCE_MS = 30_000;
 
 const sent = new Map<HTMLFormElement, () => void>();
 
-/** While a form is being sent its button says so (`data-busy`), and a second press does nothing. */
+/**
+ * While a form is being sent, its button says so (`data-busy`), and a second press does nothing.
+ */
 export function sendOnce(event: SubmitEvent): void {
   const form = event.target as HTMLFormElement;
   if (sent.has(form)) event.preventDefault();
   if (event.defaultPrevented || form.method !== "post") return;
-  // Later, because the framework may still prevent the event to send the form itself.
+  // Later, because the framework may still cancel the event and send the form itself.
   setTimeout(() => {
     if (event.defaultPrevented) return;
     const undo = markBusy(form, event.submitter);
@@ -40,7 +42,7 @@ export function markBusy(form: HTMLFormElement, pressed?: HTMLElement | null): (
   };
 }
 
-/** A page that is restored from the browser's memory can send its forms again. */
+/** Lets forms be sent again on a page that the browser restores from its back-forward cache. */
 export function allowAgain(): void {
   for (const undo of sent.values()) undo();
   sent.clear();

@@ -6,9 +6,9 @@ import { markBusy } from "./sending";
 const SILENT_MS = 60_000;
 
 /**
- * What the form sends. A file larger than its `data-most` stays here: on a phone it takes minutes and money,
- * and what is far too large is cut off as if the line had broken. An empty text in its place has the server
- * say so.
+ * The form's data. A file larger than the form's `data-most` is replaced by an empty text, and the
+ * server answers with the error: sending it would cost minutes and money on a phone, and an
+ * extremely large file looks like a broken connection.
  */
 function sentOf(form: HTMLFormElement): FormData {
   const sent = new FormData(form);
@@ -18,9 +18,9 @@ function sentOf(form: HTMLFormElement): FormData {
 }
 
 /**
- * Sends a form that has a progress bar, and shows the progress. When the connection breaks, the form
- * and the chosen file stay. The form dispatches `lost` or `uploaded`: after the latter the page is loaded
- * anew when there is a line, unless a listener prevents it.
+ * Sends a form that has a progress bar, and shows the progress. If the connection breaks, the form
+ * and the chosen file stay. The form dispatches `lost` or `uploaded`. After `uploaded` the page is
+ * reloaded when there is a connection, unless a listener prevents it.
  */
 export function sendWithProgress(event: SubmitEvent): void {
   const form = event.target as HTMLFormElement;
@@ -43,7 +43,7 @@ export function sendWithProgress(event: SubmitEvent): void {
   };
   request.onloadend = () => {
     clearTimeout(silence);
-    // Another answer, such as that of a network that wants a login first, means that nothing was uploaded.
+    // Another server's answer, such as a network's login page, means that nothing was uploaded.
     const arrived = request.status < 300 && request.getResponseHeader(OURS);
     undo();
     bar.hidden = true;
@@ -53,7 +53,7 @@ export function sendWithProgress(event: SubmitEvent): void {
     form
       .querySelector("[aria-live]")
       ?.replaceChildren(reloads ? texts.uploadArrived : arrived ? "" : texts.uploadBroken);
-    // Asked of a file: a page would be given the messages that wait for this one.
+    // Tests the connection with a file: loading a page would use up the toasts for this one.
     if (reloads) reloadWhenThere();
   };
   request.open("POST", `${form.action}.data`);

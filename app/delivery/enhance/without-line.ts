@@ -2,7 +2,7 @@ import * as texts from "../../words/en/frame/delivery";
 import { isFresh, isThere } from "./ask-ours";
 import { markBusy } from "./sending";
 
-/** A toast, and what its button repeats. */
+/** A toast, and the function of its button. */
 export interface Unsent {
   title: string;
   body: string;
@@ -13,10 +13,10 @@ export interface Unsent {
 const LINKS = 'a[href^="/"]:not([target])';
 
 /**
- * Without a connection, a link or a form leads to the browser's own error page, and what was typed is
- * lost. So the page stays and shows a toast. A browser that believes to be offline may be wrong, as on a
- * machine with a local network only, and so may one that believes to be online: a small request checks
- * it, before a post also where nothing was heard of the server for a while.
+ * Without a connection, a link or a form would lead to the browser's error page, and typed text
+ * would be lost. This keeps the page and shows a toast instead. `navigator.onLine` can be wrong in
+ * both directions, so a small request checks the connection. A post is also checked if the server
+ * has not answered for a while.
  */
 export function stayWithoutLine(say: (message: Unsent) => void): void {
   let asks = false;
@@ -47,7 +47,7 @@ export function stayWithoutLine(say: (message: Unsent) => void): void {
     const words = { ...form.dataset, ...event.submitter?.dataset };
     stay(event, words, () => form.requestSubmit(event.submitter), form);
   };
-  // Before the framework, which would try to load the next page until it gives up.
+  // Before the framework, which would otherwise retry the next page until it gives up.
   document.addEventListener(
     "click",
     (event) => {
@@ -63,6 +63,6 @@ export function stayWithoutLine(say: (message: Unsent) => void): void {
     },
     true,
   );
-  // After the framework: a post that it sends itself is not lost with its page.
+  // After the framework: a post that the framework sends does not leave the page.
   addEventListener("submit", submitted);
 }

@@ -18,11 +18,11 @@ import { listSearch } from "../search/list-search";
 
 interface Props {
   job: Job;
-  /** Until when a slot would be held if the button were pressed now. */
+  /** The end of the slot's hold if the button were pressed now. */
   testBy: string;
   /** Null if they could not be loaded. */
   resumes: Resume[] | null;
-  /** Of a file that is uploaded here. */
+  /** The key of a file that is uploaded in this dialog. */
   uploadKey: string;
   refusal: Refusal;
 }
@@ -120,7 +120,7 @@ function ApplyForm(props: Props & { resumes: Resume[]; back: string }) {
   const { job, testBy, resumes, refusal, back } = props;
   const form = formOf(refusal);
   const resume = form.field("resumeId");
-  // Toasts lie under a dialog, so the dialog shows its errors itself. A lost call has no answer.
+  // The dialog shows its errors itself, because toasts are behind it. A lost request has no answer.
   const lost = refusal && !refusal.status ? words.notSubmitted.body : undefined;
   useToastOf(refusal);
   const applying = useNavigation().formMethod === "POST";
@@ -175,7 +175,7 @@ function ResumeTable({ resumes, chosen }: { resumes: Resume[]; chosen: string })
                   name="resumeId"
                   id={`resume-${resume.id}`}
                   value={resume.id}
-                  // biome-ignore lint/a11y/noAutofocus: a file that was uploaded here takes the focus
+                  // biome-ignore lint/a11y/noAutofocus: a file just uploaded here takes the focus
                   autoFocus={at === 0}
                   defaultChecked={chosen === String(resume.id)}
                   required

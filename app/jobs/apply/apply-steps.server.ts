@@ -2,7 +2,7 @@ import type { JobAlone } from "../../../worker/contract/job/jobs";
 import * as words from "../../words/en/jobs/job";
 import { whyFreeToReader } from "../why-free";
 
-/** What follows if somebody applies, and what each step costs. */
+/** The steps that follow an application, with the cost of each. */
 export const applySteps = (job: JobAlone, hasCredit: boolean) =>
   words.steps({
     test: job.assessment,

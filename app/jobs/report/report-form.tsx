@@ -8,7 +8,7 @@ import { FormAlert } from "../../ui/form-alert";
 import { SafetyBox } from "../../ui/safety-box";
 import * as words from "../../words/en/jobs/report";
 
-/** Says what is wrong with a job: a choice, and words where somebody wants to add some. */
+/** Reports a problem with a job: a choice, and an optional text. */
 export function ReportForm({ refusal }: { refusal: Refusal }) {
   const { field, error } = formOf(refusal);
   const form = useRefusal(refusal);

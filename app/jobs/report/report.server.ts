@@ -5,7 +5,7 @@ import * as words from "../../words/en/jobs/report";
 
 const reasons = Object.keys(words.reasons) as (keyof typeof words.reasons)[];
 
-/** What somebody says against a job. */
+/** A report about a job. */
 export const reportInput = z.object({
   reason: z.enum(reasons, words.reasonMissing),
   text: z.string().trim().max(MESSAGE_MAX, words.textLong).optional(),

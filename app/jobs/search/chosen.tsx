@@ -4,7 +4,7 @@ import * as words from "../../words/en/jobs/filters";
 import type { Filters } from "./filters.server";
 import { chosenIn } from "./more-filters";
 
-/** What makes a list of jobs smaller, apart from words: each with the filters that are left without it. */
+/** The active filters other than the search text, each with the remaining filters without it. */
 export const chosenOf = (filters: Filters) =>
   [
     ...(filters.location ? [{ name: "location" as const, label: filters.location }] : []),
@@ -14,7 +14,7 @@ export const chosenOf = (filters: Filters) =>
     return { name, label, others };
   });
 
-/** Chips of what is chosen; each leads to the list without it. */
+/** Chips of the active filters; each leads to the list without that filter. */
 export function Chosen({ chosen }: { chosen: { label: string; without: string }[] }) {
   if (chosen.length === 0) return null;
   return (

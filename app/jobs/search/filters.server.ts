@@ -4,10 +4,10 @@ import { jobsQuery } from "../../../worker/contract/job/jobs";
 const filters = jobsQuery.omit({ limit: true, cursor: true });
 const LONGEST = 100;
 
-/** What a list of jobs is asked for, as its address has it. */
+/** The filters of a list of jobs, as its address has them. */
 export type Filters = z.input<typeof filters>;
 
-/** The filters in an address: of each the first, and none that the list would refuse. */
+/** The filters in an address: the first value of each, without those that the list would refuse. */
 export function filtersIn(asked: URLSearchParams): Filters {
   const known = Object.entries(filters.shape).flatMap(([name, schema]) => {
     const value = asked.get(name)?.trim().slice(0, LONGEST);

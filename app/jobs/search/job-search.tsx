@@ -9,19 +9,20 @@ import type { Filters } from "./filters.server";
 import { MoreFilters } from "./more-filters";
 
 interface Props {
-  /** The list that shows what is found. */
+  /** The path of the list with the results. */
   action?: "/jobs" | "/openings";
   filters: Filters;
   categories: readonly string[];
 }
 
-/** The job list's search. Folded on phones to one line, which says what is searched. */
+/** The search form of a list of jobs. On phones it is folded to one line that shows the search. */
 export function JobSearch({ action = "/jobs", filters, categories }: Props) {
   const { q, location, category, sort } = filters;
   const asked = askedFor(filters);
   const every = [{ value: "", label: words.allCategories }];
   return (
-    // New for each search: its fields show the filters, and it is folded, so that the results are seen.
+    // New for each search: the fields show the filters,
+    // and the form is folded to reveal the results.
     <details className="search-fold" key={JSON.stringify(filters)}>
       <summary
         className="btn btn-second w-full justify-between wrap-anywhere"

@@ -5,8 +5,8 @@ export const JOB_FILTERS = [
 ] as const;
 
 /**
- * The part of an address's search that belongs to a list of jobs, with its "?". A job's page keeps it,
- * so that its back link leads to the same list.
+ * The part of an address's search that belongs to a list of jobs, with its "?". A job's page keeps
+ * it, so that its back link leads to the same list.
  */
 export function listSearch(search: string): string {
   const asked = new URLSearchParams(search);

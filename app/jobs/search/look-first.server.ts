@@ -3,12 +3,12 @@ import { attempt, unwrap } from "../../session/api.server";
 import type { Session } from "../../session/session.server";
 import * as words from "../../words/en/jobs/openings";
 
-/** So many categories, and so many towns. */
+/** The number of categories, and the number of towns. */
 const NAMED = 3;
 
 /**
- * What a visitor can look at without a login: the categories and towns with the most jobs, and what
- * was searched for. Without the counts the rest is there.
+ * The lists that a visitor can see without a login: the categories and towns with the most jobs,
+ * and the search. If the counts could not be loaded, only the search.
  */
 export async function openingsToSee(session: Session, search: Record<string, string>) {
   const counted = await attempt(unwrap(session.api.user.openings.$get({ query: {} })));

@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
 import { lookFirst } from "../../words/en/jobs/look-first";
 
-/** Below the prompt to log in: the lists that everybody can read. */
+/** Links below the login prompt to the public lists. */
 export function LookFirst({ openings }: { openings: { to: string; text: string }[] }) {
   return (
     <nav aria-labelledby="look-first">

@@ -20,14 +20,14 @@ const CHOICES = {
   type: options(JOB_TYPES, (value) => words.types[value]),
   shift: options(SHIFTS, (value) => words.shifts[value]),
 };
-/** Its own label says of which time it is. */
+/** The field's label states the pay period. */
 const PAYS = options(PAY_STEPS, rupees);
 const MARKS = ["near", "remote", "free", "slots"] as const;
 
 type Choice = keyof typeof CHOICES;
 const NAMES = Object.keys(CHOICES) as Choice[];
 
-/** What is chosen of a list of jobs, apart from what is typed: each filter in words. */
+/** The active filters of a list of jobs, in words, without the typed ones. */
 export const chosenIn = (filters: Filters): { name: keyof Filters; label: string }[] => [
   ...(filters.category ? [{ name: "category" as const, label: filters.category }] : []),
   ...NAMES.flatMap((name) => {
@@ -37,7 +37,7 @@ export const chosenIn = (filters: Filters): { name: keyof Filters; label: string
   ...MARKS.flatMap((name) => (filters[name] ? [{ name, label: words.labels[name] }] : [])),
 ];
 
-/** Filters of a list of jobs, folded while none is chosen. */
+/** The filters of a list of jobs, folded while none is active. */
 export function MoreFilters({ filters }: { filters: Filters }) {
   const any = { value: "", label: words.any };
   return (

@@ -3,7 +3,7 @@ import { JOB_SORTS } from "../../../worker/facts/jobs";
 import * as words from "../../words/en/jobs/filters";
 import type { Filters } from "./filters.server";
 
-/** The orders in which a list of jobs can come, the one that it has marked. */
+/** Links to a list of jobs in each order; the current one is marked. */
 export function OrderLinks({ filters }: { filters: Filters }) {
   const { pathname } = useLocation();
   const { sort: chosen = "newest", ...others } = filters;

@@ -6,7 +6,7 @@ import * as words from "../../words/en/jobs/search-summary";
 import type { Filters } from "./filters.server";
 
 interface Props {
-  /** How many jobs there are; left out where the page says it. */
+  /** The number of jobs; absent if the page shows it elsewhere. */
   count?: number;
   readAs: ReadAs | null;
   filters: Filters;
@@ -15,7 +15,7 @@ interface Props {
 const said = <T,>(texts: T[] | undefined, say: (texts: T[]) => string) =>
   texts && texts.length > 0 ? say(texts) : "";
 
-/** How many jobs a search found, and how it was read: nothing that was typed is left out unsaid. */
+/** The number of results and how the search was interpreted, including ignored terms. */
 export function SearchSummary({ count, readAs, filters }: Props) {
   const read: Partial<ReadAs> = readAs ?? {};
   const { shown = [], dropped = [], kept = [], also = [], near = [], asTyped = 0 } = read;
@@ -45,7 +45,7 @@ export function SearchSummary({ count, readAs, filters }: Props) {
   );
 }
 
-/** "Near me" says no place: nobody is asked for it by the browser, so it is typed. */
+/** "Near me" names no place. The browser's location is not requested, so the place is typed. */
 function AskPlace({ filters }: { filters: Filters }) {
   const { location: _, ...others } = filters;
   return (

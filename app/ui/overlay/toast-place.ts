@@ -1,11 +1,11 @@
-/** What no toast covers; where all of it leaves no place, at least nothing that goes on. */
+/** The elements that toasts must not cover; if that leaves no place, at least the buttons. */
 const CONTROLS = ["a, input, select, textarea, summary, button", ".btn"];
 const GAP = 6;
 
 /**
- * Puts the toasts where they cover no visible control, as near as possible to the edge where the style
- * sheet has them: the upper one on phones, the lower one on wide screens. There they scroll with the
- * page, so that no control moves under them.
+ * Places the toasts where they cover no visible control, as near as possible to the edge set by the
+ * style sheet: the upper one on phones, the lower one on wide screens. They then scroll with the
+ * page, so that no control moves below them.
  */
 export function placeToasts(): void {
   const region = document.querySelector<HTMLElement>(".toasts");
@@ -24,6 +24,6 @@ export function placeToasts(): void {
       free = top > innerHeight / 2 ? box.top - GAP - height : box.bottom + GAP;
     return free >= 0 && free + height <= innerHeight;
   });
-  // Without such a place they stay where the style sheet has them.
+  // Without such a place they stay at the position from the style sheet.
   region.style.cssText = `--toasts: absolute; --toasts-top: ${(fits ? free : top) + scrollY}px`;
 }

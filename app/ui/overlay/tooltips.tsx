@@ -47,17 +47,17 @@ function listen(box: HTMLElement): () => void {
     if (over && (titled === over || over.contains(target))) return;
     leave();
     if (!titled?.title) return;
-    // A click focuses, too, but whoever clicks needs no tooltip.
+    // A click also sets the focus, but needs no tooltip.
     if (event.type === "focusin" && !titled.matches(":focus-visible")) return;
     over = titled;
-    // Otherwise the browser would show its own tooltip, too.
+    // Otherwise the browser would also show its own tooltip.
     titled.dataset.title = titled.title;
     titled.removeAttribute("title");
     timer = setTimeout(show, performance.now() - hiddenAt < SKIP_MS ? 0 : DELAY_MS);
   };
   const onKey = (event: KeyboardEvent) => event.key === "Escape" && leave();
 
-  // The controller serves as the options: it has the `signal` that they need.
+  // The controller also serves as the options object, since it has the required `signal`.
   const end = new AbortController();
   document.addEventListener("pointerover", enter, end);
   document.addEventListener("focusin", enter, end);

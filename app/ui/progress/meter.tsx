@@ -1,6 +1,6 @@
 import * as words from "../../words/en/frame/meter";
 
-/** How many slots are taken, as text and as a bar: an SVG, because inline styles are not allowed. */
+/** The taken slots as text and as a bar: an SVG, because inline styles are not allowed. */
 export function Meter({ taken, total }: { taken: number; total: number }) {
   const percent = total > 0 ? Math.min(100, (taken / total) * 100) : 100;
   const tone = percent > 75 ? "red" : percent > 50 ? "yellow" : "green";

@@ -2,12 +2,12 @@ import { Link } from "@remix-run/react";
 import * as words from "../../words/en/application/stepper";
 
 export interface Step {
-  /** "Payment - Confirmed": the stage, and how far it is. */
+  /** "Payment - Confirmed": the stage and its state. */
   label: string;
   detail?: string;
   /**
-   * "current-done": the current stage is complete; its ring is filled. "skipped": the application ended
-   * before this stage was done.
+   * "current-done": the current stage is complete; its ring is filled. "skipped": the application
+   * ended before this stage was done.
    */
   state: "done" | "current" | "current-done" | "next" | "skipped";
   href?: string;
@@ -42,7 +42,7 @@ export function Stepper({ steps }: { steps: Step[] }) {
 
 const DASH = " - ";
 
-/** The dash is read, and seen where there is room; else the state has its own line. */
+/** The dash is for screen readers and wide screens; otherwise the state has its own line. */
 function Label({ text }: { text: string }) {
   const [stage, state] = text.split(DASH);
   if (!state) return text;

@@ -8,7 +8,7 @@ const SPECKS = "M5 4h.1M17 9l.8.4M33 3h.1M26 19l.6-.3M9 21h.1M38 14h.1M13 15h.1M
 
 /**
  * The violet stamp of a confirmed slot. `text` is its line ("CONFIRMED 21 NOV 2026"), `label` the
- * alternative text, `fresh` animates it once.
+ * alternative text; `fresh` animates it once.
  */
 export function Stamp({ text, label, fresh }: { text: string; label: string; fresh?: boolean }) {
   const id = useId().replace(/\W/g, "");

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { classNames } from "../class-names";
 
-/** A line of steps with their prices. `across` makes it horizontal on wide screens. */
+/** A list of steps with their prices. `across` makes it horizontal on wide screens. */
 export function StepList({
   steps,
   across,

@@ -6,15 +6,17 @@ export interface TicketProps {
   tone: "open" | "held" | "confirmed" | "grey";
   label?: ReactNode;
   number?: string;
-  /** One word in big letters: OPEN, HELD, CONFIRMED … Colour is never the only sign. */
+  /** One word in large letters: OPEN, HELD, CONFIRMED … Colour is never the only indicator. */
   state: string;
-  /** Until when, as a clock time. A `<small>` inside it gets its own line. */
+  /** The deadline as a clock time. A `<small>` inside it gets its own line. */
   until?: ReactNode;
   facts?: { label: string; value: ReactNode }[];
   note?: ReactNode;
   /** The part behind the perforation: the price. */
   counterfoil?: ReactNode;
-  /** `ticket-lying`, for the pricing page, has the counterfoil at the right; `ticket-line` is small. */
+  /**
+   * `ticket-lying`, for the pricing page, has the counterfoil at the right; `ticket-line` is small.
+   */
   className?: string;
   children?: ReactNode;
   headingLevel?: 1 | 2 | 3 | 4;

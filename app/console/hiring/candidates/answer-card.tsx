@@ -11,7 +11,7 @@ interface Props {
   now: string;
 }
 
-/** What the company answers, has answered, or waits for. */
+/** The company's answer, whether it is due, given or not possible yet. */
 export function AnswerCard({ application, now }: Props) {
   const { id, job, choices, result } = application;
   return (
@@ -52,7 +52,7 @@ export function AnswerCard({ application, now }: Props) {
   );
 }
 
-/** Sentences about where the answer stands. */
+/** Sentences about the state of the answer. */
 function standing(application: CompanyApplication, now: string): string[] {
   const { result, closedBecause, choices, next, interview, answerBy } = application;
   if (result) {

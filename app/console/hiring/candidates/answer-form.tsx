@@ -11,13 +11,13 @@ import { problem } from "../../../words/en/console/console";
 import { sent } from "../../../words/en/console/large-acts";
 
 interface FormProps {
-  /** A reason is chosen, too. */
+  /** Whether the form also asks for a reason. */
   asksReason: boolean;
   typed?: Record<string, string>;
   refusal: Refusal;
 }
 
-/** The words to a candidate, before they are shown as the candidate reads them. */
+/** The message to a candidate, previewed before it is sent. */
 export function AnswerForm({ asksReason, typed = {}, refusal }: FormProps) {
   const { error, field } = formOf(refusal, typed);
   return (
@@ -66,11 +66,11 @@ interface PreviewProps {
   back: string;
 }
 
-/** The mail says all of it; the others are shorter. */
+/** The mail has the full text; the other messages are shorter. */
 const fullestFirst = (messages: ActPreview["messages"]) =>
   messages.toSorted((a, b) => b.text.length - a.text.length);
 
-/** What the candidate will read, and the press that sends it. */
+/** The preview of the message, and the button that sends it. */
 export function AnswerPreview({ name, preview, typed, button, note, back }: PreviewProps) {
   const [first, ...others] = fullestFirst(preview.messages);
   return (

@@ -9,17 +9,17 @@ import { send as words } from "../../../words/en/console/candidates";
 import { done, refusedForm } from "../../act.server";
 import { applicationIn } from "./application.server";
 
-/** What a company can say to a candidate, as the address names it. */
+/** A company's possible answers, as the address names them. */
 export const ANSWERS = ["select", "decline", "next-round"] as const;
 
 const { comment } = employerResultInput.shape;
 export const answerForm = z.object({ comment });
-/** Who is declined reads why. */
+/** A declined candidate is told the reason. */
 export const declineForm = answerForm.extend({
   reason: z.enum(RESULT_REASONS, words.reasonMissing),
 });
 
-/** The answer that the address names; not found where it names none. */
+/** The answer that the address names; 404 if it names none. */
 export async function answerIn(args: LoaderFunctionArgs) {
   const found = await applicationIn(args);
   const to = ANSWERS.find((one) => one === found.session.url.searchParams.get("to"));
@@ -29,7 +29,7 @@ export async function answerIn(args: LoaderFunctionArgs) {
 
 type Found = Awaited<ReturnType<typeof answerIn>>;
 
-/** The call that gives this answer, or shows what it would say. */
+/** The call that gives this answer, or previews its messages. */
 export function answerTo(
   { one, param, to }: Pick<Found, "one" | "param" | "to">,
   typed: { reason?: string; comment?: string | null },
@@ -44,7 +44,7 @@ export function answerTo(
         );
 }
 
-/** What the candidate would read of a call to the next round, which has no words to type. */
+/** The preview of an invitation to the next round, which has no text to type. */
 export async function previewOfCall(found: Found) {
   if (found.to !== "next-round") return null;
   const read = await attempt(answerTo(found, {})(true));
@@ -54,7 +54,7 @@ export async function previewOfCall(found: Found) {
   throw redirect(path, 303);
 }
 
-/** Shows what the candidate will read, or sends it. */
+/** Previews the answer, or sends it. */
 export async function actAnswer(found: Found, form: FormData) {
   const { session, to, path } = found;
   const submission = parseForm(form, to === "decline" ? declineForm : answerForm);

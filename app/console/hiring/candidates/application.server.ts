@@ -3,7 +3,7 @@ import { idParam } from "../../../forms/form.server";
 import type { ConsolePerson } from "../../../session/console-session.server";
 import { requireRecruiter } from "../role.server";
 
-/** The calls about the application in the address; not found where it can't be one. */
+/** The API calls of the application in the address; 404 if it is not a valid id. */
 export async function applicationIn({ params, context: { session } }: LoaderFunctionArgs) {
   const person: ConsolePerson = await requireRecruiter(session);
   const id = idParam(params.id);

@@ -10,7 +10,7 @@ import "./candidates.css";
 
 const { columns } = words;
 
-/** The candidates of a job, each to be marked, and leading to a page of its own. */
+/** The candidates of a job, each with a checkbox and a link to a page. */
 export function CandidateTable({ rows, now }: { rows: Candidate[]; now: string }) {
   const ids = rows.map(({ id }) => id);
   return (
@@ -35,7 +35,7 @@ export function CandidateTable({ rows, now }: { rows: Candidate[]; now: string }
           {
             head: columns.name,
             cell: (row) => (
-              // The mark of links that are looked up ahead, which none is.
+              // Leaves out Remix's data-discover attribute, which has no use here.
               <Link to={listedPath(ids, rows.indexOf(row))} discover="none">
                 {nameOf(row)}
               </Link>
@@ -57,13 +57,13 @@ export function CandidateTable({ rows, now }: { rows: Candidate[]; now: string }
   );
 }
 
-/** By when it is due, or what it was, and whether it can be taken back. */
+/** The answer's deadline; or the answer, and whether it can be taken back. */
 function Answer({ row: { stage, answerBy, result }, now }: { row: Candidate; now: string }) {
   if (result) {
     const { result: given, sendAt } = result;
     const { short, readOn, unread } = words.answer;
     if (!sendAt) return short[given];
-    // It is read once it stands that they met, if that is later.
+    // The candidate reads the answer later if the meeting is confirmed only after `sendAt`.
     return sendAt > now ? readOn(short[given], clockTime(sendAt)) : unread(short[given]);
   }
   if (!answerBy || stage !== "to_answer") return null;

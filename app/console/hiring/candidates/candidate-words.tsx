@@ -6,10 +6,10 @@ import { today } from "../../../words/en/console/days";
 import { day, hour, nearDay } from "../../../words/format";
 import { STATE_TONES } from "./state-tones";
 
-/** "6 Dec", Indian time: for a narrow list. */
+/** "6 Dec" in Indian time, for a narrow list. */
 const shortDay = (iso: string) => nearDay(iso).slice(nearDay(iso).indexOf("\u00a0") + 1);
 
-/** Where the interview of a candidate stands. */
+/** The state of a candidate's interview. */
 export function InterviewBadge({
   interview,
   next,
@@ -34,7 +34,7 @@ export function InterviewBadge({
   );
 }
 
-/** By when an answer is due, at a moment. */
+/** The deadline of an answer, relative to `now`. */
 export function AnswerBy({ answerBy, now }: { answerBy: string; now: string }) {
   const when = shortDay(answerBy);
   if (answerBy <= now) return <span className="console-late">{words.late(when)}</span>;

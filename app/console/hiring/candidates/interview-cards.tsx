@@ -11,7 +11,7 @@ type Interview = CompanyApplication["interviews"][number];
 const said = (word: Interview["words"]["company"]) =>
   word && `${words.said[word.outcome]}, ${clockTime(word.at)}${word.text ? `: ${word.text}` : ""}`;
 
-/** Only what there is. */
+/** Only the rows that have a value. */
 const rowsOf = (one: Interview) =>
   [
     { label: words.when, value: clockTime(one.at) },
@@ -25,7 +25,7 @@ const rowsOf = (one: Interview) =>
     { label: words.evidence, value: one.evidence && words.evidences[one.evidence] },
   ].filter(({ value }) => value);
 
-/** The interviews of a candidate, with what is known of each. */
+/** The interviews of a candidate, with all known facts. */
 export function InterviewCards({
   interviews,
   price,

@@ -1,12 +1,12 @@
 const MOST = 20;
 
-/** The page of one of these applications, which leads on to those after it. */
+/** The page of one of these applications; its address also names those that follow. */
 export function listedPath(ids: readonly number[], index: number): string {
   const after = ids.slice(index + 1, index + 1 + MOST);
   return `/hiring/applications/${ids[index]}${after.length > 0 ? `?next=${after.join("-")}` : ""}`;
 }
 
-/** Where the list of an address leads on to; null at its end. */
+/** The next application of the list in the address; null at its end. */
 export function nextListed({ searchParams }: URL): string | null {
   const ids = (searchParams.get("next") ?? "")
     .split("-")

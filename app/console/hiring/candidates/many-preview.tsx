@@ -11,13 +11,13 @@ import type { ManyPreview } from "./many.server";
 interface Props {
   preview: ManyPreview;
   typed: Record<string, string>;
-  /** What the press does, and what comes after it. */
+  /** The button's label. */
   button: string;
   note: string;
   countError?: string;
 }
 
-/** Who would read what, who is left out, and the press that sends it. */
+/** The message to each candidate, those who are left out, and the button that sends. */
 export function ManyPreviewCard({ preview, typed, button, note, countError }: Props) {
   const { read, messages, blocked } = preview;
   return (

@@ -13,12 +13,12 @@ import { requireRecruiter } from "../role.server";
 import { ANSWERS, answerForm, answerTo, declineForm, typedOf } from "./answer.server";
 import { nameOf } from "./candidate-words";
 
-/** What can be done to all that are marked, as the address names it. */
+/** The acts on all marked candidates, as the address names them. */
 const ACTS = [...ANSWERS, "undo"] as const;
-/** As many as a page of the list holds. */
+/** The length of a page of the list. */
 export const MARKED_MOST = 50;
 
-/** The list as its address asks for it. */
+/** The stage and the order of the list in the address. */
 export function listIn({ searchParams }: URL) {
   const stage = CANDIDATE_STAGES.find((one) => one === searchParams.get("stage"));
   const sort = CANDIDATE_SORTS.find((one) => one === searchParams.get("sort"));
@@ -34,7 +34,7 @@ export const pathOfList = (jobId: string | number, list: object, more: string[][
 export const idsIn = ({ searchParams }: URL, name: string): string[] =>
   [...new Set(searchParams.getAll(name).flatMap((id) => idParam(id) ?? []))].slice(0, MARKED_MOST);
 
-/** Who is marked, and what is to be done to them; who marked nobody is led back to the list. */
+/** The marked candidates and the act; without any, leads back to the list. */
 export async function markedIn({ params, context: { session } }: LoaderFunctionArgs) {
   const person = await requireRecruiter(session);
   const id = idParam(params.id);
@@ -71,13 +71,13 @@ const callFor = ({ session, to }: Marked, id: string, typed: Typed, dryRun: bool
 };
 
 export interface ManyPreview {
-  /** Who reads what: the fullest message of each. */
+  /** Each candidate's message in its longest form. */
   read: { id: string; name: string; message: ActPreview["messages"][number] | null }[];
   messages: number;
   blocked: { id: string; name: string; why: string }[];
 }
 
-/** What each of them would read. Changes nothing. */
+/** The message to each of them. Changes nothing. */
 export async function previewMany(marked: Marked, typed: Typed): Promise<ManyPreview> {
   const looks = await Promise.all(
     marked.people.map(async (one) => ({
@@ -99,7 +99,7 @@ export async function previewMany(marked: Marked, typed: Typed): Promise<ManyPre
   return shown;
 }
 
-/** Shows what they will read, or sends it to all who can get it. */
+/** Previews the messages, or sends them to all candidates who can get one. */
 export async function actMany(marked: Marked, form: FormData) {
   const { session, to, people } = marked;
   const submission = parseForm(form, to === "decline" ? declineForm : answerForm);
@@ -123,7 +123,7 @@ export async function actMany(marked: Marked, form: FormData) {
   throw await send(marked, typed);
 }
 
-/** One after the other: who can't get it any more is named. */
+/** One candidate after the other; the toast names those for whom it failed. */
 async function send(marked: Marked, typed: Typed) {
   const { session, jobId, to, people } = marked;
   const done: string[] = [];

@@ -4,7 +4,7 @@ import { FactList } from "../../../ui/fact-list";
 import { person as words } from "../../../words/en/console/candidates";
 import "../forms.css";
 
-/** Who the candidate is, as far as the company may know. */
+/** The candidate's personal data, as far as the company may see it. */
 export function PersonCard({ application }: { application: CompanyApplication }) {
   const { phone, email, score, resume, isSuspended } = application;
   const note = phone ? words.contactRule : words.contactNote;

@@ -1,6 +1,6 @@
 import { refusedNumbers } from "../../../../worker/contract/company-numbers/refused";
 
-/** The numbers that are checked, and how long each is. */
+/** The numbers that are checked, with their lengths. */
 const LENGTHS = { gstin: 15, cin: 21 };
 type Name = keyof typeof LENGTHS;
 const NAMES: Name[] = ["gstin", "cin"];
@@ -10,7 +10,7 @@ const fieldOf = (name: string) => form?.elements.namedItem(name) as HTMLInputEle
 const textOf = (name: string) => fieldOf(name)?.value.trim() || null;
 const numberOf = (name: Name) => textOf(name)?.replace(/\s/g, "").toUpperCase() || null;
 
-/** The fields that somebody has left, or filled: nothing is wrong with half a number. */
+/** The fields that are full or were left: half a number gets no error yet. */
 const done = new Set<Name>();
 
 function say(name: Name, wrong: string | undefined): void {
@@ -33,7 +33,7 @@ function say(name: Name, wrong: string | undefined): void {
   else field.removeAttribute("aria-invalid");
 }
 
-/** Says what is wrong with the numbers, each by itself and with each other, as saving them would. */
+/** Shows the errors of the numbers, alone and in combination, as saving would. */
 function check({ type, target }: Event): void {
   if (!(target instanceof HTMLInputElement)) return;
   for (const name of NAMES) {

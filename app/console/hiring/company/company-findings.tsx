@@ -10,7 +10,7 @@ import * as staff from "../../../words/en/console/staff";
 import { day } from "../../../words/format";
 import "../forms.css";
 
-/** New values that staff have not looked at yet. */
+/** New values that staff have not checked yet. */
 export function Waiting({ proposed }: Pick<Company, "proposed">) {
   if (!proposed) return null;
   const labels: Record<string, string> = words.labels;
@@ -28,7 +28,7 @@ export function Waiting({ proposed }: Pick<Company, "proposed">) {
   );
 }
 
-/** What was found out about the company, each with its day. */
+/** The checked facts about the company, each with its day. */
 export function Findings({ facts }: Pick<Company, "facts">) {
   return (
     <Card as="section">
@@ -44,7 +44,7 @@ export function Findings({ facts }: Pick<Company, "facts">) {
   );
 }
 
-/** The record that proves the website, once it was asked for. */
+/** The DNS record that proves the website, once it was requested. */
 export function Domain(props: { website: string | null; proof: DomainProof | undefined }) {
   const { website, proof } = props;
   return (

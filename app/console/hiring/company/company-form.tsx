@@ -36,7 +36,7 @@ const KINDS: Partial<Record<Name, { type?: string; inputMode?: "tel" | "url" }>>
   phone: { type: "tel", inputMode: "tel" },
 };
 
-/** All that a company says of itself, with what it asked for last. */
+/** All data of a company, with the values that it requested last. */
 export function CompanyForm({ company, refusal }: { company: Company; refusal: Refusal }) {
   const typed = NAMES.map((name) => [name, company[name] ?? ""]);
   const { error, field } = formOf(refusal, Object.fromEntries(typed));

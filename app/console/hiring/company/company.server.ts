@@ -15,7 +15,7 @@ const companyForm = companyInput.required({ name: true });
 const FIELDS = Object.keys(companyForm.shape) as (keyof CompanyInput)[];
 const FORBIDDEN = 403;
 
-/** The company of who is signed in, or null for a person without one. */
+/** The company of the signed-in person; null for a person without one. */
 export async function ownCompany(session: Session): Promise<Company | null> {
   const found = await attempt(unwrap(session.hiring.api.employer.company.$get()));
   if ("data" in found) return found.data;
@@ -23,24 +23,24 @@ export async function ownCompany(session: Session): Promise<Company | null> {
   throw found.error;
 }
 
-/** The company, or the page where it is founded. */
+/** The company; without one, redirects to the page where it is created. */
 export async function requireCompany(session: Session): Promise<Company> {
   const found = await ownCompany(session);
   if (!found) throw redirect("/hiring", 303);
   return found;
 }
 
-/** What the company's people asked for last: what stands, and over it what waits for staff. */
+/** The company's latest requested values: pending changes replace the current values. */
 export const wanted = (company: Company): Company => ({ ...company, ...company.proposed });
 
-/** What was changed; a field that was emptied is taken back. Only fields in the form count. */
+/** The changed fields; an emptied field becomes null. Fields that the form lacks do not count. */
 function changesOf(form: FormData, typed: CompanyInput, shown: Partial<Company>): CompanyInput {
   const sent = FIELDS.filter((field) => form.has(field));
   const values = sent.map((field) => [field, typed[field] ?? null] as const);
   return Object.fromEntries(values.filter(([field, value]) => value !== (shown[field] ?? null)));
 }
 
-/** Saves the form of a company, or founds it, and submits it if that was asked for. */
+/** Saves the form of a company, creates it if necessary, and submits it on request. */
 export async function saveCompany(session: Session, form: FormData, company: Company | null) {
   const submission = parseForm(form, companyForm);
   if (submission.status !== "success") return invalidForm(session, submission, words.notSaved);

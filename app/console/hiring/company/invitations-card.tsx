@@ -8,11 +8,11 @@ import { day } from "../../../words/format";
 
 interface Props {
   invitations: OwnInvitation[];
-  /** The company that the person is in, which they leave before they join another one. */
+  /** The person's current company, which they must leave before they join another one. */
   company: string | null;
 }
 
-/** The companies that invite a person, who joins one or declines. */
+/** The person's invitations, each to accept or decline. */
 export function InvitationsCard({ invitations, company }: Props) {
   return (
     <Card as="section" className="console-narrow">

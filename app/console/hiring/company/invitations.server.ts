@@ -5,11 +5,11 @@ import type { Session } from "../../../session/session.server";
 import { invitations as words } from "../../../words/en/console/team";
 import { leave } from "../../act.server";
 
-/** The open invitations to the mailbox of who is signed in. */
+/** The open invitations to the signed-in person's mail address. */
 export const ownInvitations = (session: Session) =>
   unwrap(session.hiring.api.employer.invitations.$get({ query: {} }));
 
-/** Joins the company of an invitation, or declines that. */
+/** Joins the company of an invitation, or declines the invitation. */
 export async function answerInvitation(session: Session, form: FormData): Promise<never> {
   const id = idParam(String(form.get("invitation")));
   if (!id) throw data(null, { status: 404 });

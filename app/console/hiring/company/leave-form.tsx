@@ -6,7 +6,7 @@ import { problem } from "../../../words/en/console/console";
 import { leave as words } from "../../../words/en/console/hiring";
 import { signIns } from "../../../words/en/console/team";
 
-/** How a member of any role leaves their company, folded until it is asked for. */
+/** Lets a member of any role leave their company; folded. */
 export function LeaveForm({ refusal }: { refusal: Refusal }) {
   const { error } = formOf(refusal);
   return (

@@ -6,7 +6,9 @@ import type { Session } from "../../../session/session.server";
 import { leave as words } from "../../../words/en/console/hiring";
 import { refusedForm } from "../../act.server";
 
-/** Leaves the company. That ends every session: who left signs in again, without a company. */
+/**
+ * Leaves the company. This ends all sessions of the person, who then signs in without a company.
+ */
 export async function leaveCompany(session: Session, form: FormData) {
   const person = await session.hiring.require();
   const left = await attempt(unwrap(session.hiring.api.employer.team.leave.$post()));

@@ -9,7 +9,7 @@ import { companyStates } from "../../../words/en/console/staff";
 
 interface Props {
   company: Company;
-  /** Of who reads it. */
+  /** The reader's role. */
   role: ConsolePerson["role"];
   link?: boolean;
 }
@@ -19,7 +19,7 @@ const nextOf = (role: Props["role"]) => {
   return mayRecruit(role) ? words.nextOfRecruiter : words.nextOfFrontDesk;
 };
 
-/** Where the company stands, and what somebody of this role does next. */
+/** The state of the company, and the next step for this role. */
 export function StateCard({ company, role, link }: Props) {
   const missing = NEEDED_TO_SUBMIT.filter((field) => !company[field]);
   return (

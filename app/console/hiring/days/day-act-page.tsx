@@ -7,7 +7,7 @@ import { ConfirmAct, Messages } from "../../large-act-page";
 
 interface Props {
   person: ConsolePerson;
-  /** The day that it is done to. */
+  /** The day that the act changes. */
   subject: { name: string; path: string };
   text: LargeActWords;
   preview: ActPreview;
@@ -16,7 +16,7 @@ interface Props {
   refusal: Refusal;
 }
 
-/** What a change or the end of a day does, before it is done. */
+/** Previews the effect of changing or ending a day. */
 export function DayActPage({
   person,
   subject,

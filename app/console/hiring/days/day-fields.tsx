@@ -7,7 +7,7 @@ const { labels } = words;
 type Fields = Pick<ReturnType<typeof formOf>, "field">;
 const hints: Partial<Record<keyof typeof labels, string>> = words.hints;
 
-/** From when until when. */
+/** The beginning and the end. */
 export function HourFields({ field }: Fields) {
   return (
     <div className="console-grid console-pair">
@@ -21,7 +21,7 @@ export const SeatsField = ({ field }: Fields) => (
   <Field {...field("seats")} label={labels.seats} type="number" inputMode="numeric" required />
 );
 
-/** Who meets the candidates, and where. */
+/** The interviewer and the venue. */
 export function MeetingFields({ field }: Fields) {
   return (["interviewer", "place", "link"] as const).map((name) => (
     <Field

@@ -6,7 +6,7 @@ import { links as words } from "../../../words/en/console/days";
 import { clockTime } from "../../../words/format";
 import "../forms.css";
 
-/** The links of a day for a front desk; one that was just made is shown this once. */
+/** The front desk's links to a day; a new one is shown only once, just after it was made. */
 export function DayLinks({ day, made }: { day: InterviewDay; made?: string }) {
   return (
     <Card as="section">

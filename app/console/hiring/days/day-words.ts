@@ -20,14 +20,14 @@ export const seatsOf = (day: InterviewDay) => {
   return { all, taken: all - freeOf(day) };
 };
 
-/** Seats that can be chosen now. */
+/** The seats that can be chosen now. */
 const freeSeats = (days: InterviewDay[], now: string) =>
   days
     .flatMap(({ times }) => times)
     .filter(({ at }) => at > addSeconds(new Date(now), CHOOSE_AHEAD_SECONDS))
     .reduce((sum, { seatsLeft }) => sum + seatsLeft, 0);
 
-/** The free seats of each round of a job, and who waits for one: those of another help nobody. */
+/** Free seats and waiting people by round: a seat of one round does not help the other. */
 export function seatsByRound(
   rounds: number,
   days: InterviewDay[],

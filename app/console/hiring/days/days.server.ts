@@ -10,21 +10,21 @@ import type { Session } from "../../../session/session.server";
 import * as words from "../../../words/en/console/days";
 import { orNotFound } from "../../act.server";
 
-/** As many weeks as days can be offered ahead. */
+/** The number of weeks ahead for which days can be offered. */
 const WEEKS_MOST = Math.floor(INTERVIEW_DAYS_AHEAD / 7);
 
 const { round: _, ...fields } = dayInput.shape;
-/** A day as plain fields. */
+/** A day as plain form fields. */
 export const dayForm = z.object({
   ...fields,
   round: z.enum(["1", "2"]).optional(),
-  /** On how many weeks one after the other it is offered. */
+  /** The number of consecutive weeks in which it is offered. */
   weeks: fromDigits(z.number().int().min(1).max(WEEKS_MOST)).default(1),
 });
-/** What can be changed of one. */
+/** The fields of a day that can be changed. */
 export const dayChangeForm = z.object(fields).omit({ date: true, minutesEach: true });
 
-/** What of a form is a change of a day, as an address holds it. */
+/** The fields of a day's change in a form, as search parameters. */
 export const changeIn = (typed: FormData | URLSearchParams) =>
   new URLSearchParams(
     [...typed].flatMap(([name, value]) =>
@@ -42,7 +42,7 @@ export const dayOf = ({ round, link, place, weeks: _, ...day }: DayForm) => ({
   round: round === undefined ? null : round === "2" ? (2 as const) : (1 as const),
 });
 
-/** What is asked of the API for a change that was typed. */
+/** The typed change, as the API expects it. */
 export const dayChangeOf = ({ link, place, ...rest }: z.infer<typeof dayChangeForm>) => ({
   ...rest,
   link: link ?? null,
@@ -51,23 +51,24 @@ export const dayChangeOf = ({ link, place, ...rest }: z.infer<typeof dayChangeFo
 
 const NAMES = ["from", "to", "minutesEach", "seats", "interviewer", "place", "link"] as const;
 
-/** What the fields of a form show of a day. */
+/** A day's values, as the form's fields show them. */
 export const typedOf = (day: InterviewDay): Record<string, string> => ({
   ...Object.fromEntries(NAMES.map((name) => [name, String(day[name] ?? "")])),
   round: String(day.round ?? ""),
 });
 
-/** All days of a job that stand. */
+/** All days of a job that are not cancelled. */
 export const readDays = ({ hiring }: Session, id: string) =>
   wholeList((query) => hiring.api.employer.jobs[":id"].days.$get({ param: { id }, query }));
 
-/** All who wait for a date of a job, the earliest promise first. */
+/** All candidates of a job who wait for a date, the earliest promise first. */
 export const readWaiting = ({ hiring }: Session, id: string) =>
   wholeList((query) => hiring.api.employer.jobs[":id"].waiting.$get({ param: { id }, query }));
 
 /**
- * Offers a day on so many weeks, the last one first: where that is too far ahead, none is offered. What
- * stands as it is asked for counts as offered; `missed` are the weeks that are not, and `error` says why.
+ * Offers a day in several weeks, the last one first: if that one is too far
+ * ahead, none is offered. An identical day that exists already counts as
+ * offered. `missed` are the weeks that failed, and `error` is the reason.
  */
 export async function offerWeekly(session: Session, id: string, first: DayInput, weeks: number) {
   const { days } = session.hiring.api.employer.jobs[":id"];
@@ -83,13 +84,13 @@ export async function offerWeekly(session: Session, id: string, first: DayInput,
       continue;
     }
     error = answer.error;
-    // Another day that is in the way of one week is in the way of no other.
+    // A clash with another day concerns this week only, so the others are still tried.
     if (!isHoursRefused) break;
   }
   return { offered, missed: dates.filter((date) => !offered.includes(date)), error };
 }
 
-/** Whether a day of just these fields stands, as after a post that is sent again. */
+/** Whether an identical day exists, for example after the same form was posted twice. */
 async function isOffered(session: Session, id: string, sent: DayInput) {
   const days = await readDays(session, id);
   return days.some((day) => {
@@ -99,8 +100,8 @@ async function isOffered(session: Session, id: string, sent: DayInput) {
 }
 
 /**
- * A day by the address of its page. Where it is over, the list of days says so: who cancelled it may not
- * have got the answer.
+ * The day in the address. If it was cancelled, redirects to the list of days with a message,
+ * because the person who cancelled it may not have received the answer.
  */
 export async function dayAt({ params, context: { session } }: LoaderFunctionArgs) {
   const [id, dayId] = [idParam(params.id), idParam(params.dayId)];

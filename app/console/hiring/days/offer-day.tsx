@@ -18,7 +18,7 @@ interface Props {
 const USUAL = { minutesEach: "30", seats: "1" };
 const FOLDED = ["minutesEach", "seats", "interviewer", "place", "link", "round"];
 
-/** Three fields; the rest is as it was last time. */
+/** Three fields; the others keep the values of the last day. */
 export function OfferDay({ last, rounds, refusal }: Props) {
   const { error, field } = formOf(refusal, last ?? USUAL);
   const isWrong = FOLDED.some((name) => refusal?.error?.[name]);

@@ -21,7 +21,7 @@ import { Withdrawn } from "../../withdrawn";
 
 const ACTS = ["submit", "pause", "resume"] as const satisfies JobAct[];
 
-/** Where the job stands, and what may be done with it. */
+/** The job's state, and the possible actions. */
 export function JobStanding({ job }: { job: EmployerJob }) {
   const { jobState, returnedBecause } = job;
   const acts = actsFrom(ACTS, jobState);
@@ -66,7 +66,7 @@ export function JobStanding({ job }: { job: EmployerJob }) {
   );
 }
 
-/** New values that staff have not looked at yet. */
+/** New values that staff have not checked yet. */
 export function WaitingChange({ proposal }: Pick<EmployerJob, "proposal">) {
   if (!proposal) return null;
   return (
@@ -83,7 +83,7 @@ export function WaitingChange({ proposal }: Pick<EmployerJob, "proposal">) {
   );
 }
 
-/** How many people reached each stage. */
+/** The number of people who reached each stage. */
 export function JobCounts({ job }: { job: EmployerJob }) {
   const { counts } = job;
   const labels = Object.entries(staff.countLabels) as [keyof typeof counts, string][];

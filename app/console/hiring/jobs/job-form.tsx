@@ -43,7 +43,7 @@ const number = (min: number, max: number) =>
 const REMOTE = ["yes", "no"] as const;
 const ROUNDS = ["1", "2"].map((value) => ({ value, label: value }));
 
-/** A job as plain fields. */
+/** A job as plain form fields. */
 export function JobForm({ typed, categories, refusal, note, submits }: Props) {
   const { error, field } = formOf(refusal, typed);
   const about = (name: Name) => ({ ...field(name), label: labels[name], hint: hints[name] });

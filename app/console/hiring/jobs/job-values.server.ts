@@ -10,14 +10,16 @@ import { CATEGORIES } from "../../../../worker/contract/values";
 import { POINT_MAX, POINTS_MAX, PREPARATION_MAX } from "../../../../worker/facts/texts";
 import * as words from "../../../words/en/console/hiring";
 
-/** The form's text fields, by the heading that each has in the job. */
+/** The form's text fields, with the heading of each in the job. */
 const HEADINGS = {
   about: words.job.labels.about,
   requirements: words.job.labels.requirements,
   benefits: words.job.labels.benefits,
 } as const;
 
-/** A text of so many points, a line each. The API has one rule for all texts, and names no field. */
+/**
+ * A text with one point per line. The API has one rule for all texts and does not name the field.
+ */
 const points = (most = POINTS_MAX) =>
   z
     .string()
@@ -34,7 +36,7 @@ const points = (most = POINTS_MAX) =>
     )
     .optional();
 
-/** A job as plain fields. */
+/** A job as plain form fields. */
 export const jobForm = employerJobInput
   .pick({
     ...{ title: true, location: true, city: true, state: true, type: true },
@@ -54,7 +56,7 @@ export const jobForm = employerJobInput
   });
 type JobForm = z.infer<typeof jobForm>;
 
-/** What the job's terms say to candidates, heading by heading. */
+/** The job's terms in words, by heading. */
 const wordsOfTerms = (terms: Partial<JobTerms>) => {
   const { type, remote, payFrom, payTo, payPeriod, schooling, experienceYears, shift } = terms;
   const types = [type && words.types[type], remote && words.workFromHome].filter(Boolean);
@@ -67,7 +69,9 @@ const wordsOfTerms = (terms: Partial<JobTerms>) => {
   };
 };
 
-/** What was typed, as the API takes it; a heading without points is null, which removes it. */
+/**
+ * The form's values, as the API expects them; a heading without points is null, which removes it.
+ */
 export function jobOf(form: JobForm) {
   const { category, rounds, remote, about, requirements, benefits, ...typed } = form;
   const texts = { about, requirements, benefits };
@@ -90,21 +94,21 @@ export function jobOf(form: JobForm) {
   };
 }
 
-/** The job as a draft: without the headings that say nothing. */
+/** The job as a draft, without empty headings. */
 export const draftOf = (form: JobForm): EmployerJobInput => {
   const { jobDetail, ...job } = jobOf(form);
   const said = Object.entries(jobDetail).filter(([, texts]) => texts !== null);
   return { ...job, jobDetail: Object.fromEntries(said) as Record<string, string[]> };
 };
 
-/** What of a job its form shows. */
+/** The part of a job that its form shows. */
 interface Shown {
   remote?: boolean | null;
   jobDetail?: Record<string, string[]>;
   preparation?: string[] | null;
 }
 
-/** A job as its company asked for it last: what stands, and over it what waits for staff. */
+/** The job with the company's latest requested values: pending changes replace current ones. */
 export function wantedJob(job: EmployerJob) {
   const { jobDetail, ...changes } = (job.proposal?.changes ?? {}) as EmployerJobPatch;
   const details = Object.entries({ ...job.jobDetail, ...jobDetail });
@@ -115,7 +119,7 @@ export function wantedJob(job: EmployerJob) {
 type SentJob = ReturnType<typeof jobOf>;
 const differs = (one: unknown, other: unknown) => JSON.stringify(one) !== JSON.stringify(other);
 
-/** What was changed between two states of the form; a field that was emptied is taken back. */
+/** The changes between two states of the form; an emptied field becomes null. */
 export function changesOf(before: SentJob, after: SentJob): EmployerJobPatch {
   const names = Object.keys({ ...before, ...after }) as (keyof SentJob)[];
   const changed = names.filter(
@@ -130,7 +134,7 @@ export function changesOf(before: SentJob, after: SentJob): EmployerJobPatch {
   };
 }
 
-/** What the fields of the form show of a job. */
+/** A job's values, as the form's fields show them. */
 export function typedOf(job: Shown): Record<string, string> {
   const { jobDetail = {}, preparation, ...rest } = job;
   const plain = Object.entries(rest).map(([name, value]) => [name, String(value ?? "")]);

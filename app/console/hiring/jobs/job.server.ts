@@ -7,7 +7,7 @@ import * as words from "../../../words/en/console/hiring";
 import { doOnce, refusedForm } from "../../act.server";
 import { changesOf, draftOf, jobForm, jobOf, typedOf, wantedJob } from "./job-values.server";
 
-/** What the form sends if nothing in it is changed; null of a job that it can't show whole. */
+/** The values that the unchanged form sends; null if the form can't show the whole job. */
 function unchanged(job: EmployerJob) {
   const form = new FormData();
   for (const [name, value] of Object.entries(typedOf(wantedJob(job)))) form.set(name, value);
@@ -15,7 +15,7 @@ function unchanged(job: EmployerJob) {
   return submission.status === "success" ? jobOf(submission.value) : null;
 }
 
-/** Saves the form of a job, a new one where there is none, and submits it if that was asked for. */
+/** Saves the form of a job, creates the job if necessary, and submits it on request. */
 export async function saveJob(session: Session, form: FormData, job: EmployerJob | null) {
   const submission = parseForm(form, jobForm);
   if (submission.status !== "success") return invalidForm(session, submission, words.job.notSaved);

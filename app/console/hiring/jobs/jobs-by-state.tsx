@@ -6,7 +6,7 @@ import { Card } from "../../../ui/card";
 import * as words from "../../../words/en/console/hiring";
 import { jobStates, withCount } from "../../../words/en/console/staff";
 
-/** The company's jobs, those of one state together. */
+/** The company's jobs, grouped by state. */
 export function JobsByState({ jobs }: { jobs: StaffJob[] }) {
   const byState = JOB_STATES.map((state) => ({
     state,

@@ -7,14 +7,14 @@ import type { Session } from "../../../session/session.server";
 import { recordLine, recordOnJob } from "../../../words/en/company/record";
 import { wantedJob } from "./job-values.server";
 
-/** The test as candidates read of it. */
+/** The test's description, as candidates see it. */
 function testOf({ assessment }: Pick<EmployerJob, "assessment">): JobAlone["assessment"] {
   if (!assessment) return null;
   const { questions, questionsAsked = questions.length, durationMinutes, passMark } = assessment;
   return { questions: questionsAsked, minutes: durationMinutes, passMark };
 }
 
-/** A job's page as a candidate would see it today, if all that its company asked for stood. */
+/** A candidate's view of the job today, with all pending changes of the company applied. */
 export async function previewOf(
   session: Session,
   job: EmployerJob,

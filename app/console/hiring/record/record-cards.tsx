@@ -19,7 +19,7 @@ const RECORD_PATH = "/hiring/record";
 const countOf = (record: OwnRecord["record"], number: RecordNumber): number =>
   number === "answeredLate" ? record.answersDue - record.answeredInTime : record[number];
 
-/** Its numbers, each leading to the rows behind it. */
+/** The numbers of the record, each with a link to its rows. */
 export function Numbers({ record, of }: OwnRecord & { of: RecordNumber | undefined }) {
   return (
     <Card as="section">
@@ -52,7 +52,7 @@ interface RowsProps {
   of: RecordNumber;
 }
 
-/** What a number counts, each row with the way to object to it. */
+/** The rows behind a number, each with a link to object to it. */
 export function Rows({ rows, of }: RowsProps) {
   const { name, job, at, promise, answerBy, answeredAt, notAnswered, object } = words.rows;
   const isOfAnswers = of === "answeredInTime" || of === "answeredLate";
@@ -104,7 +104,7 @@ export function Rows({ rows, of }: RowsProps) {
   );
 }
 
-/** What the company says against one row: a message to staff. */
+/** The company's objection to a row: a message to staff. */
 export function Objection({ name, refusal }: { name: string | null; refusal: Refusal }) {
   const { error, field } = formOf(refusal);
   const { heading, text, label, send } = words.objection;

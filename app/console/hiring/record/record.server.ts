@@ -7,13 +7,13 @@ import type { Session } from "../../../session/session.server";
 import { objection as words } from "../../../words/en/console/own-record";
 import { refusedForm } from "../../act.server";
 
-/** The number whose rows the address asks for. */
+/** The number whose rows the address shows. */
 export const numberIn = ({ searchParams }: URL) =>
   RECORD_NUMBERS.find((one) => one === searchParams.get("of"));
 
 const objectionForm = objectionInput.pick({ text: true });
 
-/** Sends what the company says against the row that the address names. */
+/** Sends the company's objection to the row in the address. */
 export async function object(session: Session, form: FormData) {
   const { url } = session;
   const number = numberIn(url);

@@ -1,4 +1,4 @@
-/** The fields of a question's answers: as many as one may have. */
+/** The fields of a question's answers, up to the maximum number of answers. */
 export const ANSWER_FIELDS = [
   ...(["option0", "option1", "option2", "option3"] as const),
   ...(["option4", "option5", "option6", "option7"] as const),
@@ -14,7 +14,7 @@ interface Shown {
   topic?: string;
 }
 
-/** What the fields show of a question. */
+/** A question's values, as the form's fields show them. */
 export const typedQuestion = ({ prompt, options, answer = 0, topic = "" }: Shown) => ({
   ...{ prompt, topic, answer: answerField(answer) },
   ...Object.fromEntries(options.map((option, index) => [answerField(index), option])),

@@ -12,13 +12,13 @@ import { CandidateSees, QuestionForm } from "./question-form";
 
 interface Props {
   test: AssessmentInput;
-  /** The question that is open: as many as there are for a new one, -1 for none. */
+  /** The index of the open question: the number of questions for a new one, -1 if none is open. */
   open: number;
   refusal: Refusal;
   page: string;
 }
 
-/** The questions of a test, of which one is open at a time. */
+/** The questions of a test; at most one is open. */
 export function Questions({ test, open, refusal, page }: Props) {
   const { questions } = test;
   const opened = questions[open];
@@ -28,12 +28,12 @@ export function Questions({ test, open, refusal, page }: Props) {
       <ol className="question-list">
         {questions.map((question, index) =>
           index === open ? (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a question has no other name
+            // biome-ignore lint/suspicious/noArrayIndexKey: a question has no id
             <li key={index} id="open">
               <QuestionForm at={index} question={question} refusal={refusal} page={page} />
             </li>
           ) : (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a question has no other name
+            // biome-ignore lint/suspicious/noArrayIndexKey: a question has no id
             <li key={index} className="question-row">
               <span>{index + 1}</span>
               <p>{question.prompt}</p>
@@ -65,7 +65,7 @@ export function Questions({ test, open, refusal, page }: Props) {
 const number = (min: number, max: number) =>
   ({ type: "number", inputMode: "numeric", min, max }) as const;
 
-/** How long it takes, who passes, and how many questions are asked. */
+/** The duration, the pass mark and the number of questions asked. */
 export function Rules({ test, refusal }: Pick<Props, "test" | "refusal">) {
   const { durationMinutes, passMark, questionsAsked } = test;
   const { error, field } = formOf(refusal, {

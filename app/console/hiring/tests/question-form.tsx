@@ -9,20 +9,20 @@ import { problem } from "../../../words/en/console/console";
 import * as words from "../../../words/en/console/job-test";
 import { ANSWER_FIELDS, answerField, typedQuestion } from "./answer-fields";
 
-/** Fields for so many answers at least, and one more than a question has. */
+/** The form shows at least this many answer fields, and always one more than the question has. */
 const LEAST_SHOWN = 4;
 
 interface Props {
-  /** Where it stands; as many as there are for a new one. */
+  /** The index of the question; the number of questions for a new one. */
   at: number;
-  /** Left out for a new one. */
+  /** Absent for a new one. */
   question?: Question;
   refusal: Refusal;
-  /** The page of the test. */
+  /** The path of the test's page. */
   page: string;
 }
 
-/** One question as plain fields: the radio before an answer marks it as right. */
+/** A question as plain form fields: the radio button before an answer marks it as right. */
 export function QuestionForm({ at, question, refusal, page }: Props) {
   const { error, field } = formOf(refusal, question && typedQuestion(question));
   const shown = Math.max(LEAST_SHOWN, (question?.options.length ?? 0) + 1);
@@ -91,7 +91,7 @@ export function QuestionForm({ at, question, refusal, page }: Props) {
   );
 }
 
-/** As a candidate gets it; nothing of it is chosen here. */
+/** The candidate's view of the question; nothing can be chosen here. */
 export function CandidateSees({ question }: { question: Question }) {
   return (
     <section className="console-read test-read" aria-label={words.candidateSees}>

@@ -10,7 +10,7 @@ import { ANSWER_FIELDS, type AnswerField, answerField } from "./answer-fields";
 
 const { durationMinutes, passMark, questionsAsked } = assessmentInput.shape;
 
-/** The rules of a test with so many questions, as plain fields. */
+/** The rules of a test with this number of questions, as plain form fields. */
 export const rulesForm = (questions: number) =>
   z
     .object({ durationMinutes, passMark, questionsAsked })
@@ -21,7 +21,7 @@ export const rulesForm = (questions: number) =>
 
 const text = question.shape.options.element.optional();
 
-/** A question as plain fields: those of its answers may be empty. */
+/** A question as plain form fields; answer fields may be empty. */
 export const questionForm = z
   .object({
     prompt: z.string(words.promptMissing).pipe(question.shape.prompt),
@@ -45,7 +45,7 @@ type QuestionForm = z.infer<typeof questionForm>;
 const filledOf = (typed: Partial<Record<AnswerField, string>>) =>
   ANSWER_FIELDS.filter((name) => typed[name] !== undefined);
 
-/** What was typed, as the API takes it. */
+/** The form's values, as the API expects them. */
 export function questionOf(typed: QuestionForm): Question {
   const filled = filledOf(typed);
   const { prompt, topic, answer } = typed;

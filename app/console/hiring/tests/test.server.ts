@@ -12,7 +12,7 @@ import { wantedJob } from "../jobs/job-values.server";
 import { requireRecruiter } from "../role.server";
 import { questionForm, questionOf, rulesForm } from "./test-values.server";
 
-/** The job whose test the address names; one that was withdrawn is shown on its own page alone. */
+/** The job whose test the address names; a withdrawn job redirects to its own page. */
 export async function jobOfTest({ params, context: { session } }: LoaderFunctionArgs) {
   const person = await requireRecruiter(session);
   const id = idParam(params.id);
@@ -25,13 +25,15 @@ export async function jobOfTest({ params, context: { session } }: LoaderFunction
 }
 type Found = Awaited<ReturnType<typeof jobOfTest>>;
 
-/** The test that a company wrote, as it asked for it last; null of its category's, which it can't read. */
+/**
+ * The company's own test, with pending changes; null for the category's test, which it can't read.
+ */
 export function ownTest(job: EmployerJob): AssessmentInput | null {
   const { assessment } = wantedJob(job);
   return assessment && assessment.questions.length > 0 ? (assessment as AssessmentInput) : null;
 }
 
-/** What saving does in the job's state, where it is not simply saved. */
+/** The effect of saving in the job's state, unless saving takes effect at once. */
 export function noteOf({ jobState }: EmployerJob): string | undefined {
   if (isPublishedState(jobState)) return jobWords.publishedNote;
   return canDo("redraft", jobState) ? jobWords.submittedNote : undefined;
@@ -53,8 +55,8 @@ function refuse(session: Session, to: string, body: string): never {
 }
 
 /**
- * Makes the job's test the company's own: as it is proposed for the category. One that it has stands, where
- * the page was drawn before it had one.
+ * Starts a test of the company's own, with the questions proposed for the category. An existing
+ * test is kept: the page may have been drawn before it existed.
  */
 export async function begin(found: Found): Promise<never> {
   const { session, job } = found;
@@ -68,7 +70,7 @@ export async function begin(found: Found): Promise<never> {
   return leave(found, pageOfTest(found));
 }
 
-/** Saves minutes, pass mark and how many questions are asked. */
+/** Saves the minutes, the pass mark and the number of questions asked. */
 export async function saveRules(found: Found, test: AssessmentInput, form: FormData) {
   const { session } = found;
   const { questions } = test;
@@ -79,7 +81,7 @@ export async function saveRules(found: Found, test: AssessmentInput, form: FormD
   return leave(found, pageOfTest(found));
 }
 
-/** Which question a form is about, a new one being behind the last; -1 where the test has none there. */
+/** The index of the form's question; a new one comes after the last; -1 if the test lacks it. */
 const placeIn = (form: FormData, { questions }: AssessmentInput) =>
   form.get("at") === "new"
     ? questions.length
@@ -89,8 +91,8 @@ const contentOf = ({ prompt, options, answer, topic }: Question) =>
   JSON.stringify([prompt, options, answer, topic]);
 
 /**
- * Saves one question, or removes it, unless the test was changed since the page was drawn: it may have been
- * by this same post, which is sent again.
+ * Saves or removes a question, unless the test has changed since the page was drawn. The same form
+ * may be posted twice, so that the change is its own.
  */
 export async function saveQuestion(found: Found, test: AssessmentInput, form: FormData) {
   const { session } = found;

@@ -9,8 +9,8 @@ const SEED = /^[0-9a-f]{32}$/;
 const OPEN = "-";
 
 /**
- * A trial of a test stands in its address alone: which questions were drawn, a sign for each answer, and
- * the question that is shown.
+ * The state of a trial is only in its address: the drawn
+ * questions, a character per answer, and the current question.
  */
 export async function readTrial(args: LoaderFunctionArgs) {
   const found = await jobOfTest(args);
@@ -34,7 +34,7 @@ export async function readTrial(args: LoaderFunctionArgs) {
   };
 }
 
-/** What is chosen of a question: what its own form sent, else what the address has kept. */
+/** The chosen answer of a question: from its form if just sent, otherwise from the address. */
 function answerOf(asked: URLSearchParams, index: number): number | null {
   const sent = Number(asked.get("at")) === index ? asked.get("option") : null;
   const sign = sent ?? asked.get("answers")?.[index] ?? OPEN;

@@ -24,7 +24,7 @@ export function CheckInForm(props: { interview: Meeting; isFirst?: boolean }) {
       <input type="hidden" name="interviewId" value={id} />
       <Field
         {...field("code")}
-        // It is the only field: whatever is wrong is said beside it, and the page opens there.
+        // The form's only field: it shows every error, and the page scrolls to it.
         error={field("code").error ?? error}
         autoFocus={refusal !== undefined}
         id={`code-${id}`}

@@ -13,7 +13,7 @@ interface Props {
   };
 }
 
-/** Who comes on the days after, and where the front desk's link of today is made. */
+/** The visitors of the next days, and a link to create the front desk's link for today. */
 export function NextDays({ day: { day, isToday, rows, coming } }: Props) {
   const offered = new Map(
     rows.flatMap(({ dayId, job }) => (dayId ? [[`${job.id}/days/${dayId}`, job.title]] : [])),

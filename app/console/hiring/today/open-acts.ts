@@ -3,11 +3,11 @@ import { isScheduled } from "../../../../worker/facts/statuses";
 
 type Row = Pick<ListedInterview, "at" | "state" | "checkedInAt" | "words">;
 
-/** Whether the company still has to say something about it. */
+/** Whether the company's statement on this interview is still missing. */
 export const needsAct = (row: Row) =>
   isScheduled(row) && row.checkedInAt === null && row.words.company === null;
 
-/** The acts of who is due stand open, and those of the next person. */
+/** The actions are open for everybody who is due, and for the next person. */
 export function isOpen(rows: Row[], index: number, now: string): boolean {
   const row = rows[index];
   if (!row || !needsAct(row)) return false;

@@ -13,15 +13,15 @@ import { useRefused } from "../../act-form";
 
 type Row = Pick<ListedInterview, "id" | "choices">;
 
-/** The word of absence about which the form asks once more. */
+/** The absence that the form asks to confirm. */
 const askedIn = (outcome: unknown) =>
   OUTCOME_WORDS.find(
     (one): one is Exclude<OutcomeWord, "held"> => one !== "held" && one === outcome,
   );
 
 /**
- * The company says in one word how an interview went, where it can, and adds a comment if it likes. A word of
- * absence is asked for once more, and can be taken back for a while.
+ * The company states how an interview went and can add a comment. An absence must be confirmed, and
+ * can be taken back for a while.
  */
 export function OutcomeForm({ row, price }: { row: Row; price: number }) {
   const refusal = useRefused({ intent: "outcome", interviewId: String(row.id) });
@@ -38,7 +38,7 @@ export function OutcomeForm({ row, price }: { row: Row; price: number }) {
       <FormAlert title={problem} message={error} />
       {asked && <p>{words.sure[asked](price > 0 ? rupees(price) : undefined)}</p>}
       <TextareaField
-        // Of several lines: Return in a field of one would press the first button.
+        // A textarea, because Return in a single-line field would press the first button.
         {...field("text")}
         autoFocus={refusal !== undefined}
         id={`comment-${row.id}`}
@@ -67,7 +67,7 @@ export function OutcomeForm({ row, price }: { row: Row; price: number }) {
   );
 }
 
-/** For a while after a word of absence. */
+/** Shown for a while after an absence was stated. */
 export function UndoForm({ row, until }: { row: Row; until: string }) {
   return (
     <Form method="post" className="console-form">

@@ -6,7 +6,7 @@ import { langOf } from "../../../words/format";
 import { AnswerBy, InterviewBadge, nameOf } from "../candidates/candidate-words";
 import "./today.css";
 
-/** Who waits for the company's answer, each leading to it. */
+/** The candidates who wait for the company's answer, each with a link to give it. */
 export function OwedCard({ rows, now }: { rows: OwedAnswer[]; now: string }) {
   return (
     <Card as="section">

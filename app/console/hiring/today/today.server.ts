@@ -8,7 +8,7 @@ import type { ConsolePerson } from "../../../session/console-session.server";
 import type { Session } from "../../../session/session.server";
 import { askAgain, chosenAct } from "../../act.server";
 
-// As many as fit into a page of 25 KB: it is read on 2G.
+// As many people as fit into a page of 25 KB, because it is read on 2G.
 const PEOPLE = "30";
 const OWED = "20";
 
@@ -19,11 +19,11 @@ interface Asked {
   now: Date;
 }
 
-/** The company's interviews of the day in the address, by default today, and the days after it. */
+/** The company's interviews on the day in the address, by default today, and the following days. */
 export async function readDay({ session, request, role, now }: Asked) {
   const calls = session.hiring.api.employer.interviews;
   const today = todayInIndia(now);
-  // The front desk sees today alone.
+  // The front desk sees only today.
   const recruits = mayRecruit(role);
   const day = recruits ? date.catch(today).parse(session.url.searchParams.get("day")) : today;
   const [{ rows, next }, coming] = await Promise.all([
@@ -33,11 +33,11 @@ export async function readDay({ session, request, role, now }: Asked) {
   return { day, isToday: day === today, rows, next, coming };
 }
 
-/** The first answers that it owes, the earliest deadline first. */
+/** The first answers that the company owes, the earliest deadline first. */
 export const readOwed = (session: Session) =>
   unwrap(session.hiring.api.employer.owed.$get({ query: { limit: OWED } }));
 
-/** What was said about an interview; `to` is where the next person stands. */
+/** Runs an action on an interview; `to` is the address of the next person. */
 export function actToday(session: Session, form: FormData, to?: string) {
   const interview = session.hiring.api.employer.interviews[":id"];
   const param = { id: String(form.get("interviewId")) };
@@ -53,7 +53,7 @@ export function actToday(session: Session, form: FormData, to?: string) {
         unwrap(
           interview["check-in"].$post({ param, json: { code: String(form.get("code") ?? "") } }),
         ),
-      // A form that names none says nothing.
+      // Without a chosen outcome there is no statement to send.
       ...(outcome && {
         outcome: () => unwrap(interview.outcome.$post({ param, json: { outcome, text } })),
       }),

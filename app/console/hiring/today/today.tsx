@@ -24,7 +24,7 @@ interface Props {
   now: string;
 }
 
-/** Who comes on a day, each with what can be done about them. */
+/** The visitors of a day, each with the possible actions. */
 export function DayCard({ day: { isToday, rows, next }, mayRecruit, now }: Props) {
   const acts = isToday ? rows.filter((_, index) => isOpen(rows, index, now)) : [];
   const refused = useRefused({})?.initialValue?.interviewId;
@@ -74,7 +74,7 @@ export function DayCard({ day: { isToday, rows, next }, mayRecruit, now }: Props
   );
 }
 
-/** In one word how it stands. */
+/** The state in one word. */
 function stateOf({ state, arrivedAt, checkedInAt }: ListedInterview): [BadgeTone, string] {
   if (checkedInAt) return ["green", desk.checkedIn(hour(checkedInAt))];
   if (arrivedAt && isScheduled({ state })) return ["blue", desk.here(hour(arrivedAt))];
@@ -93,7 +93,7 @@ function Person({ row, path }: { row: ListedInterview; path: string | null }) {
   );
 }
 
-/** What for, where, how good, and what the company said. */
+/** The job, the venue, the score, and the company's statement. */
 function About({
   row: { job, place, link, interviewer, application, words: said },
 }: {

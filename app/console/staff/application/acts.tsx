@@ -14,7 +14,7 @@ interface Props {
   isAdmin: boolean;
 }
 
-/** What can be done now, the most likely first. Large acts show on a page of their own what they do. */
+/** The possible acts, the most likely first. Large acts have a page of their own with a preview. */
 export function Acts({ detail, isAdmin, isAhead }: Props & { isAhead: boolean }) {
   const { id, payments, choices, orders, interviews, slot, returnWaitsSince, candidateView } =
     detail;
@@ -77,7 +77,7 @@ function Press({ intent, text }: { intent: string; text: string }) {
   );
 }
 
-/** A time for who waits for one: a free one by one press, or one of its own. */
+/** A time for a candidate who waits: one button for each free time, or a form for another time. */
 export function TimeCard({ detail }: Pick<Props, "detail">) {
   const { freeTimes, candidateView, jobId } = detail;
   const { next } = candidateView;
@@ -110,7 +110,7 @@ export function TimeCard({ detail }: Pick<Props, "detail">) {
           <input type="hidden" name="round" value={next.round ?? ""} />
           <div className="console-grid">
             <Field
-              // To the API the two are one time, `at`.
+              // The API treats both fields as one time, `at`.
               {...field("at")}
               {...{ name: "date", defaultValue: field("date").defaultValue }}
               type="date"
@@ -132,7 +132,7 @@ export function TimeCard({ detail }: Pick<Props, "detail">) {
   );
 }
 
-/** More minutes for a test that was not handed in. */
+/** Adds minutes to a test that is not finished. */
 export function ExtraTime({ detail: { status, extraMinutes }, isAdmin }: Props) {
   const given = { minutes: String(extraMinutes || "") };
   const { field } = formOf(useRefused({ intent: "extra-time" }), given);

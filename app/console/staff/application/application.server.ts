@@ -5,7 +5,7 @@ import { ApiError, unwrap } from "../../../session/api.server";
 import { interviews as words } from "../../../words/en/console/application";
 import { chosenAct } from "../../act.server";
 
-/** India has one time zone and no summer time. */
+/** India has one time zone, without daylight saving time. */
 const INDIA = "+05:30";
 
 const notChosen = () => {
@@ -13,7 +13,7 @@ const notChosen = () => {
   return new ApiError(422, { code: "validation", message, fields: { outcome: message } });
 };
 
-/** What the forms of an application's page do. */
+/** The forms of an application's page. */
 export async function actOnApplication({ params, context }: ActionFunctionArgs) {
   const { session } = context;
   await session.staff.require();

@@ -4,7 +4,7 @@ import { isDisputed, OUTCOME_WORDS } from "../../../../worker/facts/statuses";
 import { attempt, unwrap } from "../../../session/api.server";
 import type { Session } from "../../../session/session.server";
 
-/** What each way to decide the dispute would do; nothing where there is none to decide. */
+/** A preview of each possible decision of the dispute; empty without a dispute. */
 export async function decisionsOf(session: Session, { interviews }: StaffApplicationDetail) {
   const dispute = interviews.find(isDisputed);
   if (!dispute) return [];

@@ -14,7 +14,7 @@ import "../marked/marked.css";
 
 type Interview = StaffApplicationDetail["interviews"][number];
 
-/** One kind of evidence, as each side gave it. */
+/** One kind of evidence, from each side. */
 interface Row {
   id: number;
   what: string;
@@ -54,7 +54,7 @@ function rowsOf(one: Interview): Row[] {
   return rows.map((row, nth) => ({ id: nth + 1, ...row }));
 }
 
-/** What both sides say and what shows it, side by side. */
+/** Both sides' statements and evidence, side by side. */
 export function Sides({ one }: { one: Interview }) {
   return (
     <div className="sides">
@@ -76,7 +76,7 @@ export function Sides({ one }: { one: Interview }) {
   );
 }
 
-/** Decides it, after a look at what either way each side reads. */
+/** The decision, after a preview of the messages to both sides. */
 export function Decide({ id, decisions }: { id: number; decisions: Decisions }) {
   const { interviews } = words;
   const { field } = formOf(useRefused({ intent: "decide", interview: String(id) }));

@@ -18,7 +18,7 @@ function said(one: Interview, side: "candidate" | "company") {
 
 type Rows = { label: string; value: string | number | null | undefined | false }[];
 
-/** Only what there is. */
+/** Only the rows that have a value. */
 const given = (rows: Rows) => rows.filter(({ value }) => value);
 
 const appointment = (one: Interview) =>
@@ -46,7 +46,7 @@ interface Props {
   decisions: Decisions;
 }
 
-/** Every interview with its evidence; a dispute is decided here. */
+/** All interviews with their evidence; staff decide disputes here. */
 export function InterviewsCard({ detail: { interviews }, isAdmin, decisions }: Props) {
   return (
     <Card as="section">

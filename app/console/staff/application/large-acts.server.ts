@@ -17,7 +17,7 @@ export const isActOfPage = (act: string | undefined): act is ActOfPage =>
 const hasGoodwill = ({ id, credits }: StaffApplicationDetail) =>
   credits.some((one) => one.applicationId === id && one.paymentId === null && isAvailable(one));
 
-/** An act on one application that has a page of its own. */
+/** An act on one application that has its own page. */
 export async function largeActOf(
   { params, context: { session } }: LoaderFunctionArgs,
   act: ActOfPage,

@@ -18,7 +18,7 @@ interface Props {
   part: words.Part;
 }
 
-/** All that happened to an application, the newest first, and a place for a comment. */
+/** The timeline of an application, the newest entry first, and a field for a comment. */
 export function LineCard({ id, lines, part }: Props) {
   const messages = lines.flatMap(({ messageId, at, ref }) =>
     messageId ? [{ value: messageId, label: `${ref}, ${clockTime(at)}` }] : [],

@@ -14,19 +14,19 @@ import { clockTime, moneyWords } from "../../../words/format";
 type Detail = StaffApplicationDetail;
 type Interview = Detail["interviews"][number];
 
-/** One thing that happened, or that will happen by itself. */
+/** One entry of the timeline, in the past or expected. */
 export interface WholeLine {
   at: string;
   who: string;
   text: string;
-  /** What the text is about, in small letters: a number that can be looked for. */
+  /** The number that the entry is about, in small print, for a search. */
   ref: string;
   part: Exclude<words.Part, "all"> | null;
-  /** How it stands out. */
+  /** How the entry is highlighted. */
   look: "comment" | "failed" | "coming" | null;
-  /** The message that can be said again. */
+  /** The message that can be sent again. */
   messageId?: string;
-  /** Whether it arrived, and how. */
+  /** Whether it was delivered, and how. */
   delivery?: string;
 }
 
@@ -109,7 +109,7 @@ const written = ({ tickets, comments }: Detail, name: string): WholeLine[] => [
   })),
 ];
 
-/** What happens by itself if nobody does anything. */
+/** The next automatic event. */
 const coming = ({ promisedBy, status, candidateView }: Detail, now: string): WholeLine[] =>
   promisedBy && promisedBy > now && candidateView.next && isBooked(status)
     ? [
@@ -120,7 +120,7 @@ const coming = ({ promisedBy, status, candidateView }: Detail, now: string): Who
       ]
     : [];
 
-/** All that happened to an application, the newest first; of one part, if asked for. */
+/** The timeline of an application, the newest entry first, optionally only one part. */
 export function linesOf(detail: Detail, part: words.Part, now: string): WholeLine[] {
   const name = detail.candidate.name?.split(" ")[0] ?? detail.candidate.phone;
   const lines = [
@@ -137,7 +137,7 @@ export function linesOf(detail: Detail, part: words.Part, now: string): WholeLin
     .reverse();
 }
 
-/** What waits, above all else. */
+/** The most urgent open issue, shown at the top. */
 export function noticeOf(detail: Detail) {
   const { promisedBy, returnWaitsSince, candidateView, interviews, price } = detail;
   const { promiseBrokenAt, answerBy, next } = candidateView;
@@ -159,7 +159,7 @@ export function noticeOf(detail: Detail) {
   return null;
 }
 
-/** What the candidate's own page says now, in a few words. */
+/** A short description of the candidate's own page now. */
 export function seenNow({ candidateView, slot, choices }: Detail) {
   const { next, promisedBy } = candidateView;
   const { sees } = words;
@@ -172,6 +172,6 @@ export function seenNow({ candidateView, slot, choices }: Detail) {
   };
 }
 
-/** A payment in one line. */
+/** A payment as a single line. */
 export const paymentLine = (payment: Detail["payments"][number]) =>
   `${moneyWords(payment.amount)}, ${clockTime(payment.capturedAt)}, ${words.moneyStates[payment.state]}`;

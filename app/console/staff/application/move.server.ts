@@ -8,17 +8,17 @@ import * as words from "../../../words/en/console/application";
 import { orNotFound } from "../../act.server";
 import { type CountedAct, previewAct } from "../../large-act.server";
 
-/** India has one time zone and no summer time. */
+/** India has one time zone, without daylight saving time. */
 const INDIA = "+05:30";
 const FIELDS = ["date", "time", "place", "link"] as const;
 
-/** "10:30" in India. */
+/** "10:30" in Indian time. */
 const timeIn = (iso: string) =>
   new Date(iso).toLocaleTimeString("en-GB", {
     ...{ timeZone: "Asia/Kolkata", hour: "2-digit", minute: "2-digit" },
   });
 
-/** The interview that is moved, and to when and where the address moves it. */
+/** The interview to move, and the new time and venue in the address. */
 export async function moving({ params, context: { session } }: LoaderFunctionArgs) {
   const person = await session.staff.require();
   const { applications, interviews } = session.staff.api.ops;
@@ -50,7 +50,7 @@ export async function moving({ params, context: { session } }: LoaderFunctionArg
   return { person, subject, typed, to: isAsked ? to : null, counted };
 }
 
-/** What the page shows: the form, then what the move would do. */
+/** The data of the page: the form, then a preview of the move. */
 export async function movePage(args: LoaderFunctionArgs) {
   const { counted, ...page } = await moving(args);
   const shown = { ...page, preview: null, refusal: undefined as Refusal };

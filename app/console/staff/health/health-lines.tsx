@@ -6,7 +6,7 @@ import { ConsoleTable } from "../../console-table";
 
 const { columns, watched } = words;
 
-/** Each line with its number, its bound, and whether it is a trouble. */
+/** Each health check with its value, its limit, and whether it is exceeded. */
 export const HealthLines = ({ lines }: { lines: HealthLine[] }) => (
   <ConsoleTable
     rows={lines.map((line, id) => ({ id, line }))}

@@ -1,7 +1,7 @@
 import type { Health } from "../../../../worker/contract/staff/health";
 import * as words from "../../../words/en/console/health";
 
-/** The alerts that stand, as operators got them. */
+/** The active alerts, as sent to operators. */
 export const Troubles = ({ troubles }: Pick<Health, "troubles">) => (
   <section>
     <h2>{words.standing}</h2>

@@ -9,14 +9,14 @@ import * as words from "../../../words/en/console/marked";
 import "./marked.css";
 
 interface BarProps {
-  /** The list that it belongs to. */
+  /** The list that contains the rows. */
   back: string;
-  /** The same list with all rows marked, or none. */
+  /** The same list with all rows marked, or with none marked. */
   other: string;
   isAll: boolean;
 }
 
-/** Gives the same result to all that are marked, after a look at what they read. */
+/** Gives the same result to all marked candidates, after a preview. */
 export function ResultsBar({ back, other, isAll }: BarProps) {
   const { results } = words;
   return (
@@ -41,7 +41,7 @@ export function ResultsBar({ back, other, isAll }: BarProps) {
   );
 }
 
-/** The days of companies whose interviews are ahead, each with the page on which it is cancelled. */
+/** Companies' days with coming interviews, each with a link to the page that cancels it. */
 export function DaysToCancel({ rows, now }: { rows: ListedInterview[]; now: string }) {
   const days = new Map(
     rows.flatMap(({ dayId, job, state, at }) =>

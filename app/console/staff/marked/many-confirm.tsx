@@ -12,11 +12,11 @@ interface Props {
   preview: ManyPreview;
   rows: { label: string; value: string }[];
   refusal: Refusal;
-  /** What is sent with it. */
+  /** Hidden fields of the form. */
   sent?: Record<string, string>;
 }
 
-/** What an act does to all that are marked, for whom it can't be done, and the button that does it. */
+/** The effect of an act on all marked applications, those it can't change, and its button. */
 export function ManyConfirm({ text, preview, rows, refusal, sent = {} }: Props) {
   const { people, blocked } = preview;
   return (

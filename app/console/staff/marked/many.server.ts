@@ -8,10 +8,10 @@ import type { Session } from "../../../session/session.server";
 import * as largeWords from "../../../words/en/console/large-acts";
 import * as words from "../../../words/en/console/marked";
 
-/** A page of a list, of which all rows can be marked. */
+/** The length of a page of a list, all of whose rows can be marked. */
 const AT_MOST = 50;
 
-/** One act on each of the applications that staff marked. */
+/** One act on each application that staff marked. */
 export interface ManyActs {
   session: Session;
   ids: string[];
@@ -19,17 +19,17 @@ export interface ManyActs {
 }
 
 export interface ManyPreview extends ActPreview {
-  /** Those for whom it can't be done, and why. */
+  /** The applications that the act can't change, and why. */
   blocked: { id: string; why: string }[];
 }
 
-/** The applications that an address marks, each once. */
+/** The distinct marked applications in the address. */
 export const markedIn = ({ url }: Session): string[] =>
   [...new Set(url.searchParams.getAll("marked"))]
     .flatMap((one) => idParam(one) ?? [])
     .slice(0, AT_MOST);
 
-/** What the act would do to all of them together. Changes nothing. */
+/** The combined preview of the act. Changes nothing. */
 export async function previewMany({ ids, call }: ManyActs): Promise<ManyPreview> {
   const preview: ManyPreview = { people: 0, paise: 0, messages: [], blocked: [] };
   const looks = await Promise.all(ids.map((id) => attempt(call(id, true))));
@@ -48,8 +48,8 @@ export async function previewMany({ ids, call }: ManyActs): Promise<ManyPreview>
 }
 
 /**
- * Does the act to all for whom it can be done, one after the other, and says for how many it was. A large
- * number of people is typed first.
+ * Runs the act on each possible application in turn, and reports the number. A large number of
+ * people must be typed first.
  */
 export async function doMany(many: ManyActs, form: FormData) {
   const { session, ids, call } = many;

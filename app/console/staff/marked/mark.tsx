@@ -2,7 +2,7 @@ import { pk } from "../../../words/en/console/find";
 import * as words from "../../../words/en/console/marked";
 import "./marked.css";
 
-/** Marks an application in a list, for an act on all that are marked. */
+/** The checkbox that marks an application in a list, for an act on all marked ones. */
 export const Mark = ({ id, isMarked }: { id: number; isMarked?: boolean }) => (
   <label className="row-mark">
     <input

@@ -1,24 +1,24 @@
 import type { InterviewDay } from "../../../../worker/contract/console/days";
 import type { InterviewRound } from "../../../../worker/contract/interviews";
 
-/** In the place of a day's number: times of their own. */
+/** Used in place of a day's id: times outside the company's days. */
 export const OWN = "own";
 
-/** Seats that people can be given at one time, and where they are. */
+/** The seats at one time, with their venue. */
 export interface Seats {
   at: string;
   round: InterviewRound;
-  /** How many are free. */
+  /** The number of free seats. */
   free: number;
   where: string;
-  /** What the API is told of it beside the time. */
+  /** The fields that the API needs beside the time. */
   given: { dayId: number } | { minutes: number; place: string | null; link: string | null };
 }
 
 const whereOf = ({ place, link }: { place: string | null; link: string | null }) =>
   place ?? link ?? "";
 
-/** The round that somebody waits for, who may have been called to the second. */
+/** The round that a person waits for: the second if they were invited to it. */
 export const roundOf = (called: number | null, rounds: number): InterviewRound =>
   rounds === 1 ? null : called === 2 ? 2 : 1;
 
@@ -40,14 +40,14 @@ export const countSeats = (seats: readonly Seats[]) =>
   seats.reduce((sum, { free }) => sum + free, 0);
 
 export interface OwnTimes {
-  /** When the first begins. */
+  /** The beginning of the first one. */
   at: string;
   minutes: number;
   place: string | null;
   link: string | null;
 }
 
-/** So many times, one after the other, without a day of the company. */
+/** Consecutive times outside the company's days, one for each person. */
 export const ownSeats = (
   { at, minutes, place, link }: OwnTimes,
   rounds: readonly InterviewRound[],
@@ -57,7 +57,7 @@ export const ownSeats = (
     ...{ round, free: 1, where: whereOf({ place, link }), given: { minutes, place, link } },
   }));
 
-/** Gives each the first seat of their round that nobody before them has; who finds none has null. */
+/** Assigns each person the first free seat of their round; null if none is left. */
 export function assign(
   rounds: readonly InterviewRound[],
   seats: readonly Seats[],
@@ -71,6 +71,6 @@ export function assign(
   });
 }
 
-/** Who gets which seat: the press does what this page showed, or nothing. */
+/** The assignment as text: the button carries out exactly what the page showed, or nothing. */
 export const planText = (plan: readonly { id: number; seat: Seats | null }[]): string =>
   JSON.stringify(plan.map(({ id, seat }) => [id, seat && [seat.at, seat.given]]));

@@ -12,10 +12,10 @@ const resultsForm = z.object({
   comment: resultInput.shape.comment,
 });
 
-/** Where the people were marked. */
+/** The page on which the applications were marked. */
 const backIn = ({ url }: Session) => safePath(url.searchParams.get("back"), "/staff/interviews");
 
-/** Whose result the address gives, and which. */
+/** The applications and the result in the address. */
 function resultsIn(session: Session) {
   const ids = markedIn(session);
   const submission = parseForm(session.url.searchParams, resultsForm);
@@ -30,7 +30,7 @@ function resultsIn(session: Session) {
   return { ids, back, submission, many };
 }
 
-/** What the page of results shows: its form, then what each would read. */
+/** The data of the results page: the form, then a preview of each message. */
 export async function resultsPage(session: Session) {
   const { ids, back, submission, many } = resultsIn(session);
   const isAsked = session.url.searchParams.has("result");
@@ -42,7 +42,7 @@ export async function resultsPage(session: Session) {
   };
 }
 
-/** Gives them; where nothing was done, the page says what is wrong. */
+/** Gives the results; if nothing was done, the page shows the error. */
 export async function giveResults(session: Session, form: FormData) {
   const { many, back } = resultsIn(session);
   return { back, refused: many && (await doMany(many, form)) };

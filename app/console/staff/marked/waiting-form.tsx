@@ -15,7 +15,7 @@ type Props = Pick<
   "job" | "days" | "people" | "free" | "marked" | "typed" | "wrong"
 >;
 
-/** Who waits for a date, to be marked, and the times that they are given. */
+/** The people who wait for a date, with checkboxes, and the times to assign. */
 export function WaitingForm({ job, days, people, free, marked, typed, wrong }: Props) {
   const { waiting } = words;
   if (people.length === 0) return <p>{waiting.none}</p>;

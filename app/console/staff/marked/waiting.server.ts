@@ -11,13 +11,13 @@ import { type ManyActs, markedIn, previewMany } from "./many.server";
 import { assign, countSeats, OWN, ownSeats, roundOf, type Seats, seatsOfDays } from "./plan";
 
 const ROWS = "50";
-/** India has one time zone and no summer time. */
+/** India has one time zone, without daylight saving time. */
 const INDIA = "+05:30";
-/** Nobody is given a time that is nearer. */
+/** The shortest notice of an assigned time. */
 const AHEAD_SECONDS = 3_600;
 const CONFLICT = 409;
 
-/** Who waits for a date of a job, and the times that they could have. */
+/** The people who wait for a date of a job, and the times that are possible. */
 export async function readWaiting({ params, context: { session, now } }: LoaderFunctionArgs) {
   const person = await session.staff.require();
   const id = idParam(params.id);
@@ -38,7 +38,7 @@ export async function readWaiting({ params, context: { session, now } }: LoaderF
 
 type Waiting = Awaited<ReturnType<typeof readWaiting>>;
 
-/** The seats that the address names: of all days, of one, or of their own. */
+/** The seats in the address: of all days, of one day, or of other times. */
 function seatsIn({ session, days, from }: Waiting, rounds: Seats["round"][]): Seats[] | null {
   const { searchParams } = session.url;
   const text = (name: string) => searchParams.get(name) ?? "";
@@ -56,7 +56,7 @@ function seatsIn({ session, days, from }: Waiting, rounds: Seats["round"][]): Se
   return ownSeats({ at, minutes, place, link }, rounds);
 }
 
-/** Which time each who is marked would get, and the act that gives it; null where nobody is marked. */
+/** The time for each marked person, and the act that assigns it; null if nobody is marked. */
 export function planIn(waiting: Waiting) {
   const { session, people } = waiting;
   const marked = markedIn(session);
@@ -85,7 +85,7 @@ export function planIn(waiting: Waiting) {
   return { wrong: null, planned: { plan, many } };
 }
 
-/** What the page shows. */
+/** The data of the page. */
 export async function waitingPage(args: LoaderFunctionArgs) {
   const waiting = await readWaiting(args);
   const { session, person, job, days, people, from } = waiting;

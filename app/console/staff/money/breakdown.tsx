@@ -12,7 +12,7 @@ interface Props {
   addressOf: (part: { jobId?: string; companyId?: string; method?: string }) => string;
 }
 
-/** The same money by job, company and method; each row leads to its part alone. */
+/** The same money by job, company and method; each row links to its own part. */
 export const Breakdown = ({ money, addressOf }: Props) => (
   <>
     <Part heading={words.byJob} shown={money.jobs.length} count={money.jobCount}>

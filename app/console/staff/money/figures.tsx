@@ -9,13 +9,13 @@ const { heads } = words;
 const AMOUNTS = ["captured", "refunded", "underWay", "creditsOpen", "kept"] as const;
 
 interface Props<Row> {
-  /** What the rows are, above the first column. */
+  /** The heading of the first column, which names the rows. */
   head: string;
   rows: readonly Row[];
   name: (row: Row) => ReactNode;
 }
 
-/** Rows of money, each with a name and its figures. */
+/** Amounts of money, a row for each name. */
 export function FiguresTable<Row extends MoneyFigures>({ head, rows, name }: Props<Row>) {
   return (
     <div className="money">

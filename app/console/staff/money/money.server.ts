@@ -1,7 +1,7 @@
 import { date } from "../../../../worker/contract/values";
 import { idParam } from "../../../forms/form.server";
 
-/** What a page of money is about, as its address says; what it can't be is left out. */
+/** The filters in the address of a money page; invalid ones are left out. */
 export function moneyAsked(search: URLSearchParams) {
   const day = (name: string) => date.safeParse(search.get(name)).data;
   return {

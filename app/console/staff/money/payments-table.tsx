@@ -7,7 +7,7 @@ import { ConsoleTable } from "../../console-table";
 
 const { payments } = words;
 
-/** The payments of a day; each leads to its person and to what it paid for. */
+/** The payments of a day, each with links to its person and its application. */
 export const PaymentsTable = ({ rows }: { rows: MoneyPayment[] }) => (
   <ConsoleTable
     rows={rows}
@@ -33,7 +33,7 @@ export const PaymentsTable = ({ rows }: { rows: MoneyPayment[] }) => (
   />
 );
 
-/** The links lack the mark of those that are looked up ahead: fifty rows are shorter by 2 KB. */
+/** The links leave out Remix's data-discover attribute: that saves 2 KB for fifty rows. */
 const Person = ({ one: { person, applicationId } }: { one: MoneyPayment }) => (
   <>
     <Link to={`/staff/people/${person.id}`} lang={langOf(person.name ?? "")} discover="none">
