@@ -35,14 +35,15 @@ function addressOf(path: string, query: Omit<ListQuery, "limit">): string {
 }
 
 /**
- * Keyset paging. The cursor names its list and the last row shown, so that nothing is shown twice
- * or left out while rows come and go.
+ * Keyset paging. The cursor names its list and the last row shown, so that rows that come and go
+ * are neither repeated nor skipped.
  *
  * @param key schema of a row's position in the list.
  * @returns `after`, the position that the page begins after; `limit`, how many rows to ask the
- *   database for, one more than the page holds; and `cut`, which takes the page from those rows
- *   and names the next one in `Link`.
- * @throws Failure invalid when the cursor is none, or was made for another list or other filters.
+ *   database for, one more than the page holds; and `cut`, which takes the page from those rows and
+ *   names the next one in `Link`.
+ * @throws Failure invalid when the cursor is malformed, or was made for another list or other
+ *   filters.
  */
 export async function pageOf<K>(c: Context, query: ListQuery, key: z.ZodType<K>) {
   const { cursor, limit, ...filters } = query;
