@@ -14,8 +14,8 @@ const rupees = z.number().int().min(0).max(MOST_PAY);
 const days = ({ min, max }: { min: number; max: number }) => z.number().int().min(min).max(max);
 
 /**
- * What a job says in a form that a program can read. What is null is not said; on the way out it
- * is read from the job's details and location where it was not given.
+ * A job's terms as structured data. On input, null means "not stated". On output, terms that were
+ * not given are read from the job's details and location.
  */
 export const jobTerms = z.object({
   city: oneLine(60).nullable(),
