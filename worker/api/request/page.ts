@@ -16,7 +16,7 @@ const badCursor = () => new Failure("invalid", { fields: { cursor: fieldWords.cu
 /** Enough hex digits of the digest to distinguish lists and their filters. */
 const LIST_DIGITS = 16;
 
-/** What a cursor holds: which list it belongs to, and the key of the last row shown. */
+/** The content of a cursor: its list, and the key of the last row shown. */
 const cursorOf = <K>(key: z.ZodType<K>) => z.tuple([z.string(), key]);
 
 const encode = (cursor: [string, unknown]) => toUrlText(JSON.stringify(cursor));

@@ -31,7 +31,7 @@ export const jobTerms = z.object({
 });
 export type JobTerms = z.infer<typeof jobTerms>;
 
-/** What a job promises to those whose slot is confirmed. */
+/** The promises of a job to candidates with a confirmed slot. */
 export const jobPromise = z.object({
   rounds: z.union([z.literal(1), z.literal(2)]).describe("Rounds of interviews"),
   interviewWithinDays: days(INTERVIEW_WITHIN_DAYS).describe(
