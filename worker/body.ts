@@ -1,10 +1,10 @@
 import { Failure } from "./failure";
 
-/** What nobody has read of a body is read and dropped up to here, so that the answer is seen. */
+/** Drain at most this much of an unread body, so that the client sees our answer. */
 const DROPPED_MAX_BYTES = 16 * 1024 * 1024;
 
 /**
- * A request's body, whether or not its length was announced; nothing where it has none.
+ * A request's body, with or without an announced length; empty if it has none.
  *
  * @throws Failure body_too_large over `max` bytes, the rest being left to `dropRest`
  */
@@ -21,13 +21,15 @@ export async function readBytes(request: Request, max: number): Promise<Uint8Arr
   return body;
 }
 
-/** Reads what an answer left unread: a client whose body is refused half-read sees no answer. */
+/** Drains an unread body: a client that is still sending it would not see the answer. */
 export async function dropRest(request: Request): Promise<void> {
-  // A line that broke has nobody to answer.
+  // On a broken connection there is no client left to answer.
   await readChunks(request, DROPPED_MAX_BYTES, () => {}).catch(() => {});
 }
 
-/** Reads until the end, or until more than `max` bytes have come. Answers how many did. */
+/**
+ * Reads until the end, or until more than `max` bytes have arrived. Returns the number of bytes.
+ */
 async function readChunks(
   request: Request,
   max: number,

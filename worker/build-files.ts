@@ -1,10 +1,16 @@
-/** The files lie beside the Worker; a page is not kept waiting for its looks. */
+/**
+ * The files are served next to the Worker, so a slow answer is an error: the page goes out without
+ * them.
+ */
 const ANSWERS_WITHIN_MS = 1_000;
 
-/** Files have their content's hash in their name. */
+/**
+ * File contents by address. A file's name contains the hash of its content, so entries never go
+ * stale.
+ */
 const known = new Map<string, string>();
 
-/** The text of a style sheet or script of the build; undefined where it can't be had. */
+/** The text of a style sheet or script of the build; undefined if it can't be read. */
 export async function readBuildFile(assets: Fetcher, href: string): Promise<string | undefined> {
   const read = known.get(href);
   if (read !== undefined) return read;

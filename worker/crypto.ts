@@ -1,6 +1,6 @@
 import { decodeBase64Url, encodeBase64, encodeBase64Url } from "hono/utils/encode";
 
-// Every digest, signature, random token and encoding of bytes as text.
+// Every digest, signature, random token and text encoding of bytes is made here.
 
 type Content = string | ArrayBuffer | Uint8Array<ArrayBuffer>;
 
@@ -14,21 +14,24 @@ const hex = (bytes: ArrayBuffer | Uint8Array) =>
 
 const digest = (content: Content) => crypto.subtle.digest("SHA-256", bytesOf(content));
 
-/** SHA-256 as lower-case hex: for tokens that are long and random themselves, and for contents. */
+/**
+ * SHA-256 as lower-case hex, for content, and for tokens that are long and random enough to need no
+ * key.
+ */
 export const sha256 = async (content: Content) => hex(await digest(content));
 
-/** SHA-256 as base64, as headers and content policies write it. */
+/** SHA-256 as base64, the format of headers and content policies. */
 export const sha256Base64 = async (content: Content) => encodeBase64(await digest(content));
 
-/** SHA-2 of so many bits, as bytes. */
+/** SHA-2 with this number of bits, as bytes. */
 export const sha2Bytes = async (bits: 256 | 384 | 512, content: Uint8Array<ArrayBuffer>) =>
   new Uint8Array(await crypto.subtle.digest(`SHA-${bits}`, content));
 
-/** MD5 as bytes: for formats of others that are made of it, and for nothing of ours. */
+/** MD5 as bytes, only for file formats that require it. */
 export const md5Bytes = async (content: Uint8Array<ArrayBuffer>) =>
   new Uint8Array(await crypto.subtle.digest("MD5", content));
 
-/** AES-CBC of whole blocks, without the block of padding that follows them. */
+/** AES-CBC of whole blocks, without the padding block at the end. */
 export async function aesCbcBytes(
   key: Uint8Array<ArrayBuffer>,
   iv: Uint8Array<ArrayBuffer>,
@@ -40,7 +43,7 @@ export async function aesCbcBytes(
 }
 
 const HMAC = { name: "HMAC", hash: "SHA-256" };
-/** The few secrets that there are, each as it was read once: a list signs a link in every row. */
+/** Imported keys by secret. There are only a few secrets, and a list signs a link in each row. */
 const keys = new Map<string, CryptoKey>();
 
 async function importKey(secret: string): Promise<CryptoKey> {
@@ -59,19 +62,22 @@ export const hmac = async (secret: string, message: Content) =>
 /** The current secret and, while a rotation lasts, the one before it. */
 export type Secrets = readonly [current: string, previous?: string];
 
-/** What signs tokens and links and keys what is stored hashed. */
+/** The secrets that sign tokens and links, and key the stored hashes. */
 export const tokenSecrets = (settings: {
   TOKEN_SECRET: string;
   TOKEN_SECRET_PREVIOUS?: string;
 }): Secrets => [settings.TOKEN_SECRET, settings.TOKEN_SECRET_PREVIOUS];
 
-/** The HMACs that a message may have, for a statement that compares them with what is stored. */
+/**
+ * The message's HMACs under the current and the previous secret, to compare with stored ones in
+ * SQL.
+ */
 export const hmacs = (secrets: Secrets, message: Content) =>
   Promise.all(secrets.filter((secret) => secret !== undefined).map((one) => hmac(one, message)));
 
 /**
- * Compares a hex HMAC in constant time with what the current or the previous secret makes;
- * anything that is not 64 lower-case hex digits is wrong.
+ * Compares a hex HMAC in constant time with the message's HMAC under the current and the previous
+ * secret. Any text that is not 64 lower-case hex digits is wrong.
  */
 export async function hmacMatches(
   secrets: Secrets,
@@ -99,7 +105,7 @@ export const randomToken = () => base64url(randomBytes(32));
 /** 128 random bits as lower-case hex. */
 export const randomSeed = () => hex(randomBytes(16));
 
-/** So many random digits, at most nine, each code as likely as any other. */
+/** A code of at most nine random digits; all codes are equally likely. */
 export function randomCode(digits: number): string {
   const count = 10 ** digits;
   const limit = 2 ** 32 - (2 ** 32 % count);
@@ -107,14 +113,14 @@ export function randomCode(digits: number): string {
   return number < limit ? String(number % count).padStart(digits, "0") : randomCode(digits);
 }
 
-/** So many random signs of an alphabet whose size divides 256, each as likely as any other. */
+/** Random characters of an alphabet whose size divides 256; all are equally likely. */
 export const randomText = (alphabet: string, count: number) =>
   Array.from(randomBytes(count), (byte) => alphabet[byte % alphabet.length]).join("");
 
-/** Text for an address, URL-safe and readable by `fromUrlText` alone: it hides nothing. */
+/** Encodes text for a URL; `fromUrlText` decodes it. This is not encryption. */
 export const toUrlText = (text: string) => base64url(encoder.encode(text));
 
-/** @throws Error where it is no base64. */
+/** @throws Error if the text is not base64. */
 export const fromUrlText = (encoded: string) => new TextDecoder().decode(decodeBase64Url(encoded));
 
 const sealingKey = async (secret: string) =>
@@ -125,7 +131,9 @@ const sealingKey = async (secret: string) =>
 
 const NONCE_BYTES = 12;
 
-/** Text that who reads the database can't read (AES-GCM under the current secret). */
+/**
+ * Encrypts a text with AES-GCM under the current secret, so that it is unreadable in the database.
+ */
 export async function seal([secret]: Secrets, text: string): Promise<string> {
   const iv = randomBytes(NONCE_BYTES);
   const key = await sealingKey(secret);
@@ -133,7 +141,7 @@ export async function seal([secret]: Secrets, text: string): Promise<string> {
   return `${base64url(iv)}.${base64url(new Uint8Array(sealed))}`;
 }
 
-/** What `seal` hid; null where neither secret opens it. */
+/** Decrypts a text that `seal` encrypted; null if neither secret fits. */
 export async function unseal(secrets: Secrets, sealed: string): Promise<string | null> {
   const [iv, content] = sealed.split(".").map((part) => decodeBase64Url(part));
   if (!iv || !content) return null;

@@ -114,7 +114,7 @@ export const FAILURE_STATUS = {
 
 export type FailureCode = keyof typeof FAILURE_STATUS;
 
-/** What a person reads of each. */
+/** The message for people, by code. */
 export const FAILURE_WORDS: Record<FailureCode, string> = failureWords;
 
 interface Details {
@@ -124,7 +124,7 @@ interface Details {
   cause?: unknown;
 }
 
-/** A failure has a code, words for people and a cause for the log. */
+/** A failure has a code, a message for people and a cause for the log. */
 export class Failure extends Error {
   readonly code: FailureCode;
   readonly status: number;

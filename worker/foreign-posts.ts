@@ -10,7 +10,10 @@ const SESSION = /(?:^|;\s*)(?:__Host-)?pakka_session=/;
 
 const CONSOLE_SESSION = new RegExp(`(?:^|;\\s*)(?:__Host-)?pakka_(?:${CONSOLES.join("|")})=`);
 
-/** As the router reads it: decoded, in capitals too. A page's data has the page's path and an end. */
+/**
+ * Matches as the router does: decoded and in any case. The data request of a page has the page's
+ * path with a suffix.
+ */
 const CONSOLE_PATH = new RegExp(`^/+(?:${CONSOLES.join("|")})(?=[/.]|$)`, "i");
 
 function decoded(path: string): string {
@@ -21,23 +24,23 @@ function decoded(path: string): string {
   }
 }
 
-/** Whether this is the address of a screen of a console. */
+/** Whether the request is for a screen of a console. */
 export const isConsoleScreen = ({ url }: Request): boolean =>
   CONSOLE_PATH.test(decoded(new URL(url).pathname));
 
-/** A post to a console, or of who is signed in to one. */
+/** A post to a console, or with a console's session. */
 const isOfConsole = (request: Request) =>
   isConsoleScreen(request) || CONSOLE_SESSION.test(request.headers.get("Cookie") ?? "");
 
 /**
- * Why a post is not taken, or null. Other sites may link to us; they may not post in a visitor's
- * name. Browsers say where a post comes from, newer ones in `Sec-Fetch-Site` (`none`: its user sent
- * it), older ones in `Origin`, the oldest in `Referer`.
+ * Why a post is refused, or null. Other sites may link to us, but not post on a visitor's behalf.
+ * Browsers state the origin of a post: newer ones in `Sec-Fetch-Site` (`none`: the user sent it),
+ * older ones in `Origin`, the oldest in `Referer`.
  */
 function postRefusal(request: Request, publicUrl: string): string | null {
   if (asksOnly(request)) return null;
   const { headers } = request;
-  // What staff and companies do weighs more: a browser that does not say where it is does nothing.
+  // Console actions are more sensitive: they require an `Origin` header.
   if (isOfConsole(request) && headers.get("Origin") !== new URL(publicUrl).origin)
     return formWords.otherSite;
   const site = headers.get("Sec-Fetch-Site");

@@ -3,7 +3,10 @@ import { cleanText } from "./facts/clean-text";
 import { Failure } from "./failure";
 import { parseMultipart } from "./multipart";
 
-/** Of all fields together. A browser sends a letter of Hindi as nine bytes: 7,200 letters. */
+/**
+ * Limit for all fields together. A browser sends a Hindi letter as nine bytes, so this is 7,200
+ * letters.
+ */
 export const FORM_MAX_BYTES = 64 * 1024;
 /** A form with a file of up to 5 MB. */
 export const UPLOAD_MAX_BYTES = 6 * 1024 * 1024;
@@ -15,15 +18,16 @@ const MULTIPART =
 const URL_ENCODED = /^application\/x-www-form-urlencoded\s*(;|$)/i;
 
 /**
- * A posted form, parsed once, its texts cleaned. How much parsing will cost is counted in its bytes before: whoever
- * posts holds up everybody else for as long as it takes.
+ * A posted form, parsed once and with clean texts. Size and number of fields are checked before
+ * parsing, because a long parse blocks all other requests.
  *
- * @param maxBytes of a form with files; its fields, and one without files, take FORM_MAX_BYTES at most
- * @throws Failure body_too_large, or malformed_json where it is no form
+ * @param maxBytes limit for a form with files; its fields, and a form without files, are limited to
+ *   FORM_MAX_BYTES
+ * @throws Failure body_too_large, or malformed_json if the body is not a form
  */
 export async function readForm(request: Request, maxBytes = FORM_MAX_BYTES): Promise<FormData> {
   const bytes = await readBytes(request, maxBytes);
-  // A log-out is sent without a body.
+  // A log-out has an empty body.
   if (bytes.length === 0) return new FormData();
   const type = request.headers.get("Content-Type") ?? "";
   const [, inQuotes, bare] = MULTIPART.exec(type) ?? [];

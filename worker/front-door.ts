@@ -15,13 +15,13 @@ import { readSettings } from "./settings";
 
 const REQUEST_ID_MAX = 100;
 
-/** What is below the first part of an API's path is the API's, also where nothing is there. */
+/** The API owns every path under the first segment of its routes, including unknown ones. */
 const roots = [...api.routes.map(({ path }) => path), ...CONSOLE_ROOTS];
 const apiPaths = [...new Set(roots.map((path) => path.split("/")[1]))]
   .filter((part) => part !== "*")
   .map((part) => `/${part}/*`);
 
-/** The site has one address, without "www.", for cookies, links and search engines. */
+/** The site has one host, without "www.", for cookies, links and search engines. */
 const redirectWww = createMiddleware<FrontEnv>(async (c, next) => {
   const { PUBLIC_URL } = readSettings(c.env);
   const { host, pathname, search } = new URL(c.req.url);
@@ -29,10 +29,10 @@ const redirectWww = createMiddleware<FrontEnv>(async (c, next) => {
   return c.redirect(`${PUBLIC_URL}${pathname}${search}`, 308);
 });
 
-/** Every HTTP request enters here; what no other handler answers is a screen. */
+/** The entry of every HTTP request. Paths without another handler are screens. */
 export function frontDoor(screens: Handler<FrontEnv>): Hono<FrontEnv> {
   const front = new Hono<FrontEnv>()
-    // The caller's own id where it gives a plain one, so that its logs and ours can be joined.
+    // Keeps the caller's request id if it is plain, so that logs on both sides can be joined.
     .use(requestId({ limitLength: REQUEST_ID_MAX }))
     .use((c, next) => withRequestId(c.var.requestId, next))
     .use(async (c, next) => {
@@ -42,13 +42,14 @@ export function frontDoor(screens: Handler<FrontEnv>): Hono<FrontEnv> {
     .use((c, next) => securityHeaders(readSettings(c.env))(c, next))
     .use(async (c, next) => {
       await next();
-      // Answers of others' making have none; and those from the cache can be changed from here on.
+      // Other handlers' answers lack this header. Setting it also copies an immutable answer from
+      // the cache, so that the security headers can be added to it.
       c.header("X-Request-Id", c.var.requestId);
     })
     .use(redirectWww);
   for (const path of apiPaths) front.all(path, (c) => askApi(c.req.raw, c));
   front
-    // Most of what these do no page does: they are loaded by the first run and the first batch.
+    // Loaded on first use, because most of this code is not needed for pages.
     .post(
       selfPath("schedule"),
       ownCall(async (_, { env, executionCtx, req }) => {
@@ -63,7 +64,7 @@ export function frontDoor(screens: Handler<FrontEnv>): Hono<FrontEnv> {
         return consume(messages, queueServiceOf(env, executionCtx));
       }),
     )
-    // Files of the build. One that is there never comes here.
+    // Build files are served before the Worker runs, so this file does not exist.
     .all("/assets/*", (c) => c.body(null, 404, { "Cache-Control": "no-store" }))
     .post("/u/:token", oneClickUnsubscribe)
     .all("*", refuseForeignPosts, screens)

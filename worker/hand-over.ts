@@ -1,7 +1,7 @@
 import { logError } from "./log";
 import type { QueueMessage } from "./settings";
 
-/** A message whose work failed comes again after so long. */
+/** Delay before a failed message is retried. */
 export const RETRY_SECONDS = 60;
 
 /** A message as the queue hands it to the consumer. */
@@ -11,12 +11,12 @@ export interface QueuedMessage {
   body: QueueMessage;
 }
 
-/** Of the messages that come again: the seconds until then, by the message's id. */
+/** Delay in seconds by message id, for messages to retry. */
 export type Retries = Record<string, number>;
 
 /**
- * The queue's consumer: has a batch delivered by `call`, which answers as `consume` does. All of it comes
- * back when the call fails.
+ * The queue's consumer: passes a batch to `call`, which answers as `consume` does. If the call
+ * fails, the whole batch is retried.
  */
 export async function handOver(
   batch: MessageBatch<QueueMessage>,

@@ -5,20 +5,21 @@ import type { Settings } from "./settings";
 
 const made = new WeakMap<Settings, MiddlewareHandler>();
 
-/** The headers that every answer of the Worker bears. Files get theirs from `public/_headers`. */
+/** Headers of every answer of the Worker. Files get theirs from `public/_headers`. */
 export function securityHeaders(settings: Settings): MiddlewareHandler {
   const known = made.get(settings);
   if (known) return known;
   const middleware = secureHeaders({
-    // Screens, files and documents bear a policy of their own, which stays.
+    // Screens, files and documents set their own policy, which must stay.
     overwrite: false,
     contentSecurityPolicy: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },
     referrerPolicy: "strict-origin-when-cross-origin",
-    // The checkout opens a bank's page in a window that has to find its way back.
+    // The checkout opens a bank's page in a window that must be able to return.
     crossOriginOpenerPolicy: "same-origin-allow-popups",
     strictTransportSecurity:
       settings.PUBLIC_URL.startsWith("https:") && "max-age=31536000; includeSubDomains",
-    // What no page of ours uses, and no page may ask for in our name; then what some do.
+    // First the features that our pages do not use, so that embedded pages can't request them; then
+    // those that some pages use.
     permissionsPolicy: {
       browsingTopics: false,
       camera: false,
@@ -32,7 +33,7 @@ export function securityHeaders(settings: Settings): MiddlewareHandler {
       otpCredentials: ["self"],
       payment: ["self", ...paymentProvider(settings).origins.frames],
     },
-    // Old names of what the policy says, and of what no browser here asks about.
+    // Headers that the policy replaces, or that current browsers ignore.
     originAgentCluster: false,
     xDnsPrefetchControl: false,
     xDownloadOptions: false,

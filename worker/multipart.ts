@@ -1,18 +1,18 @@
 import { cleanText } from "./facts/clean-text";
 import { Failure } from "./failure";
 
-/** A file's name of 255 letters, in any script, with all that a browser says of the file. */
+/** Enough for a file name of 255 characters in any script and the other headers of a browser. */
 const PART_HEADERS_MAX_BYTES = 4096;
 
 const CR = 13;
 const DASH = 45;
 const HEADERS_END = new TextEncoder().encode("\r\n\r\n");
 
-/** What is looked through before others have their turn: a millisecond or two. */
+/** Bytes to scan before yielding to other requests: one or two milliseconds. */
 const STRETCH_BYTES = 512 * 1024;
 const giveWay = () => new Promise<void>((resolve) => setTimeout(resolve, 0));
 
-/** Where `needle`, which begins with CR, begins at `from` or later; -1 where it does not. */
+/** The position of `needle`, which begins with CR, at or after `from`; -1 if it is missing. */
 async function find(bytes: Uint8Array, needle: Uint8Array, from: number, end = bytes.length) {
   const last = end - needle.length;
   let at = from;
@@ -34,7 +34,7 @@ function matches(bytes: Uint8Array, needle: Uint8Array, at: number): boolean {
 const quoted = (headers: string, name: string) =>
   new RegExp(`;\\s*${name}="((?:[^"\\\\]|\\\\.)*)"`, "i").exec(headers)?.[1];
 
-/** @returns how many bytes of text it was */
+/** @returns the number of bytes of text in the part */
 function addPart(
   form: FormData,
   headers: string,
@@ -55,10 +55,12 @@ function addPart(
 }
 
 /**
- * The fields, cleaned, and files of a multipart form. The runtime's own reader takes seconds for a part whose
- * headers are megabytes long, and its reader of parts counts none: here both are bounded.
+ * The fields, with clean texts, and the files of a multipart form. The runtime's own parser takes
+ * seconds for a part with megabytes of headers, and does not limit the number of parts: here both
+ * are limited.
  *
- * @throws Failure malformed_json, or body_too_large over `maxFields` parts or `maxTextBytes` in fields
+ * @throws Failure malformed_json, or body_too_large over `maxFields` parts or `maxTextBytes` in
+ *   fields
  */
 export async function parseMultipart(
   bytes: Uint8Array<ArrayBuffer>,

@@ -5,10 +5,10 @@ import { logError } from "./log";
 import { type FrontEnv, serviceOf } from "./service";
 
 /**
- * A mail program ends mails of ours (RFC 8058): it posts to the very address of the mail's header,
- * without cookies and from anywhere, and reads no page. The token in the path is all that counts, so
- * this comes before other sites' posts are refused. The buttons of the page at this address post with
- * a query, and go on to it.
+ * One-click unsubscribe of a mail program (RFC 8058): it posts to the exact URL in the mail's
+ * header, without cookies and from any origin, and ignores the page. The token in the path is the
+ * only authorization, so this runs before the check for posts from other sites. The buttons on the
+ * page at this URL post with a query, which goes on to the screen.
  */
 export const oneClickUnsubscribe = createMiddleware<FrontEnv>(async (c, next) => {
   if (new URL(c.req.url).search !== "") return next();

@@ -6,20 +6,20 @@ import { sha256Base64 } from "./crypto";
 const SHARED_SECONDS = 60;
 /** Enough digits of the content's digest to distinguish its versions. */
 const TAG_LENGTH = 16;
-/** Cached at the edge for a minute; a browser revalidates each time, mostly with 304. */
+/** Cached at the edge for a minute. A browser revalidates each time, mostly with 304. */
 const SHARED = `public, max-age=0, s-maxage=${SHARED_SECONDS}, must-revalidate`;
 
 /**
- * A cookie of ours makes a page somebody's own. The choice of Lite is part of the key instead, and
- * a browser's id, which stays when its session has gone, is read only where somebody logs in.
+ * A cookie of ours makes a page private, with two exceptions. The choice of Lite is part of the
+ * cache key. The device id, which outlives a session, is read only at login.
  */
 const OWN_COOKIE = /(?:^|;\s*)(?:__Host-)?pakka_(?!(?:lite|device)=)/;
 const isOwn = (headers: Headers) => OWN_COOKIE.test(headers.get("Cookie") ?? "");
 
 /**
- * Whether a browser may keep a page of which nothing else says so. A visitor's form comes back with what
- * is wrong, or with an answer: without it, the way back to it ends on a page of the browser. What belongs
- * to a login, or begins one, is kept nowhere.
+ * The `Cache-Control` of a page that sets none. The browser may keep the page that answers a
+ * visitor's form: otherwise going back to it shows the browser's own error page. Pages of a login,
+ * or that begin one, are not stored.
  */
 export const browserCaching = ({ method, headers }: Request, answered: Headers) =>
   method === "POST" && !isOwn(headers) && !answered.has("Set-Cookie")
@@ -27,23 +27,26 @@ export const browserCaching = ({ method, headers }: Request, answered: Headers) 
     : "no-store";
 
 /**
- * Pages that are shared between visitors. A signed-in request neither reads nor writes it, and
- * whatever the drawn page says, nothing is kept that sets a cookie or failed.
+ * Pages shared between visitors. A signed-in request neither reads nor writes the cache. A page
+ * that failed or sets a cookie is never stored, regardless of its own headers.
  */
 export class PageCache {
   readonly #cache: Cache;
   readonly #build: string;
 
-  /** @param build names the build of the screens: a page never outlives the files it links. */
+  /**
+   * @param build names the build of the screens: a cached page must not outlive the files it links.
+   */
   constructor(cache: Cache, build: string) {
     this.#cache = cache;
     this.#build = build;
   }
 
   /**
-   * The page from the cache, or drawn and, where it may be shared, kept once it is on its way.
+   * The page from the cache. A missing page is drawn and, if it may be shared, stored after the
+   * answer.
    *
-   * @param clockOffset a page never outlives a move of the clock.
+   * @param clockOffset part of the key, so that a page does not outlive a change of the clock.
    */
   async answer(
     request: Request,
@@ -68,7 +71,7 @@ export class PageCache {
     return new Response(null, { status: 304, headers: response.headers });
   }
 
-  /** Everything the page depends on, or null where it is not for everybody. */
+  /** A key of everything the page depends on, or null if the page is not shared. */
   #keyOf(request: Request, clockOffset: number): Request | null {
     const { headers } = request;
     const url = new URL(request.url);

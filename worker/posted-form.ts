@@ -2,7 +2,7 @@ import { Failure } from "./failure";
 import { FORM_MAX_BYTES, readForm, UPLOAD_MAX_BYTES } from "./form";
 import { formWords } from "./words/en/forms";
 
-/** What a person reads in place of a page whose form was not taken. */
+/** The plain page that replaces a screen whose form was refused. */
 const plain = (text: string, status: number) =>
   new Response(text, { status, headers: { "Content-Type": "text/plain; charset=utf-8" } });
 
@@ -10,7 +10,7 @@ const TOO_LARGE = [formWords.tooLarge, 413] as const;
 const NO_FORM = [formWords.unreadable, 400] as const;
 const isTooLarge = (error: unknown) => error instanceof Failure && error.code === "body_too_large";
 
-/** The form that was posted to a screen, read when its route asks for it, and once. */
+/** A form posted to a screen. It is read once, when its route asks for it. */
 export class PostedForm {
   readonly #request: Request;
   #reading: Promise<FormData> | undefined;
@@ -20,14 +20,17 @@ export class PostedForm {
     this.#request = request;
   }
 
-  /** Its fields. Throws where it is too large or no form: the route is through, see `answerTo`. */
+  /**
+   * The fields. If the form is too large or malformed, this throws and ends the route, see
+   * `answerTo`.
+   */
   readonly fields = (): Promise<FormData> => this.#read(FORM_MAX_BYTES).catch(this.#refuse);
 
-  /** Its fields and files; null where it is too large. */
+  /** The fields and files; null if the form is too large. */
   readonly upload = (): Promise<FormData | null> =>
     this.#read(UPLOAD_MAX_BYTES).catch((error) => (isTooLarge(error) ? null : this.#refuse(error)));
 
-  /** What is answered in place of the page that was drawn, where the form was not taken. */
+  /** The refusal if the form was refused, otherwise the drawn page. */
   answerTo(drawn: Response): Response {
     return this.#refusal?.() ?? drawn;
   }

@@ -82,12 +82,12 @@ const WORK: Record<WorkKind, Work> = {
   recovery_codes: notifyOfRecovery,
 };
 
-/** Work that comes with a message, and before it: a mail provider that is away holds nobody up. */
+/** Work to do before a message is sent, so that it does not depend on the mail provider. */
 const BEFORE: Partial<Record<ApplicationKind, Work>> = {
   applied: (service, { payload }) => openTest(service, Number(payload.applicationId)),
 };
 
-/** Does what the kind of a row asks for: its work, or its message to a candidate or a company. */
+/** Does the work of an outbox row, or sends its message to a candidate or a company. */
 async function carryOut(service: Service, row: OutboxRow): Promise<void> {
   const work = WORK_KINDS.find((kind) => kind === row.kind);
   const ofApplication = APPLICATION_KINDS.find((kind) => kind === row.kind);
@@ -101,18 +101,18 @@ async function carryOut(service: Service, row: OutboxRow): Promise<void> {
 }
 
 /**
- * Delivers one outbox row. Done at least once.
+ * Delivers one outbox row at least once.
  *
- * @returns seconds after which the queue brings it again, because its provider takes no more for now
+ * @returns seconds after which the queue must retry, because the provider is busy
  */
 export const deliver = (service: Service, outboxId: string): Promise<number | undefined> =>
   deliverRow(service, outboxId, carryOut);
 
 /**
- * Delivers a batch message by message, all at once by one service: what they read and write at the same
- * time is one call of the database. One that fails does not bring the others back. A failed try
- * stands in its row, with the time of the next; the queue brings back what could not be stored, and what
- * a provider will take in a while.
+ * Delivers the messages of a batch in parallel with one service, which combines simultaneous reads
+ * and writes into one database call. A failed message does not affect the others: its row stores
+ * the attempt and the time of the next one. The queue itself retries only what could not be stored,
+ * and messages that a provider deferred.
  */
 export async function consume(messages: QueuedMessage[], service: Service): Promise<Retries> {
   const retries: Retries = {};

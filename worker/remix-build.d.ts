@@ -5,7 +5,7 @@ declare module "virtual:remix/server-build" {
   export = build;
 }
 
-/** The runtime's own cache, beside the named ones that browsers have too. */
+/** The default cache of the Workers runtime, in addition to the named caches of browsers. */
 interface CacheStorage {
   readonly default: Cache;
 }

@@ -36,15 +36,16 @@ const TASKS = {
   tellOfNewJobs,
   sweepResumes,
   sweepKeys,
-  // It looks at what the others have left.
+  // Last, because it checks the results of the other tasks.
   watchHealth,
 };
 
 /**
- * The tasks of every minute. Each is safe when it runs twice at once, late, or after an hour's gap.
+ * The tasks of every minute. Each is safe to run twice at once, late, or after a gap of an hour.
  *
- * @param placement where Cloudflare runs it: `remote-` and an airport where `[placement]` had its effect
- * @throws the database's error where it could not store that it ran.
+ * @param placement where Cloudflare runs it: `remote-` and an airport code if `[placement]` had its
+ *   effect
+ * @throws the database's error if the run could not be recorded.
  */
 export async function runSchedule(serviceAt: () => Service, placement?: string): Promise<void> {
   const began = performance.now();

@@ -19,15 +19,15 @@ import { paymentProvider } from "./providers/payments";
 import { askApi, type FrontEnv, serviceOf } from "./service";
 import { readSettings, type Settings } from "./settings";
 
-/** The build of the screens, from which `vite.config.ts` leaves out those of the consoles. */
+/** The build of the screens. `vite.config.ts` leaves out the console screens. */
 export interface ScreensBuild extends ServerBuild {
   /** Loads the routes of the consoles. */
   consoleScreens(): Promise<Pick<ServerBuild, "routes">>;
 }
 
 /**
- * A page without a nonce has no inline script and opens no checkout. Its policy is shorter, and the
- * same for everybody.
+ * A page without a nonce has neither inline scripts nor the checkout, so its policy is shorter and
+ * the same for all visitors.
  */
 function contentPolicy(nonce: string | undefined, styles: string[], settings: Settings): string {
   const { scripts, calls, frames, forms } = paymentProvider(settings).origins;
@@ -48,18 +48,18 @@ function contentPolicy(nonce: string | undefined, styles: string[], settings: Se
   ].join("; ");
 }
 
-/** What a page asks for itself of the policy that it is answered with. */
+/** Additions to the content policy that a page asks for. */
 class Policy {
   #nonce: string | undefined;
   readonly #styles: string[] = [];
 
-  /** For every inline script of the page. */
+  /** The nonce for every inline script of the page. */
   readonly nonce = (): string => {
     this.#nonce ??= crypto.randomUUID();
     return this.#nonce;
   };
 
-  /** Lets this style and no other stand in the page. */
+  /** Allows only this inline style in the page. */
   readonly allowStyle = async (text: string): Promise<void> => {
     this.#styles.push(`'sha256-${await sha256Base64(text)}'`);
   };
@@ -67,7 +67,7 @@ class Policy {
   text = (settings: Settings) => contentPolicy(this.#nonce, this.#styles, settings);
 }
 
-/** The phone number of who is logged in with this browser. */
+/** The phone number of the person logged in with this browser. */
 async function phoneOfBrowser(request: Request, settings: Settings): Promise<string | undefined> {
   const { PUBLIC_URL, SESSION_SECRET } = settings;
   const cookie = new LoginCookie(request, PUBLIC_URL, SESSION_SECRET, currentTime(settings));
@@ -75,9 +75,9 @@ async function phoneOfBrowser(request: Request, settings: Settings): Promise<str
 }
 
 /**
- * A link in a mail was opened: its reader reads of new jobs. It proves that they have that address where
- * they are logged in or pressed a button of the page, since scanners of mail open links. The page is
- * shown in any case.
+ * Notes that a link in a mail was opened, which means that the person reads the mails with new
+ * jobs. It confirms the address only if the person is logged in or pressed a button on the page,
+ * since mail scanners open links too. The page is shown in any case.
  */
 const noteOpenedLink = ({ env, executionCtx, req }: Context<FrontEnv>, proof: string) => {
   const service = serviceOf(env, executionCtx);
@@ -93,8 +93,8 @@ const noteOpenedLink = ({ env, executionCtx, req }: Context<FrontEnv>, proof: st
 };
 
 /**
- * Chooses the handler of Remix for a request. Half of all screens are those of the consoles: the first
- * request for one of them loads them, so that no candidate waits for them.
+ * Chooses the Remix handler for a request. Half of all screens belong to the consoles: they are
+ * loaded on the first request for one of them, so that candidates do not wait for them.
  */
 function remixHandlers(build: ScreensBuild) {
   const handlerOf = (some: ServerBuild) => createRequestHandler(withErrorReports(some));
@@ -116,7 +116,10 @@ function remixHandlers(build: ScreensBuild) {
   };
 }
 
-/** Answers every path with a screen of the build, shared ones from the cache where there is one. */
+/**
+ * Answers every path with a screen of the build. Shared screens come from the cache, if there is
+ * one.
+ */
 export function screens(build: ScreensBuild, cache?: Cache): Handler<FrontEnv> {
   const remixFor = remixHandlers(build);
   const pages = cache && new PageCache(cache, build.assets.version);
@@ -128,11 +131,11 @@ export function screens(build: ScreensBuild, cache?: Cache): Handler<FrontEnv> {
     const now = currentTime(settings);
     const policy = new Policy();
     const form = new PostedForm(request);
-    // Without its body: a route that wants it asks for the form.
+    // Without the body: a route that needs it asks for the form.
     const { url, method, headers, signal } = request;
     const cleanRequest = new Request(cleanAddress(url), { method, headers, signal });
-    // The front door has checked the origin. Remix compares it with the host by another rule, and
-    // throws.
+    // The front door has checked the origin. Remix would compare it with the host by another rule,
+    // and throw.
     cleanRequest.headers.delete("Origin");
     const session = new Session({
       request: cleanRequest,
@@ -160,7 +163,7 @@ export function screens(build: ScreensBuild, cache?: Cache): Handler<FrontEnv> {
         retryAfterSeconds = seconds;
       },
       report: (error) => logError("screen.failed", error),
-      // The link of a test, mistyped, cut or broken, still holds what opens the test.
+      // Even a mistyped or incomplete test link contains the secret part that opens the test.
       logNotFound: (path) =>
         log("screen.not_found", { path: path.replace(/[0-9a-f]{6}.*/i, "…").slice(0, 300) }),
     };
@@ -170,7 +173,7 @@ export function screens(build: ScreensBuild, cache?: Cache): Handler<FrontEnv> {
     const response = new Response(made.body, made);
     const answered = response.headers;
     answered.set("Content-Security-Policy", policy.text(settings));
-    // No Critical-CH: it would cost a slow line one round trip more to learn that it is slow.
+    // Without Critical-CH, because that costs a slow connection another round trip.
     answered.set("Accept-CH", "ECT");
     if (!answered.has("Cache-Control"))
       answered.set("Cache-Control", browserCaching(request, answered));

@@ -6,22 +6,23 @@ import { Failure } from "./failure";
 import type { FrontEnv } from "./service";
 import { type Env, readSettings } from "./settings";
 
-// Cloudflare runs `fetch` beside the database, as `[placement]` asks, and the schedule and the queue's
-// consumer anywhere (developers.cloudflare.com/workers/configuration/placement). So these two do their
-// work inside a call of the Worker to itself. Anybody can send a request to its address: calls are signed.
+// Cloudflare runs `fetch` near the database, as `[placement]` asks, but the schedule and the
+// queue's consumer anywhere (developers.cloudflare.com/workers/configuration/placement). So these
+// two do their work in a call of the Worker to itself. The URL is public, so these calls are
+// signed.
 
 type Task = "schedule" | "queue";
 
 export const selfPath = (task: Task) => `/self/${task}`;
 
-/** A hundred messages take a tenth of it. */
+/** Ten times the size of a hundred messages. */
 const BODY_MAX_BYTES = 256 * 1024;
 
-/** The signature covers the body: one that leaked could only repeat the same call. */
+/** The signature covers the body, so a leaked one can only repeat the same call. */
 const signedText = (path: string, body: string) => `self-call:${path}:${body}`;
 
 /**
- * Has the Worker do a task where its `fetch` is placed.
+ * Runs a task where the Worker's `fetch` is placed.
  *
  * @returns the task's answer
  * @throws Error when the call did not get through or the task failed
@@ -40,7 +41,7 @@ export async function callSelf(env: Env, task: Task, input: unknown): Promise<un
   return answer.json();
 }
 
-/** The body of a call that the Worker signed; null for everybody else's. */
+/** The body of a call that the Worker signed; null for all other calls. */
 async function ownBody(c: Context<FrontEnv>): Promise<string | null> {
   const [, signature] = c.req.header("Authorization")?.match(/^Bearer ([0-9a-f]{64})$/) ?? [];
   if (!signature) return null;
@@ -54,7 +55,7 @@ async function ownBody(c: Context<FrontEnv>): Promise<string | null> {
   }
 }
 
-/** Answers the Worker's own calls, whose input is as `callSelf` was given it; all others get 404. */
+/** Answers the Worker's own calls with the input that `callSelf` sent; all others get 404. */
 export const ownCall = <Input>(run: (input: Input, c: Context<FrontEnv>) => Promise<unknown>) =>
   createMiddleware<FrontEnv>(async (c) => {
     const body = await ownBody(c);

@@ -19,35 +19,35 @@ import { resend } from "./providers/resend";
 import type { BulkEmailProvider, EmailProvider } from "./providers/types";
 import { type Env, readSettings } from "./settings";
 
-/** What the front door and the screens find. */
+/** The Hono environment of the front door and the screens. */
 export interface FrontEnv {
   Bindings: Env;
   Variables: RequestIdVariables;
 }
 
-/** What of the payment provider goes over the network. */
+/** The methods of the payment provider that use the network. */
 const PAYMENT_CALLS = [
   ...(["createOrder", "findOrderByReceipt", "paymentById", "disputeById"] as const),
   ...(["disputesSince", "paymentsOfOrder", "refund", "refundById", "refundsOf"] as const),
 ];
 
 /**
- * A Worker has six connections at once for each request. These are for providers, the others for the database:
- * a call that waited for a connection would be given up before it was sent.
+ * A Worker has six connections at once per request. Four are for providers and the others for the
+ * database: a call that waits for a connection would time out before it is sent.
  */
 const PROVIDER_CALLS_AT_ONCE = 4;
 
 type Context = Pick<ExecutionContext, "waitUntil">;
 
 /**
- * The service with its vendors, for one request or schedule run.
+ * The service with its providers, for one request or schedule run.
  *
- * @param onlyReads as `openDatabase` takes it.
+ * @param onlyReads see `openDatabase`.
  */
 export const serviceOf = (env: Env, context: Context, onlyReads = false): Service =>
   build(env, context, onlyReads, (_, provider) => provider);
 
-/** The same for a batch of the queue, whose messages are rows of the outbox: their mails go out together. */
+/** The service for a queue batch of outbox rows, whose mails are sent together. */
 export const queueServiceOf = (env: Env, context: Context): Service =>
   build(env, context, false, mailsTogether);
 
@@ -69,7 +69,7 @@ function build(
     db,
     settings,
     sms: counted(wrapped(msg91(settings), ["send"], limited), ["send"], noteOf("sms")),
-    // Each mail counts, also where one call sends many.
+    // Counts each mail, even if one call sends many.
     email: counted(
       mailer({ db, now }, wrapped(resend(settings), ["send", "sendAll"], limited)),
       ["send"],
@@ -90,7 +90,7 @@ function build(
           await env.MESSAGES.sendBatch(page.map((outboxId) => ({ body: { outboxId } })));
         }
       } catch (error) {
-        // The rows are committed; the schedule puts them in the queue again.
+        // The rows are committed, and the schedule will enqueue them again.
         logError("queue.send", error);
       }
     },
@@ -99,7 +99,7 @@ function build(
   };
 }
 
-/** The API's answer, from within the Worker. */
+/** Calls the API from within the Worker. */
 export const askApi = async (request: Request, { env, executionCtx }: HonoContext<FrontEnv>) => {
   const onlyReads = request.method === "GET" || request.method === "HEAD";
   return (await apiOf(request)).fetch(request, {

@@ -13,9 +13,9 @@ const ownSettings = z.object({
   DATABASE_AUTH_TOKEN: z.string().optional(),
   /** Signs the browser's session cookie. */
   SESSION_SECRET: secret,
-  /** Signs access tokens, test links and file links; keys everything that is stored hashed. */
+  /** Signs access tokens, test links and file links, and keys all stored hashes. */
   TOKEN_SECRET: secret,
-  /** The secret before the current one: what it signed stays good until it expires. */
+  /** The previous secret: its signatures stay valid until they expire. */
   TOKEN_SECRET_PREVIOUS: secret.optional(),
   MSG91_API_URL: url,
   MSG91_AUTH_KEY: z.string().min(1),
@@ -31,22 +31,22 @@ const ownSettings = z.object({
   OTP_RESEND_SECONDS: above0(30),
   OTP_SENDS_PER_ADDRESS_MINUTE: above0(60),
   SMS_DAILY_CAP: above0(20_000),
-  /** Rupees that go back by themselves in a day; more waits for a person. */
+  /** Rupees that go back automatically per day; more waits for a staff decision. */
   RETURNS_DAILY_CAP: above0(RETURNS_DAILY_CAP),
-  /** Unpaid slots that a number holds at most, once it paid for one or had an interview. */
+  /** Maximum number of unpaid slots per phone number, after its first payment or interview. */
   UNPAID_HOLDS: above0(20),
-  /** The same, before that. */
+  /** The same limit before the first payment or interview. */
   UNPAID_HOLDS_NEW: above0(5),
   /**
    * Multiplies every limit per person and network, so that a load test from one machine can pass.
    */
   LIMIT_FACTOR: above0(1),
-  /** Moves the clock ahead, so that tests see days pass. Never where people are. */
+  /** Moves the clock ahead, so that tests can skip days. Must be 0 in production. */
   CLOCK_OFFSET_SECONDS: z.coerce.number().int().nonnegative().max(CENTURY_SECONDS).default(0),
-  /** Where operators are alerted: an email address, and a URL for a POST. */
+  /** Receivers of operators' alerts: an email address, and a URL for a POST. */
   ALERT_EMAIL: z.email().optional(),
   ALERT_URL: url.optional(),
-  /** Other sites whose pages may call the API, comma-separated. */
+  /** Other origins whose pages may call the API, comma-separated. */
   CORS_ORIGINS: z
     .string()
     .default("")
@@ -55,7 +55,7 @@ const ownSettings = z.object({
 
 const isLive = ({ PUBLIC_URL }: { PUBLIC_URL: string }) => PUBLIC_URL.startsWith("https:");
 
-// What tests turn would switch every limit off, or move the clock, where people are.
+// In production, these test settings would disable every limit or move the clock.
 const schema = ownSettings
   .and(paymentSettings)
   .refine((all) => all.CLOCK_OFFSET_SECONDS === 0 || !isLive(all), {
@@ -73,14 +73,14 @@ export type Settings = z.infer<typeof schema>;
 export interface Env {
   RESUMES: R2Bucket;
   MESSAGES: Queue<QueueMessage>;
-  /** This Worker's own `fetch`, beside the database. */
+  /** This Worker's own `fetch`, which runs near the database. */
   SELF: Pick<Fetcher, "fetch">;
-  /** The build's files; absent where the sources are served. */
+  /** The files of the build; missing if the sources are served. */
   ASSETS?: Fetcher;
   [setting: string]: unknown;
 }
 
-/** What travels through the queue: the outbox row's id. The row holds the rest. */
+/** The content of a queue message: only the outbox row's id. The row holds the rest. */
 export interface QueueMessage {
   outboxId: string;
 }
@@ -88,9 +88,9 @@ export interface QueueMessage {
 const parsed = new WeakMap<object, Settings>();
 
 /**
- * The Worker's settings, checked once per environment.
+ * The Worker's settings, validated once per environment.
  *
- * @throws Error that names every setting that is missing or wrong, and never its value.
+ * @throws Error that names every missing or wrong setting, without its value.
  */
 export function readSettings(env: object): Settings {
   const known = parsed.get(env);

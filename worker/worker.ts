@@ -5,8 +5,9 @@ import { callSelf } from "./self-call";
 import type { Env, QueueMessage } from "./settings";
 
 /**
- * The Worker around one build of the screens: pages and API, and the tasks of queue and schedule, which
- * it calls itself for. Where a `cache` is given, pages that are the same for all visitors come from it.
+ * The Worker for one build of the screens: pages and API, and the queue and the schedule, whose
+ * tasks run in a call to itself. If a `cache` is given, it serves the pages that are the same for
+ * all visitors.
  */
 export function createWorker(
   build: ScreensBuild,
@@ -16,7 +17,7 @@ export function createWorker(
   return {
     async fetch(request, env, execution) {
       const answering = Promise.resolve(front.fetch(request, env, execution));
-      // What a visitor began is finished, also when the line drops before the answer.
+      // Finishes the visitor's request even if the connection is lost before the answer.
       execution.waitUntil(answering.catch(() => {}));
       return answering;
     },

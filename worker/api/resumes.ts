@@ -18,7 +18,10 @@ import { idParam } from "./request/lookup";
 import { pageOf } from "./request/page";
 import { valid } from "./request/valid";
 
-/** Forms send these three characters escaped, and the runtime leaves them so. */
+/**
+ * Browsers escape these three characters in a form's file name, and the runtime does not decode
+ * them.
+ */
 const ESCAPED: Record<string, string> = { "%22": '"', "%0A": "\n", "%0D": "\r" };
 const exactName = (name: string) =>
   name.replace(/%22|%0A|%0D/gi, (c) => ESCAPED[c.toUpperCase()] ?? c);

@@ -109,7 +109,7 @@ export const searches = new Hono<ApiEnv>()
     },
   );
 
-/** Whoever has a mail of ours with new jobs has its token. */
+/** The token is in each of our mails with new jobs. */
 const ofToken = { params: z.object({ token: z.string().meta({ examples: ["searches-1-0"] }) }) };
 
 export const mailLists = new Hono<ApiEnv>()

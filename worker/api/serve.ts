@@ -10,16 +10,16 @@ import { log, logError } from "../log";
 import { limitBody } from "./request/body-limit";
 import type { ApiEnv } from "./request/guards";
 
-/** These take larger bodies, and read them when they know who is asking. */
+/** These routes take larger bodies, and read them after the caller is authenticated. */
 const UPLOADS = ["/user/resume", "/user/resume/photos", "/employer/company/logo"];
 
-/** The API of these routes: they behave alike before and after their handlers, and when they fail. */
+/** Wraps the routes of an API with its shared middleware and error handling. */
 export function serve(routes: Hono<ApiEnv>): Hono<ApiEnv> {
   const api = new Hono<ApiEnv>()
     .use(async (c, next) => {
       c.set("service", c.env.service);
       await next();
-      // What a handler does not call cacheable belongs to one person.
+      // An answer is private unless its handler sets a cache policy.
       if (!c.res.headers.has("Cache-Control")) c.header("Cache-Control", "no-store");
     })
     .use((c, next) =>
@@ -45,7 +45,8 @@ export function serve(routes: Hono<ApiEnv>): Hono<ApiEnv> {
   api.onError((error, c) => {
     const failure = toFailure(error);
     if (failure.status >= 500) logError("api.failed", error, { path: c.req.routePath });
-    // "Nothing there" is an everyday answer: a job page asks for an application that may not be.
+    // 404 is an everyday answer and is not logged: a job page asks for an application that may not
+    // exist.
     else if (failure.code !== "not_found") {
       log("api.refused", { code: failure.code, path: c.req.routePath });
     }
@@ -63,7 +64,7 @@ function refuse(c: Context, failure: Failure, headers: Record<string, string> = 
 
 function toFailure(error: unknown): Failure {
   if (error instanceof Failure) return error;
-  // Of a login that had ended when something was to be written.
+  // The login ended before the write.
   if (error instanceof Error && error.cause instanceof Failure) return error.cause;
   if (error instanceof HTTPException && error.status === 400) {
     return new Failure("malformed_json", { cause: error });

@@ -9,7 +9,7 @@ const RUPEES =
 const RUPEES_BEHIND =
   "(?:\\/-|(?:rs|inr|rupees?|rupa?ya|rupa?ye|rupay|rupiya)(?![\\p{L}\\p{M}])|रुपये|रुपए|रुपया|रुपयों)";
 
-/** An amount of rupees, in digits or in the words of English and Hindi. */
+/** Matches an amount of rupees, in digits or in English or Hindi words. */
 export const amountPattern = () =>
   new RegExp(
     `${RUPEES} ?(?:\\d|${WORD})|(?<![\\d,.])\\d[\\d,.]* ?${RUPEES_BEHIND}|${WORD} ?${RUPEES_BEHIND}`,

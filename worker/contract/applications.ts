@@ -20,7 +20,7 @@ export const CLOSED_BECAUSE = [
 ] as const;
 export type ClosedBecause = (typeof CLOSED_BECAUSE)[number];
 
-/** Why a slot is held no more, where the application's own status does not say it. */
+/** Why a slot was released, if the application's status does not say it. */
 export const RELEASED_BECAUSE = ["time", "staff"] as const;
 export type ReleasedBecause = (typeof RELEASED_BECAUSE)[number];
 

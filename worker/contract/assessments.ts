@@ -5,7 +5,7 @@ import { countLike, fromDigits, id, slotState, textLike, time } from "./values";
 export const TEST_BANDS = ["close", "below"] as const;
 export type TestBand = (typeof TEST_BANDS)[number];
 
-/** Feedback on a failed test in place of a score, because a score would help to guess the answers. */
+/** Feedback on a failed test. It replaces the score, which would help to guess the answers. */
 export const testFeedback = z
   .object({
     band: z.enum(TEST_BANDS).describe("How close the score was to the pass mark"),
@@ -18,7 +18,7 @@ export const testFeedback = z
   .meta({ id: "TestFeedback" });
 export type TestFeedback = z.infer<typeof testFeedback>;
 
-/** One question as the candidate sees it: never with the right answer. */
+/** One question as the candidate sees it, without the right answer. */
 const question = z.object({
   index: z.number().int(),
   prompt: z.string(),
@@ -89,7 +89,7 @@ export const assessment = z
   });
 export type Assessment = z.infer<typeof assessment>;
 
-/** The end of a test link: who has it may take the test. */
+/** The end of a test link: its holder may take the test. */
 export const assessmentToken = textLike("12-5f0c");
 
 /** A zero-based index. */

@@ -8,7 +8,7 @@ import { textLike, time } from "./values";
 const ALONE_MAX = 500;
 const ALONE = /^((PK[-\s]?\d{1,15}|(https?:\/\/)?([a-z0-9-]+\.)+[a-z]{2,}([:/?#]\S*)?))?$/i;
 
-/** Whether what was found in a message is ours, and what the message is for it. */
+/** Whether something found in a message is ours, and the verdict on the whole message. */
 export const VERDICTS = [
   "asks_money",
   "not_ours",
@@ -20,7 +20,7 @@ export const VERDICTS = [
 ] as const;
 export const FOUND_KINDS = ["money", "link", "email", "phone", "sender", "number", "word"] as const;
 
-/** The ending of the whole number, where that is what was pasted. */
+/** The last four digits, if the whole number was pasted. */
 function endingOf(text: string): string {
   const number = indianNumber(text);
   return number === text ? plainDigits(text).replace(/\s/g, "") : number.slice(-4);
@@ -45,7 +45,7 @@ export const checkInput = z.object({
     )
     .describe("The last 4 digits of the phone number that a PK number is of: shows its details"),
 });
-/** A PK number or a link, which may stand in an address: a whole message may not. */
+/** A PK number or a link. These may be part of an address; a whole message may not. */
 export const aloneInput = z.object({
   text: z
     .string(words.checkMissing)

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { countLike, id, textLike, time } from "./values";
 
-/** Another interview of the same person, to which they can hardly come as well. */
+/** Another interview of the same person, at a time that makes it hard to attend both. */
 export const clash = z
   .object({
     applicationId: id,

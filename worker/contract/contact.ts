@@ -13,30 +13,35 @@ const DATE = new RegExp(
   `(?<!\\d)(${DAY}[./-]${MONTH}[./-]${YEAR}|${YEAR}-${MONTH}-${DAY})(?!\\d)`,
   "g",
 );
-/** What may be written like a number in parts, and is none. */
+/** A short date, which could be mistaken for a part of a phone number. */
 const SHORT_DATE = new RegExp(`(?<![\\d/])${DAY}/${MONTH}/[23]\\d(?![\\d/])`, "g");
 const TIME = /(?<!\d[:.]?)([01]?\d|2[0-3])[:.][0-5]\d(?![:.]?\d)/g;
-/** Round ones alone: two others side by side would be a number. */
+/** An amount that ends in 00 or 50: others, written side by side, could be a phone number. */
 const AMOUNT = /(?<!\d,?)\d{1,3}(,\d{2,3}){0,2},\d[05]0(?!,?\d)/g;
 
-/** Digits with the spaces, dots, hyphens and brackets that people write between those of a number. */
+/** Ten digits with the spaces, dots, hyphens and brackets that people write in a phone number. */
 const PHONE = /(\d[\s.\p{Pd}\p{Ps}\p{Pe}\p{M}]{0,3}){10}/u;
 /**
- * A number as it is dialled in India, with any signs between two digits. A comma with a space parts
- * numbers.
+ * A number as it is dialled in India, with any characters other than letters and digits between two
+ * digits. A comma with a space separates numbers.
  */
 const PARTED = /(?<!\d)(?=[06-9])(\d((?!,\s)[^\p{L}\p{N}])*){10}/u;
-/** One letter between two digits, with or without signs around it. */
+/** A single letter between two digits, with or without other characters around it. */
 const LONE_LETTER = /\p{L}(?<=\d[^\p{L}\p{N}]*\p{L})(?=[^\p{L}\p{N}]*\d)/gu;
-/** Two halves of a number around a short word. Amounts end in zeros: "60000 to 75000" is a range of pay. */
+/**
+ * Two halves of a number around a short word. Halves that end in 00 are amounts: "60000 to 75000"
+ * is a pay range.
+ */
 const HALVES = /(?<!\d)[6-9]\d{4}(?<!00)[^\p{L}\p{N}]*\p{L}{2,3}[^\p{L}\p{N}]*\d{5}(?<!00)(?!\d)/u;
-/** Letters and digits without a space: a number with any letters in it. */
+/** At least 11 letters and digits without a space: a number with letters mixed in. */
 const MIXED = /[\p{L}\p{N}]{11,}/gu;
-/** Numbers of a list or an address, which are a phone number only as a whole. */
+/**
+ * Numbers in a list or an address, which form a phone number only if all the digits together do.
+ */
 const LISTED = /\d([^\p{L}\p{N}]*\d)*/gu;
 const WHOLE = /^((00)?91)?[6-9]\d{9}$|^0\d{10}$/;
 
-/** Whether a text says a phone number, in one piece or in parts. */
+/** Whether a text contains a phone number, in one piece or in parts. */
 export function saysPhone(text: string): boolean {
   const spoken = withSpokenDigits(text);
   return saysDigits(text) || (spoken !== text && saysDigits(spoken));
@@ -58,7 +63,10 @@ function saysDigits(text: string): boolean {
   );
 }
 
-/** Numbers in circles that NFKC leaves as they are: the first and last sign of a row, and the first one's value. */
+/**
+ * Circled numbers that NFKC leaves unchanged: first and last character of a row, and the value of
+ * the first one.
+ */
 const CIRCLED_ROWS = [
   [0x24eb, 0x24f4, 11],
   [0x24f5, 0x24fe, 1],
@@ -71,42 +79,49 @@ const CIRCLED_ROWS = [
 ] as const;
 const CIRCLED = /[\u24eb-\u24ff\u2776-\u2793\u{1f10b}\u{1f10c}]/gu;
 
-/** What a number in a circle stands for. */
+/** The value of a circled number. */
 function circledValue(sign: string): string {
   const code = sign.codePointAt(0) ?? 0;
   const row = CIRCLED_ROWS.find(([first, last]) => first <= code && code <= last);
   return row ? String(code - row[0] + row[2]) : sign;
 }
 
-/** Signs that people read as a full stop between two words of an address. */
+/** Characters that people read as a full stop between two words of an address. */
 const DOTS = /[\u3002\u2027\ua4f8\u0702]/g;
 
-/** The same with nothing but letters beside it: a list has spaces around its dots. */
+/**
+ * Characters that people read as a full stop only directly between letters: a list has spaces
+ * around its dots.
+ */
 const MIDDLE_DOT = /(?<=[\p{L}\p{M}\p{N}])[\u00b7\u2022\u2219\u22c5\u30fb](?=\p{L})/gu;
 
-/** The letter O beside digits, of the Latin, Greek or Cyrillic script, alone or in a row. */
+/** The letter O (Latin, Greek or Cyrillic) next to digits, alone or in a row. */
 const ZEROS =
   /(?<=\d[^\p{L}\p{N}]?)[o\u03bf\u043e](?:[^\p{L}\p{N}]?[o\u03bf\u043e])*(?!\p{L})|(?<!\p{L}|[o\u03bf\u043e][^\p{L}\p{N}])[o\u03bf\u043e](?:[^\p{L}\p{N}]?[o\u03bf\u043e])*(?=[^\p{L}\p{N}]?\d)/giu;
 
 /**
- * A text with one way to write each sign, as its reader takes it and a browser types it.
+ * Normalizes a text, so that each character has one form, as its reader sees it and a browser types
+ * it.
  *
- * @param composed in NFKC, in which one sign may stand for many: who asks bounds its length there
+ * @param composed in NFKC, which may expand one character to many: the caller limits the length
  */
 export const plainly = (composed: string) =>
   plainDigits(
     flatten(composed)
-      // Some of them, as Hangul fillers, are letters that nobody sees.
+      // Some of these, such as Hangul fillers, are invisible letters.
       .replace(/\p{Default_Ignorable_Code_Point}/gu, "")
       .replace(DOTS, ".")
       .replace(MIDDLE_DOT, ".")
       .replace(CIRCLED, circledValue),
   ).replace(ZEROS, (letters) => letters.replace(/\p{L}/gu, "0"));
 
-/** Longer than any text that is asked about: its own length refuses such a one, and nobody waits for it. */
+/**
+ * Longer than any text that is checked. The schema's own limit refuses such a text; this check
+ * keeps it cheap.
+ */
 const LONGEST = 5_000;
 
-/** Whether a text leads its reader elsewhere: by a link, a mail address or a phone number. */
+/** Whether a text points its reader elsewhere: by a link, a mail address or a phone number. */
 export function leadsElsewhere(text: string): boolean {
   if (text.length > LONGEST) return true;
   const composed = text.normalize("NFKC");

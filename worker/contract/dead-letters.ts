@@ -39,7 +39,7 @@ export const deadLetter = z
   })
   .meta({ id: "DeadLetter" });
 export type DeadLetter = z.infer<typeof deadLetter>;
-/** As the list names it; null of a letter from before causes were kept. */
+/** The cause as the list shows it; null for dead letters from before causes were stored. */
 const cause = z
   .string()
   .min(1)
@@ -50,7 +50,7 @@ export const deadLetterQuery = listQuery.extend({
   cause: cause.optional(),
   waiting: z.enum(["true"]).optional().describe("Only those that nobody has retried yet"),
 });
-/** What waits for the same reason. */
+/** Dead letters with the same kind and cause. */
 export const deadLetterGroup = z
   .object({
     kind: textLike("applied"),
@@ -60,7 +60,7 @@ export const deadLetterGroup = z
   })
   .meta({ id: "DeadLetterGroup" });
 export type DeadLetterGroup = z.infer<typeof deadLetterGroup>;
-/** Which dead letters to retry: those that match all that is given, or all when nothing is. */
+/** Which dead letters to retry: those that match all given filters, or all without a filter. */
 export const deadLetterChoice = z.object({
   kind: messageKind.optional(),
   cause: cause.nullish().describe("Null: those without a known cause"),

@@ -2,7 +2,7 @@ import * as z from "zod";
 import { LATE_CANCEL_HOURS } from "../facts/guarantee";
 import { countLike } from "./values";
 
-/** How a company kept its promises, counted from the outcomes of its interviews alone. */
+/** How a company kept its promises, counted only from the outcomes of its interviews. */
 export const honourRecord = z
   .object({
     promised: countLike(
@@ -34,6 +34,6 @@ export const honourRecord = z
   .meta({ id: "HonourRecord" });
 export type HonourRecord = z.infer<typeof honourRecord>;
 
-/** How one interview went, for the row of squares. */
+/** How one interview went, for the squares on the company's page. */
 export const recordSquare = z.enum(["held", "broken", "open"]);
 export type RecordSquare = z.infer<typeof recordSquare>;

@@ -32,7 +32,7 @@ export type InterviewRound = z.infer<typeof interviewRound>;
 
 const outcomeWord = z.enum(OUTCOME_WORDS);
 
-/** What either side says about how an interview went. */
+/** A side's statement about how an interview went. */
 export const outcomeInput = z
   .object({
     outcome: outcomeWord,
@@ -44,12 +44,12 @@ export const checkInInput = z
   .object({ code: pastedMeetingCode })
   .meta({ examples: [{ code: "KTR-48" }] });
 
-/** How staff decide a dispute. */
+/** A staff decision on a dispute. */
 export const decisionInput = z
   .object({ outcome: outcomeWord, reason: line(1000), dryRun })
   .meta({ examples: [{ outcome: "held", reason: "The visitors' book names the candidate." }] });
 
-/** One appointment, as candidate and staff see it. */
+/** One interview, as its candidate and staff see it. */
 export const interview = z
   .object({
     id,
@@ -114,19 +114,22 @@ const interviewTime = (now: Date) =>
       words.interviewFarAhead,
     )
     .refine(isByDay, words.interviewAtNight);
-/** An address without a name and password before its host. Those may show the reader another host. */
+/** An https address without a user name or password, which could make it look like another host. */
 const isLink = (text: string) =>
   /^https:\/\/[^\s\p{C}@/?#\\]+([/?#][^\s\p{C}]*)?$/iu.test(text) && URL.canParse(text);
-// `z.url` would take line breaks and drop them.
+// Not `z.url`, because it accepts line breaks and removes them.
 export const link = z
   .string()
   .trim()
-  // A longer one is not parsed: that takes the length of its host times its different letters.
+  // Limit the length before parsing, which takes the host's length times the number of its
+  // different letters.
   .max(500, { abort: true })
   .refine(isLink, words.interviewLinkWrong)
   .meta({ format: "uri", examples: ["https://meet.example.in/zari-lane"] })
   .nullish();
-/** What a company says goes out in our mails: one line, which leads nobody away from us. */
+/**
+ * We send a company's text in our mails: it must be a single line without links or contact details.
+ */
 const lineOfMail = (max: number) =>
   oneLine(max).refine((text) => !leadsElsewhere(text), words.placeLeadsElsewhere);
 export const place = lineOfMail(300).nullish();
@@ -138,7 +141,7 @@ export const minutes = z
   .max(DAY_LIMITS.minutesEach.most)
   .meta({ description: "How long it takes", examples: [30] });
 
-/** What an interview day says of its times. */
+/** The fields that an interview day sets for all its times. */
 const OF_DAY = ["round", "minutes", "link", "place"] as const;
 
 export const interviewInput = (now: Date) =>
@@ -173,7 +176,7 @@ export const interviewPatch = (now: Date) =>
     .meta({ examples: [{ at: "2026-11-25T05:30:00.000Z" }] });
 export type InterviewPatch = Omit<z.infer<ReturnType<typeof interviewPatch>>, "dryRun">;
 
-/** What comes back for cancelling. */
+/** The candidate's return on cancelling. */
 export const cancelReturn = z.enum(["nothing", "refund", "credit"]);
 export type CancelReturn = z.infer<typeof cancelReturn>;
 
@@ -199,7 +202,10 @@ export const freeTime = z
   .meta({ id: "FreeTime" });
 export type FreeTime = z.infer<typeof freeTime>;
 
-/** A page of free times is as long as a page may be: who chooses sees many. */
+/**
+ * A page of free times is as long as the limit allows, so that the candidate sees many to choose
+ * from.
+ */
 export const timesQuery = listQuery.extend({
   limit: listQuery.shape.limit.default(PAGE_MAX),
   dayId: sentId.optional().describe("Only the times of this day"),
@@ -227,6 +233,6 @@ export const timeChoice = z
   .meta({ examples: [{ dayId: 7, at: "2026-11-24T05:30:00.000Z" }] });
 export type TimeChoice = z.infer<typeof timeChoice>;
 
-/** The end of a calendar link and its signature. */
+/** The last part of a calendar link, and its signature. */
 export const calendarFile = textLike("5.ics");
 export const calendarQuery = z.object({ signature: textLike("5f0c") });

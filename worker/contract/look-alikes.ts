@@ -1,13 +1,14 @@
 /**
- * Letters and signs, each with the small Latin letter that it looks like. What NFKD and small letters already
- * make Latin is not here. Made by these rules from Unicode 17:
+ * Letters and symbols with the lower-case Latin letter that they look like. Those that NFKD and
+ * lower case already turn into Latin are left out. Derived from Unicode 17 by these rules:
  *
- * - Latin letters by their names: `LATIN SMALL (CAPITAL) LETTER X`, alone or `WITH` something; of the letters of
- *   our name also turned and doubled ones.
- * - For a, k and p, which our name is made of: what `confusables.txt` of UTS 39 says looks like the small or the
- *   capital letter; letters of Cyrillic, Greek and Coptic with their names (KA, KAPPA, ER, RHO, PE, PI), alone or
- *   `WITH` something; and what pages that make "fancy" letters put there, as Λ, ₳ and letters of old scripts.
- * - For the others: the small letters of Cyrillic and Greek that look the same.
+ * - Latin letters by their names: `LATIN SMALL (CAPITAL) LETTER X`, alone or `WITH` something; for
+ *   the letters of our name also turned and doubled ones.
+ * - For a, k and p, the letters of our name: the entries of `confusables.txt` (UTS 39) that look
+ *   like the lower-case or upper-case letter; letters of Cyrillic, Greek and Coptic with their
+ *   names (KA, KAPPA, ER, RHO, PE, PI), alone or `WITH` something; and the substitutes that "fancy
+ *   text" generators use, such as Λ, ₳ and letters of old scripts.
+ * - For the others: the lower-case letters of Cyrillic and Greek that look the same.
  */
 const ROWS = [
   ["ɐɑɒᴀᶏᶐⱥꜳꞻꬰꬱꭤ", "a"],
@@ -51,6 +52,6 @@ const LOOK_ALIKES: Record<string, string> = Object.fromEntries(
 );
 const NOT_ASCII = /[^ -~]/gu;
 
-/** A text of small letters with the Latin letter in the place of what looks like it. */
+/** Replaces each look-alike in a lower-case text with its Latin letter. */
 export const withoutLookAlikes = (small: string) =>
   small.replace(NOT_ASCII, (sign) => LOOK_ALIKES[sign] ?? sign);

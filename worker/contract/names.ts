@@ -3,9 +3,12 @@ import { plainly, saysPhone } from "./contact";
 import { withoutLookAlikes } from "./look-alikes";
 import { COMMON_ENDINGS, saysAddress } from "./spelled-address";
 
-// A name is read by strangers: in invitations, on pages and in our mails, below our own sender.
+// Strangers read a name: in invitations, on pages, and in our mails, which show us as the sender.
 
-/** Letters in squares, circles and flags that NFKC leaves as they are: the first sign of each row of A to Z. */
+/**
+ * Letters in squares, circles and flags that NFKC leaves unchanged: the first character of each row
+ * A to Z.
+ */
 const PICTURED_ROWS = [0x1f130, 0x1f150, 0x1f170, 0x1f1e6];
 const PICTURED = /[\u{1f130}-\u{1f149}\u{1f150}-\u{1f169}\u{1f170}-\u{1f189}\u{1f1e6}-\u{1f1ff}]/gu;
 
@@ -15,18 +18,24 @@ function picturedLetter(sign: string): string {
   return String.fromCharCode(97 + code - first);
 }
 
-/** Marks of which Unicode makes one letter with a Latin one. Those of Indian scripts are vowels. */
+/** Marks that Unicode composes with a Latin letter. Marks of Indian scripts are vowels and stay. */
 const ACCENTS = /[\u0300-\u036f]/g;
 
 const scripts = (names: string) => names.replace(/(\w+) ?/g, "\\p{sc=$1}");
 const INDIAN = scripts("Beng Deva Gujr Guru Knda Mlym Orya Taml Telu");
 const KNOWN = `${INDIAN}${scripts("Arab Cyrl Grek Latn Mtei Olck")}`;
-/** Marks and letters that are drawn beside a letter or not at all, and letters of scripts that nobody here writes. */
+/**
+ * Marks and letters that are invisible or drawn beside another letter, and letters of scripts that
+ * are not in use in India.
+ */
 const STRAY = `(?:[\\p{M}\\p{Lm}]|(?![${KNOWN}])\\p{L})+`;
-/** Those behind a Latin letter, and those that begin a word. */
+/** Stray characters after a Latin letter, and at the beginning of a word. */
 const STRAYS = new RegExp(`(?<=[a-z])${STRAY}|(?<![\\p{L}\\p{M}])${STRAY}`, "gu");
 
-/** A name in small Latin letters as far as it looks like them; other scripts stay. */
+/**
+ * A name with each character replaced by the lower-case Latin letter it looks like; other scripts
+ * stay.
+ */
 const inLatin = (name: string) =>
   withoutLookAlikes(
     name
@@ -37,17 +46,20 @@ const inLatin = (name: string) =>
       .toLowerCase(),
   ).replace(STRAYS, "");
 
-/** Nuktas, short vowels of Urdu, and marks of other scripts: none of the words that we look for needs them. */
+/**
+ * Nuktas, short vowels of Urdu, and marks of other scripts. They are removed, since our word lists
+ * do without them.
+ */
 const BESIDE_INDIAN = new RegExp(
   `(?![${INDIAN}])[\\p{M}\\p{Lm}]|[\\u093c\\u09bc\\u0a3c\\u0abc\\u0b3c\\u0cbc]`,
   "gu",
 );
 const inIndian = (name: string) => name.replace(BESIDE_INDIAN, "");
 
-/** Small raised letters, which may be the name or stand beside it: "ᴾᴬᴷᴷᴬ", "PAKKA™". */
+/** Superscript letters, which may be the name itself or an addition to it: "ᴾᴬᴷᴷᴬ", "PAKKA™". */
 const RAISED = /[\p{Lm}\u2120\u2122]/gu;
 
-/** "PakkaSupport" and "Rs500" as their readers part them. */
+/** Splits words as people read them: "PakkaSupport", "Rs500". */
 const parted = (name: string) =>
   name
     .replace(/(?=\p{Lu})(?<=\p{Ll}[\p{M}\p{Lm}]*)/gu, " ")
@@ -56,7 +68,10 @@ const parted = (name: string) =>
 const NOT_BEHIND = "(?<![\\p{L}\\p{M}])";
 const NOT_BEFORE = "(?![\\p{L}\\p{M}])";
 const BRAND = "p+a+k{2,}a+";
-/** What a cheat puts around our name in one word. "Pakkam" is a place, and "Pakkala" a family. */
+/**
+ * Words that impostors join to our name. Only these are matched, since "Pakkam" is a place and
+ * "Pakkala" a family.
+ */
 const AROUND =
   "support|secur|safe|help|care|customer|team|offici|verif|desk|staff|admin|hr|job|career|hir|interview|slot|pay|refund|india|app|online|servic|account|financ|trust|guarant|recruit|employ|candidat|naukri|test|portal|com|in";
 const IN_FRONT = "my|go|get|the|team|offici\\w*|real|ask|hello|new|join|from|by|only|all|e|i";
@@ -67,7 +82,10 @@ const BRANDS = [
   // P a k k a, P.A.K.K.A, Pak-ka
   `${NOT_BEHIND}p[^\\p{L}\\p{M}]{0,3}a[^\\p{L}\\p{M}]{0,3}k[^\\p{L}\\p{M}]{0,3}k[^\\p{L}\\p{M}]{0,3}a${NOT_BEFORE}`,
 ].map((pattern) => new RegExp(pattern, "u"));
-/** The same word in the scripts of India, in some of which other words begin like it. */
+/**
+ * Our name in the scripts of India. In some of them it must be a whole word, because others begin
+ * with it.
+ */
 const BRAND_OF_INDIA = new RegExp(
   [
     `${NOT_BEHIND}(?:पक्का|পাক্কা|পক্কা|પક્કા|પાક્કા|ਪੱਕਾ|ਪਕਾ|ପକ୍କା)`,
@@ -106,7 +124,7 @@ const saysMoney = (name: string, latin: string) =>
   PAYMENT.test(latin) ||
   PAYMENT_OF_INDIA.test(inIndian(name));
 
-/** A link: initials, as in "K.R.Textiles", are none. */
+/** A link. Initials, as in "K.R.Textiles", do not match. */
 const LINK = new RegExp(
   `:\\/\\/|www\\.|@|[\\p{L}\\p{M}\\p{N}-]{2,}\\.(?:(?:${COMMON_ENDINGS})(?![\\p{L}\\p{M}\\p{N}])|[a-z]{2}(?:\\/|$))`,
   "iu",
@@ -115,8 +133,8 @@ const LINK = new RegExp(
 export type NameTrouble = "leads_elsewhere" | "brand" | "money";
 
 /**
- * Why a name of a company or a person may not stand in front of strangers: it could be taken for us,
- * it speaks of money, or it leads its reader elsewhere. Null where it may.
+ * Why the public must not see a name of a company or a person: it could be mistaken for ours, it
+ * mentions money, or it contains a link or contact. Null if the name is fine.
  */
 export function troubleOfName(name: string): NameTrouble | null {
   const shown = plainly(name.normalize("NFKC"));

@@ -62,7 +62,7 @@ export const staffPerson = z
   .meta({ id: "Person" });
 export type StaffPerson = z.infer<typeof staffPerson>;
 
-/** Characters of a content page: ten times what the longest one needs. */
+/** Limit for a content page: ten times the length of the longest one. */
 const CONTENT_MAX = 100_000;
 export const contentInput = z.object({
   content: z
@@ -100,5 +100,5 @@ export const auditQuery = listQuery.extend({
     .meta({ examples: ["2026-11-22"] }),
 });
 
-/** A payment by its own number or the provider's, which staff have before them in its dashboard. */
+/** A payment by our id or the provider's, which staff see in the provider's dashboard. */
 export const paymentId = textLike("pay_R1a2B3c4D5e6F7");

@@ -28,7 +28,7 @@ const owedRow = z.object({
 });
 export type OwedRow = z.infer<typeof owedRow>;
 
-/** One kind of what waits for staff. */
+/** One kind of open task for staff. */
 export const owed = z
   .object({
     kind: z.enum(OWED_KINDS),

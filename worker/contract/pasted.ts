@@ -4,15 +4,17 @@ import { CODE_DIGITS, CODE_LETTERS } from "../facts/guarantee";
 import { PHONE_DIGITS } from "../facts/login";
 import * as words from "../words/en/validation";
 
-// What a field means by what was pasted into it, already cleaned. A text that means nothing stays as it
-// is, for the schema to refuse.
+// These functions extract a field's value from pasted text that is already cleaned. They return
+// other text unchanged, so that the schema refuses it.
 
-/** Longer than anything that is looked into, which its schema's length then refuses. */
+/** Longer texts are not parsed: the schema's length limit refuses them. */
 const LONGEST = 1_000;
 
 const unique = (found: string[]) => [...new Set(found)];
 
-/** The codes of so many digits in a text: those that stand alone, else those in parts, as "123 456". */
+/**
+ * Codes of this length in a text: those in one piece, otherwise those in parts, such as "123 456".
+ */
 function codesIn(text: string, length: number): string[] {
   const plain = plainDigits(text);
   const ofLength = (found: string[] | null) =>
@@ -30,7 +32,7 @@ const takenFrom =
     return code !== undefined && more.length === 0 ? code : text;
   };
 
-/** A code of so many digits, by itself or with the words around it, as "Your code is 123 456". */
+/** A code of this length, alone or in a text such as "Your code is 123 456". */
 export const pastedCode = (digits: number, wrong: string) =>
   z
     .string(wrong)
@@ -52,7 +54,7 @@ const meetingCodesIn = (text: string) =>
 
 const MEETING_CODE_MAX = 20;
 
-/** What a candidate shows at the desk, such as "KTR-48", however it was written down. */
+/** The meeting code that a candidate shows at the desk, such as "KTR-48", in any notation. */
 export const pastedMeetingCode = z
   .string()
   .trim()
@@ -67,20 +69,23 @@ const bareNumber = (text: string) => plainDigits(narrow(text)).replace(AROUND_DI
 const INDIAN = new RegExp(`^(?:(?:\\+|00?)?910?|0)?(\\d{${PHONE_DIGITS}})$`);
 const ABROAD = /^(?:\+|00)(?!91|9?$)\d/;
 
-/** The ten digits of an Indian number, whatever stands before, between or around them; another text as it is. */
+/** The ten digits of an Indian number, without prefixes and separators; other text unchanged. */
 export const indianNumber = (text: string): string => INDIAN.exec(bareNumber(text))?.[1] ?? text;
 
 /** Whether a number begins with the code of another country. */
 export const isNumberAbroad = (text: string): boolean => ABROAD.test(bareNumber(text));
 
-/** The digits with which an Indian number begins, of the part of it that was typed. */
+/** The digits of a partly typed Indian number, without its prefix. */
 export const numberBeginning = (text: string): string =>
   bareNumber(indianNumber(text)).replace(/^(?:\+|00)91|^0/, "");
 
-/** Before an address, around it and behind it in a mail, a list or a sentence. */
+/** Characters before and after an address in a mail, a list or a sentence. */
 const AROUND_ADDRESS = /^[\s"'“”‘’<([]+|[\s"'“”‘’>)\].,;:]+$/g;
 
-/** The mail address in what was pasted: "Asha <asha@example.in>", a `mailto:` link, one with a full stop behind it. */
+/**
+ * The mail address in a pasted text, such as "Asha <asha@example.in>", a `mailto:` link or an
+ * address with a full stop after it.
+ */
 export function mailAddress(text: string): string {
   if (text.length > LONGEST) return text;
   const plain = narrow(text).replace(/[\u200c\u200d]/g, "");
@@ -91,10 +96,10 @@ export function mailAddress(text: string): string {
     .replace(/\s*@\s*/, "@");
 }
 
-/** 1,99,000 and 199 000. */
+/** Matches 1,99,000 and 199 000. */
 const GROUPED = /^\d{1,3}(?:,\d{2,3}| \d{3})+$/;
 
-/** A number without the sign of rupees and the commas of its thousands, in 0-9. */
+/** A number in 0-9, without the rupee sign and the separators of thousands. */
 export function plainNumber(text: string): string {
   if (text.length > LONGEST) return text;
   const bare = plainDigits(text)

@@ -1,23 +1,23 @@
 import type * as z from "zod";
 import { razorpay } from "./razorpay";
 
-/** What a payment provider sends to the product, in its own names. */
+/** The data that a payment provider sends us, in the provider's own names. */
 interface ProviderContract {
-  /** As candidates know it. */
+  /** The name that candidates know. */
   name: string;
-  /** What its checkout returns through the browser. */
+  /** The fields that the checkout returns through the browser. */
   signedFields: z.ZodObject;
-  /** The one of these fields that names the order. */
+  /** The name of the field with the order's id. */
   orderField: string;
   webhookHeader: z.ZodObject;
-  /** The part of an event that is read. Everything else is fetched from the provider. */
+  /** The part of an event that we read. All other data is fetched from the provider. */
   webhookEvent: z.ZodType;
 }
 
-/** By the name in settings and in the webhook's path. */
+/** Keyed by the provider's name in settings and in the webhook's path. */
 export const PAYMENT_PROVIDERS = { razorpay } as const satisfies Record<string, ProviderContract>;
 
 export type PaymentProviderName = keyof typeof PAYMENT_PROVIDERS;
 
-/** Whom candidates pay through where no setting names another. */
+/** The payment provider if the settings name none. */
 export const DEFAULT_PAYMENT_PROVIDER: PaymentProviderName = "razorpay";

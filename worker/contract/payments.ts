@@ -24,11 +24,11 @@ type SignedFields = z.infer<(typeof PAYMENT_PROVIDERS)[PaymentProviderName]["sig
 const signedFields: z.ZodType<SignedFields, SignedFields>[] = Object.values(PAYMENT_PROVIDERS).map(
   (provider) => provider.signedFields,
 );
-/** What the checkout returned, in the names of its provider. */
+/** The fields that the checkout returned, in the provider's names. */
 export const verifyPaymentInput = signedFields.reduce((any, one) => any.or(one));
 
 export const callbackQuery = z.object({ application: textLike("12") });
-/** What the provider's checkout needs of one payment. */
+/** One payment as the provider's checkout needs it. */
 export interface PayableOrder {
   orderId: string;
   /** Paise. */
@@ -36,19 +36,19 @@ export interface PayableOrder {
   currency: string;
   description: string;
   payer: { phone: string; email: string | null; name: string | null };
-  /** Where the hosted page sends the browser once it took a payment, and where it goes back. */
+  /** Where the hosted page sends the browser after a payment, and after a cancellation. */
   callbackUrl: string;
   cancelUrl: string;
 }
 
-/** The provider's checkout, as far as screens need it. Nothing of it is secret. */
+/** The public part of the provider's checkout, for screens. */
 export interface Checkout {
   provider: PaymentProviderName;
-  /** The provider's name, as candidates know it. */
+  /** The name that candidates know. */
   name: string;
   scriptUrl: string;
-  /** What the script opens an order with: a public key, or a session of the order. */
+  /** The key with which the script opens an order: a public key, or a session of the order. */
   scriptKey(orderId: string): Promise<string>;
-  /** The provider's own page: a form with these fields leads there. */
+  /** The provider's own page, and the form fields that lead to it. */
   hostedPage(order: PayableOrder): Promise<{ url: string; fields: Record<string, string> }>;
 }

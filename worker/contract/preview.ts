@@ -2,13 +2,13 @@ import * as z from "zod";
 import { clash } from "./clash";
 import { countLike, textLike } from "./values";
 
-/** Of the body of an act that can be looked at before it is done. */
+/** Field of the body of an action that can be previewed. */
 export const dryRun = z
   .boolean()
   .default(false)
   .describe("Changes nothing, and answers who would be touched");
 
-/** What an act would do, before it is done. */
+/** The effects of an action, computed before it is done. */
 export const actPreview = z
   .object({
     people: countLike(12, "Who is touched"),

@@ -14,7 +14,7 @@ export function todayInIndia(now: Date): string {
   return new Date(now.getTime() + INDIA_AHEAD_MS).toISOString().slice(0, 10);
 }
 
-/** Whole years between `dob` and `now` in India, less one before this year's birthday. */
+/** Full years between `dob` and `now` in India. */
 export function ageInYears(dob: string, now: Date): number {
   const today = todayInIndia(now);
   const years = Number(today.slice(0, 4)) - Number(dob.slice(0, 4));
@@ -23,7 +23,7 @@ export function ageInYears(dob: string, now: Date): number {
 
 const isoTime = z.iso.datetime({ offset: true, local: true });
 
-/** Of a full ISO time its day in India: midnight there is still yesterday in UTC. */
+/** The day in India of a full ISO time: midnight in India is still yesterday in UTC. */
 function dayInIndia(value: string): string {
   if (!isoTime.safeParse(value).success) return value;
   return todayInIndia(new Date(value));
@@ -46,7 +46,7 @@ const dob = (now: Date) =>
         .refine((value) => ageInYears(value, now) >= ADULT_AGE, words.tooYoung),
     );
 
-/** A name reaches strangers: in invitations, and in mails to who interviews or is interviewed. */
+/** Strangers read a name: in invitations, and in mails to interviewers and candidates. */
 export function refuseTrouble(name: string, { addIssue }: Pick<z.RefinementCtx, "addIssue">): void {
   const trouble = troubleOfName(name);
   if (trouble) addIssue({ code: "custom", message: words.nameTroubles[trouble] });
@@ -83,7 +83,9 @@ const safetyWord = z
   )
   .meta({ examples: ["KOYAL"] });
 
-/** What a candidate sends to change the profile. `age` is accepted and ignored: it follows from `dob`. */
+/**
+ * Input for a change of the profile. `age` is accepted and ignored, because it follows from `dob`.
+ */
 export const profileInput = (now: Date) =>
   z.object({
     name: personName,
@@ -101,7 +103,7 @@ export const profileInput = (now: Date) =>
     age: z.unknown().optional().describe("Ignored: it follows from `dob`"),
   });
 
-/** A candidate's profile, as its owner alone sees it. */
+/** A candidate's profile, visible only to its owner. */
 export const profileOutput = user
   .extend({ safetyWord: textLike("KOYAL", "Stands in our mails and SMS to the person") })
   .meta({ id: "Profile" });

@@ -21,7 +21,7 @@ export type CompanyFact = z.infer<typeof companyFact>;
 
 export const logoFile = textLike("7-3f2a9c0d1e5b7a684c2d9e0f1a3b5c7d.png");
 
-/** A company as everybody sees it. */
+/** A company as the public sees it. */
 export const publicCompany = z
   .object({
     id,

@@ -41,7 +41,7 @@ const email = z
   .meta({ examples: ["asha@example.in"] })
   .pipe(z.email(words.emailWrong));
 
-/** A form sends "" for what was left open. */
+/** A form sends "" for an empty field. */
 const open = <T extends z.ZodType>(schema: T) =>
   z.preprocess((value) => (value === "" ? null : value), schema.nullish());
 
@@ -62,7 +62,7 @@ export const queryInput = z.object({
     .boolean()
     .optional()
     .describe("It reports a message that may be a fraud; its category is `other`"),
-  /** Where a visitor, who has no profile, wants the answer. */
+  /** The address for the answer to a visitor, who has no profile. */
   email: open(email),
 });
 export type QueryInput = z.infer<typeof queryInput>;
@@ -73,7 +73,7 @@ export const queriesQuery = contactsQuery.extend({
   suspicious: z.enum(["true"]).optional().describe("Only queries that report a suspicious message"),
 });
 
-/** What the sender gets back. */
+/** The confirmation for the sender. */
 export const queryReceipt = z.object({ id, createdAt: time });
 
 export const contactInput = z.object({
@@ -107,7 +107,7 @@ const reply = z.object({
   at: time,
 });
 
-/** How staff stand to what somebody wrote. */
+/** Ticket columns. */
 const standing = {
   state: state.describe("Open until somebody replied; closed when nothing is left to do"),
   owner: z
@@ -153,7 +153,7 @@ export const contactMessage = z
   .meta({ id: "ContactMessage" });
 export type StaffContact = z.infer<typeof contactMessage>;
 
-/** What a candidate asked, with our answers. */
+/** A candidate's own query with our replies. */
 export const ownQuery = staffQuery
   .pick({ id: true, subject: true, description: true, createdAt: true, state: true })
   .extend({ replies: z.array(reply.omit({ staff: true })).describe("Oldest first") })

@@ -1,12 +1,12 @@
 import * as z from "zod";
 import { textLike } from "./values";
 
-/** Far longer than any of its numbers: what is longer is asked of nobody. */
+/** Far longer than Razorpay's ids: a longer value is refused before we call Razorpay. */
 const NUMBER_MAX = 200;
 const number = z.string().max(NUMBER_MAX);
 const returned = (example: string) => number.min(1).meta({ examples: [example] });
 
-/** What Razorpay's checkout returns, and what its webhooks send. */
+/** The fields that Razorpay's checkout returns, and the events of its webhooks. */
 export const razorpay = {
   name: "Razorpay",
   orderField: "razorpay_order_id",

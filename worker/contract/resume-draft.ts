@@ -15,7 +15,7 @@ import { personName, todayInIndia } from "./profile";
 import { oneLine, time } from "./values";
 
 const LINE_MAX = 100;
-/** Somebody may say when school will be over. */
+/** A student may enter the year in which school will end. */
 const YEARS_AHEAD = 6;
 
 const line = (example: string) =>
@@ -43,7 +43,7 @@ const schoolYear = (now: Date) => {
     .default(null);
 };
 
-/** What a resume made here says. What is left out is null, or an empty list. */
+/** The content of a resume made here. A missing answer is null, or an empty list. */
 export const resumeContent = (now: Date) =>
   z.object({
     name: personName.nullable().default(null),

@@ -23,7 +23,7 @@ export type Resume = z.infer<typeof resume>;
 
 export const resumeForm = z.object({ resume: z.file() });
 
-/** What a file link is made of. */
+/** The last part of a file link: the encoded key of the file. */
 export const fileKey = textLike("b2F0");
 export const fileQuery = z.object({
   expires: textLike("1795255800000"),

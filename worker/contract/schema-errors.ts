@@ -1,7 +1,7 @@
 import type * as z from "zod";
 import * as words from "../words/en/schema-errors";
 
-/** What is wrong with a value, fit to show, where its schema has no words of its own. */
+/** Messages for people, used if the schema has no message of its own. */
 export const wordsOfIssue: z.core.$ZodErrorMap = (issue) => {
   switch (issue.code) {
     case "invalid_type":

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { id, textLike, time } from "./values";
 
-/** Longer than any that the filters of a list of jobs make. */
+/** Longer than any search that the job list's filters can produce. */
 const SEARCH_MAX = 6_000;
 
 export const searchInput = z.object({
@@ -26,7 +26,7 @@ export const savedSearch = z
   .meta({ id: "SavedSearch" });
 export type SavedSearch = z.infer<typeof savedSearch>;
 
-/** What the link of a mail with new jobs says of it, to whoever has the link. */
+/** The state of the mails with new jobs, for the holder of a mail's link. */
 export const mailList = z
   .object({
     isMailed: z.boolean().describe("Mails with new jobs are sent"),

@@ -1,4 +1,4 @@
-/** The words of each number, as English and Hindi are typed, in Latin and Devanagari letters. */
+/** Number words in English and Hindi as people type them, in Latin and Devanagari letters. */
 const SPOKEN: Record<string, string> = {
   "0": "zero shunya shoonya sunya शून्य ज़ीरो जीरो 〇 零",
   "1": "one ek एक वन 一",
@@ -39,14 +39,14 @@ const NUMBERS = new Map(
 );
 const MULTIPLIERS = new Map(Object.entries(TIMES).map(([word, n]) => [composed(word), n]));
 
-/** Each number word, in a pattern: the longest first, since some begin like others. */
+/** Number words for a pattern: the longest first, because some begin with a shorter one. */
 export const NUMBER_WORDS = [...NUMBERS.keys()].sort((one, other) => other.length - one.length);
 
 const TOKEN = new RegExp([...MULTIPLIERS.keys(), ...NUMBER_WORDS, "\\d+"].join("|"), "giu");
 const LETTER = /[\p{L}\p{M}]/u;
 const LETTER_OR_DIGIT = /[\p{L}\p{M}\p{N}]/u;
 
-/** As many digits as a phone number has: no shorter row of number words is one. */
+/** Digits of a phone number: a shorter run of number words is ignored. */
 const PHONE_DIGITS = 10;
 
 interface Token {
@@ -57,7 +57,7 @@ interface Token {
 
 const isWord = ({ text }: Token) => !/^\d/.test(text);
 
-/** Tokens with nothing but signs between them, row by row. */
+/** Runs of tokens that have no letters or digits between them. */
 function rowsOf(text: string): Token[][] {
   const rows: Token[][] = [];
   let end = -1;
@@ -71,7 +71,9 @@ function rowsOf(text: string): Token[][] {
   return rows;
 }
 
-/** A row without its first or last word where that is a part of another one, as "one" is of "phone". */
+/**
+ * A run without its first or last word if that is part of a longer word, as "one" is of "phone".
+ */
 function wholeWords(text: string, row: Token[]): Token[] {
   const [first, last] = [row[0], row.at(-1)];
   const from = first && isWord(first) && LETTER.test(text[first.from - 1] ?? "") ? 1 : 0;
@@ -79,7 +81,7 @@ function wholeWords(text: string, row: Token[]): Token[] {
   return row.slice(from, row.length - cut);
 }
 
-/** What the tokens of a row stand for, each in its place: "double nine" is 99, "ninety eight" 98. */
+/** The digits of each token in a run: "double nine" is 99, "ninety eight" 98. */
 function digitsOf(row: Token[]): string[] {
   let times = 1;
   return row.map((token, at) => {
@@ -98,8 +100,8 @@ function digitsOf(row: Token[]): string[] {
 }
 
 /**
- * A text with digits in the place of number words, where a row of them is as long as a phone number.
- * Takes the time of its length.
+ * Replaces number words with digits where a run of them is as long as a phone number. Runs in
+ * linear time.
  *
  * @param text in NFKC
  */

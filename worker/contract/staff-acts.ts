@@ -31,13 +31,13 @@ export const goodwillInput = z.object({
   dryRun,
 });
 
-/** Of an interview, or of a day of them, that its company can't hold. */
+/** Cancels an interview, or an interview day, that the company can't hold. */
 export const employerCancelInput = z.object({
   reason: auditReason("The office is flooded."),
   dryRun,
 });
 
-/** A message about an application, by the number that the application's answer names. */
+/** A message about an application, with its id from the application's answer. */
 export const messageParams = z.object({
   messageId: textLike("6f0c7a52-2f9c-4d1e-9b1a-0c1d2e3f4a5b"),
 });

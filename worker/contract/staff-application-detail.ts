@@ -38,7 +38,7 @@ const credit = z.object({
 const saidInWords = (name: string) =>
   z.object({ text: textLike("Nobody came.").nullable(), at: time.nullable() }).describe(name);
 
-/** An interview with all that is known of how it went. */
+/** An interview with all the evidence of how it went. */
 export const staffInterview = interview.extend({
   evidence: z.enum(EVIDENCES).nullable().describe("By what its outcome is known"),
   said: z.object({
@@ -86,7 +86,7 @@ const ticket = z.object({
   answeredAt: time.nullable(),
 });
 
-/** An application whole. */
+/** An application with all its data. */
 export const staffApplicationDetail = staffApplication
   .extend({
     history: z.array(z.object({ status, at: time })),

@@ -9,14 +9,14 @@ export const staffApplicationsQuery = listQuery.extend({
   jobId: sentId.optional(),
   companyId: sentId.optional(),
   status: status.optional(),
-  /** Only those with a confirmed slot and no time. */
+  /** Only applications with a confirmed slot and no interview time. */
   waitingForDate: z.literal("true").optional(),
   sort: z.literal("oldest").optional(),
-  /** Only those whose money waits for a person because of the day's cap. */
+  /** Only applications whose refund waits for a staff decision because of the daily cap. */
   returnWaiting: z.literal("true").optional(),
 });
 
-/** A payment as staff see it. `id` is the one to refund it with. */
+/** A payment as staff see it. Refunds use its `id`. */
 export const staffPayment = z
   .object({
     id,

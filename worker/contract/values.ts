@@ -5,7 +5,7 @@ import { flatten } from "../facts/texts";
 import * as words from "../words/en/validation";
 import { wordsOfIssue } from "./schema-errors";
 
-// Configured here because every schema imports this file: people read the errors of schemas.
+// Set here because every schema imports this file. People read these messages.
 z.config({ customError: wordsOfIssue });
 
 export const status = z.enum(STATUSES);
@@ -26,21 +26,21 @@ export const time = z.iso.datetime({ precision: 3 }).meta({
   description: "ISO 8601 in UTC with milliseconds",
   examples: ["2026-11-21T10:00:00.000Z"],
 });
-/** What staff had read when they decided. */
+/** The submission that staff had read when they decided. */
 export const asSubmitted = z
   .object({ submittedAt: time })
   .optional()
   .describe("Refuses with `stale_state` what was changed and submitted again since it was read");
 /** Calendar date, `YYYY-MM-DD`. */
 export const date = z.iso.date({ abort: true }).meta({ examples: ["1999-08-15"] });
-/** A row's number. Anything that is not a positive safe integer is an unknown id. */
+/** A row's number. Any other value is treated as an unknown id. */
 export const id = z.number().int().positive().max(Number.MAX_SAFE_INTEGER);
 
-/** The digits of a whole number, written in the one plain way. */
+/** The digits of a whole number, without leading zeros. */
 const DIGITS = /^(0|[1-9]\d{0,15})$/;
 
 /**
- * A number that forms and addresses may send as its digits. Nothing else is read as a number: not "0x2ed",
+ * A number that forms and URLs may send as digits. Other notations are refused, such as "0x2ed",
  * "1e3" or a list of one number.
  */
 export const fromDigits = <T extends z.ZodType>(number: T) =>
@@ -50,36 +50,37 @@ export const fromDigits = <T extends z.ZodType>(number: T) =>
     number,
   );
 
-/** A row's number in a body or an address, where it may be text. */
+/** A row's number in a body or URL, where it may be text. */
 export const sentId = fromDigits(id);
 
 /** A text that staff write, trimmed and not empty. */
 export const line = (max = 100) => z.string().trim().min(1).max(max);
 
 /**
- * A text that becomes the subject of an email, or a line of it: what breaks the line is one space, and
- * what turns the direction of reading is left out.
+ * A text for the subject or a single line of an email: line breaks become a space, and characters
+ * that change the direction of text are removed.
  */
 export const subjectLine = (error?: string) => z.string(error).overwrite(flatten);
 
-/** A name or title: it stands on one line of pages and mails, and has a letter or digit to read. */
+/** A name or title: a single line for pages and mails, with at least one letter or digit. */
 export const oneLine = (max = 100) =>
   subjectLine()
     .min(1)
-    // A longer one is not read: some that look into it take the square of its length.
+    // Stop here: some later checks take quadratic time.
     .max(max, { abort: true })
     .regex(/[\p{L}\p{N}]/u, words.nothingToRead);
 
-// Where schemas are many, each is registered itself: `meta` would register a copy, at twice the time.
+// Used in many schemas, so each is registered itself: `meta` would register a copy, which takes
+// twice the time.
 
-/** Text of an answer, with what it may look like. */
+/** Text in an answer, with an example. */
 export const textLike = (example: string, description?: string) =>
   z.string().register(z.globalRegistry, { examples: [example], description });
-/** A whole number of an answer, with what it may look like. */
+/** A whole number in an answer, with an example. */
 export const countLike = (example: number, description?: string) =>
   z.int().register(z.globalRegistry, { examples: [example], description });
 
-/** What a caller may send to make a POST safe to repeat. */
+/** A key that makes a POST safe to repeat. */
 export const idempotencyKey = z
   .string()
   .regex(/^[\x21-\x7e]{1,255}$/, words.keyWrong)
@@ -88,7 +89,7 @@ export const idempotencyKey = z
     examples: ["apply-64-2f9c"],
   });
 
-/** What every refusal carries. */
+/** The body of every refusal. */
 export const errorBody = z
   .object({
     message: z.string().describe("For people: can be shown as it is"),
@@ -101,7 +102,7 @@ export type ErrorBody = z.infer<typeof errorBody>;
 /** The answer of a health check. */
 export const ok = z.object({ status: z.literal("ok") });
 
-/** Rows of a list at most. */
+/** Maximum number of rows in a page of a list. */
 export const PAGE_MAX = 100;
 
 export const listQuery = z.object({

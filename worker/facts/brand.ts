@@ -3,13 +3,15 @@ export const brand = {
   tagline: "Pass a free test. Get a real interview. Pakka.",
   supportEmail: "support@pakka.in",
   phone: "+91 80 4718 2255",
-  /** The sender of our SMS, between the operator's two letters and its own end: "JD-PAKKAJ-S". */
+  /** The sender of our SMS, between the operator's prefix and its suffix: "JD-PAKKAJ-S". */
   smsHeader: "PAKKAJ",
   legalName: "Pakka Interviews Private Limited",
   address: "27 Residency Road, Bengaluru 560025, Karnataka",
-  /** Whom the law wants named: answers complaints and questions about personal data. */
+  /**
+   * The law requires this name: the officer answers complaints and questions about personal data.
+   */
   grievanceOfficer: "Meera Nair",
-  /** Colours the browser's own bars and the payment provider's checkout. */
+  /** The colour of the browser's own bars and of the payment provider's checkout. */
   themeColor: "#0b5443",
   copyrightYear: 2023,
   social: [

@@ -1,4 +1,7 @@
-/** Where a company's candidates stand: what they, or the company, wait for. */
+/**
+ * The stages of a company's candidates: each names the next thing that they or the company wait
+ * for.
+ */
 export const CANDIDATE_STAGES = ["to_answer", "coming", "waiting", "answered"] as const;
 export type CandidateStage = (typeof CANDIDATE_STAGES)[number];
 

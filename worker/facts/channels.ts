@@ -1,7 +1,7 @@
-// Which message goes where. What has no row here can't be written, and nothing goes by a way that its row
-// lacks. The tests render each message for each of its ways.
+// The channels of each message. A message needs a row here, and is sent only by the channels of its
+// row. The tests render each message for each of its channels.
 
-/** The ways to a person. */
+/** The channels to a person. */
 export type Channel = "app" | "mail" | "sms";
 
 const APP = ["app"] as const;
@@ -12,7 +12,10 @@ const EVERYWHERE = ["app", "mail", "sms"] as const;
 
 type Table = Record<string, readonly Channel[]>;
 
-/** To a candidate about an application: by SMS too what is about an interview, or money that was paid. */
+/**
+ * To a candidate about an application. Messages about an interview, or about money that was paid,
+ * also go by SMS.
+ */
 export const APPLICATION_CHANNELS = {
   applied: APP_AND_MAIL,
   passed: APP_AND_MAIL,
@@ -49,7 +52,7 @@ export const APPLICATION_CHANNELS = {
   guarantee_ended: EVERYWHERE,
 } as const satisfies Table;
 
-/** Of these an SMS goes only where an interview falls away, or money goes back. */
+/** These go by SMS only if an interview is lost or money goes back. */
 export const SMS_OF_LOSS: readonly (keyof typeof APPLICATION_CHANNELS)[] = [
   "credited",
   "given_up",
@@ -57,7 +60,7 @@ export const SMS_OF_LOSS: readonly (keyof typeof APPLICATION_CHANNELS)[] = [
   "rejected",
 ];
 
-/** To a candidate, or a visitor, about something else. */
+/** To a candidate or visitor, about other subjects. */
 export const PERSON_CHANNELS = {
   sign_in_paused: SMS,
   new_device: EVERYWHERE,
@@ -73,7 +76,9 @@ export const PERSON_CHANNELS = {
   reply: APP_AND_MAIL,
 } as const satisfies Table;
 
-/** To the people of a company: what staff decided, and what candidates do with its times. */
+/**
+ * To the people of a company: decisions of staff, and actions of candidates on its interview times.
+ */
 export const COMPANY_CHANNELS = {
   company_verified: MAIL,
   company_refused: MAIL,
@@ -95,10 +100,10 @@ export const COMPANY_CHANNELS = {
   day_ahead: MAIL,
 } as const satisfies Table;
 
-/** To those who sign in to a console, of a company or of ours. */
+/** To people who sign in to the hiring or staff console. */
 export const CONSOLE_CHANNELS = { invited: MAIL, recovery_codes: MAIL } as const satisfies Table;
 
-/** To our own support and operators. */
+/** To our support and operators. */
 export const STAFF_CHANNELS = {
   alert: MAIL,
   refund_refused: MAIL,
@@ -110,10 +115,9 @@ export const STAFF_CHANNELS = {
   support_digest: MAIL,
 } as const satisfies Table;
 
-/** What its reader waits for: it goes out at once, without the outbox. */
+/** Sent at once, without the outbox, because the reader is waiting. */
 export const AT_ONCE_CHANNELS = { login_code: SMS, sign_in: MAIL } as const satisfies Table;
 
-/** All of them. */
 export const MESSAGE_CHANNELS = {
   ...APPLICATION_CHANNELS,
   ...PERSON_CHANNELS,

@@ -1,10 +1,11 @@
-/** Nothing to clean: most of what comes in. */
+/** Most input is plain ASCII and needs no cleaning. */
 const PLAIN = /^[\n\t\x20-\x7e]*$/;
 
 const LINE_ENDS = /\r\n?|[\v\f\u0085\u2028\u2029]/g;
 /**
- * Signs that nobody sees, those that turn the direction of reading among them; not yet joiners and variants.
- * The last three join letters of Tifinagh and Khitan and numbers of Brahmi: fonts draw nothing elsewhere.
+ * Invisible characters, including those that change the direction of text. Joiners and variation
+ * selectors are handled below. The last three join letters of Tifinagh and Khitan and numbers of
+ * Brahmi, and are invisible elsewhere.
  */
 const HIDDEN =
   /(?!\u200c|\u200d|[\ufe00-\ufe0f])[\p{Default_Ignorable_Code_Point}\ufff9-\ufffb\u2d7f\u{16fe4}\u{1107f}]/gu;
@@ -13,8 +14,8 @@ const CONTROLS = /(?![\n\t])\p{Cc}/gu;
 const SPACES = /\p{Zs}/gu;
 
 /**
- * To compose a row of marks takes the square of its length; nobody reads more than this (Unicode's UAX 15).
- * Joiners count: the row without them is no longer.
+ * Composing a run of marks takes quadratic time; 30 marks are the limit of Unicode's UAX 15.
+ * Joiners count, so that a run without them is never longer than with them.
  */
 const ENDLESS_MARKS = /([\p{M}\u200c\u200d]{30})[\p{M}\u200c\u200d]+/gu;
 const withoutEndlessMarks = (text: string) => text.replace(ENDLESS_MARKS, "$1");
@@ -24,14 +25,19 @@ const SCRIPTS = "Arab Beng Deva Gujr Guru Knda Mlym Mtei Olck Orya Sinh Taml Tel
   .map((script) => `\\p{sc=${script}}`)
   .join("");
 const LETTER = `(?!\\p{Nd})[${SCRIPTS}]`;
-/** What ends the sound of a letter. With a joiner behind it the letter has a form of its own, at the end of a word too. */
+/**
+ * Removes the vowel of a letter. A joiner after it changes the letter's shape, even at the end of a
+ * word.
+ */
 const VIRAMA = "[\\u094d\\u09cd\\u0a4d\\u0acd\\u0b4d\\u0bcd\\u0c4d\\u0d4d\\u0dca]";
 const NUKTA = "[\\u093c\\u09bc\\u0a3c\\u0abc\\u0b3c\\u0cbc]";
-/** A letter or vowel sign, which stays where it is when marks are put in their order. */
+/** A letter or vowel sign: normalization does not move it when it sorts marks. */
 const BASE = `(?!${VIRAMA}|${NUKTA}|(?=\\p{M})\\p{sc=Arab})${LETTER}`;
 const PICTURE = "\\p{Extended_Pictographic}";
 
-/** Joiners and variants where they change what is read, which are the first group, and everywhere else. */
+/**
+ * Group 1: joiners and variation selectors that change how the text looks. The rest: all others.
+ */
 const JOINERS = new RegExp(
   `(${[
     `[\\u200c\\u200d](?<=${BASE}${NUKTA}?${VIRAMA}?.)(?=${LETTER})`,
@@ -45,9 +51,9 @@ const JOINERS = new RegExp(
 const withoutIdleJoiners = (composed: string) => composed.replace(JOINERS, "$1").normalize("NFC");
 
 /**
- * A text as its reader sees it, whatever it was copied from: each letter in its one form (NFC), each space
- * a plain one, lines ended in one way, and without signs that nobody sees. Joiners stay where they shape
- * the letters of Indian scripts or a picture. Takes the time of its length; cleaned twice it is the same.
+ * A text as its reader sees it, regardless of its source: NFC letters, plain spaces, one kind of
+ * line end, without invisible characters. Joiners stay where they shape the letters of Indian
+ * scripts or an emoji. Runs in linear time and is idempotent.
  */
 export function cleanText(text: string): string {
   if (PLAIN.test(text)) return text;
@@ -56,19 +62,20 @@ export function cleanText(text: string): string {
     .replace(HIDDEN, "")
     .replace(CONTROLS, "")
     .replace(SPACES, " ");
-  // NFC makes a letter and a mark of some letters: such a row is longer than before.
+  // NFC splits some letters into a letter and a mark, which makes the run of marks longer.
   const composed = withoutEndlessMarks(withoutEndlessMarks(bare).normalize("NFC"));
   const clean = withoutIdleJoiners(composed);
-  // Marks that a joiner parted may change places without it, and take the letter of another away. Nobody writes so.
+  // Without its joiner, a run of marks may be sorted anew, so that another joiner loses its letter.
+  // Real texts do not do that, so all joiners are removed.
   return withoutIdleJoiners(clean) === clean
     ? clean
     : clean.replace(ALL_JOINERS, "").normalize("NFC");
 }
 
-/** No schema reads deeper: what is below it is refused. */
+/** Deeper than any schema: values below this depth are refused anyway. */
 const DEEPEST = 10;
 
-/** The same for all texts of a value, names of fields too: some bodies have names that people type. */
+/** Cleans all texts of a value, including field names, since people type some of these. */
 export const cleanTexts = (value: unknown): unknown => cleanTo(DEEPEST, value);
 
 function cleanTo(depth: number, value: unknown): unknown {
@@ -80,10 +87,10 @@ function cleanTo(depth: number, value: unknown): unknown {
   );
 }
 
-/** What an address has where a sign beyond ASCII, or one that controls, is in its query. */
+/** Matches escaped non-ASCII and control characters in a query. */
 const ESCAPED = /%[0189a-f]|%7f/i;
 
-/** An address with each value of its query cleaned; one with nothing to clean stays as it is. */
+/** A URL with each value of its query cleaned. A URL without a change keeps its spelling. */
 export function cleanAddress(address: string): string {
   const { 0: path = "", 1: query } = address.split(/\?(.*)/s);
   if (query === undefined || !ESCAPED.test(query)) return address;
@@ -95,9 +102,12 @@ export function cleanAddress(address: string): string {
 
 const isDigit = (code: number) => /\p{Nd}/u.test(String.fromCodePoint(code));
 
-/** What a digit of any script stands for: in Unicode those of a script follow each other from zero. */
+/**
+ * The value of a digit of any script: in Unicode the digits of a script follow each other from
+ * zero.
+ */
 function digitValue(digit: string): string {
-  // Bold and other digits of mathematics follow each other in five rows.
+  // Mathematical digits, such as bold ones, are five adjacent rows: NFKC makes them 0-9.
   const plain = digit.normalize("NFKC");
   const code = plain.codePointAt(0) ?? 0;
   let value = 0;
@@ -105,11 +115,11 @@ function digitValue(digit: string): string {
   return String(value);
 }
 
-/** A text with 0-9 in the place of the digits of every script. */
+/** Replaces the digits of every script with 0-9. */
 export const plainDigits = (text: string): string => text.replace(/(?![0-9])\p{Nd}/gu, digitValue);
 
 const WIDE_AHEAD = 0xfee0;
 
-/** A text with the narrow form of each wide letter, digit and sign of ASCII. */
+/** Replaces each full-width letter, digit and symbol with its ASCII form. */
 export const narrow = (text: string): string =>
   text.replace(/[\uff01-\uff5e]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - WIDE_AHEAD));

@@ -2,13 +2,13 @@
 export const CONSOLES = ["staff", "hiring"] as const;
 export type Console = (typeof CONSOLES)[number];
 
-/** Where the screens of each begin. */
+/** The path under which the screens of each console are. */
 export const CONSOLE_PATHS: Record<Console, string> = { staff: "/staff", hiring: "/hiring" };
 
 export const STAFF_ROLES = ["admin", "support"] as const;
 export type StaffRole = (typeof STAFF_ROLES)[number];
 
-/** The front desk has today's list and the check-in alone. */
+/** The front desk has only today's list and the check-in. */
 export const MEMBER_ROLES = ["owner", "recruiter", "front_desk"] as const;
 export type MemberRole = (typeof MEMBER_ROLES)[number];
 
@@ -17,27 +17,27 @@ export const INVITATION_ENDS = ["accepted", "declined", "withdrawn"] as const;
 export type InvitationEnd = (typeof INVITATION_ENDS)[number];
 
 type Role = StaffRole | MemberRole;
-/** Who may act beyond reading, answering and scheduling. */
+/** Only an admin may do more than read, answer and schedule. */
 export const isAdmin = (role: Role | null) => role === "admin";
-/** Whose the team and the facts of a company are, and whose its jobs. */
+/** An owner manages the company's team, facts and jobs; a recruiter only its jobs. */
 export const isOwner = (role: Role | null) => role === "owner";
 export const mayRecruit = (role: Role | null) => isOwner(role) || role === "recruiter";
 
-/** Who did something: a person of a console, or a program with a staff token. */
+/** The kinds of actors: a person in a console, or a program with a staff token. */
 export const ACTOR_KINDS = ["staff", "member", "token"] as const;
 export type ActorKind = (typeof ACTOR_KINDS)[number];
 
-/** Who acts, as the audit log names them. */
+/** The actor as the audit log names it. */
 export interface Actor {
   kind: ActorKind;
   /** Null for a program. */
   id: number | null;
   name: string;
-  /** Null for a person of no company. */
+  /** Null for a person without a company. */
   role: Role | null;
   /** The company that a member acts for. */
   companyId: number | null;
-  /** Since when that company is suspended. */
+  /** The time of that company's suspension, while it lasts. */
   suspendedAt?: string | null;
   requestId: string | undefined;
 }
@@ -45,12 +45,12 @@ export interface Actor {
 export const isMember = ({ kind }: Pick<Actor, "kind">) => kind === "member";
 
 const NO_COMPANY = 0;
-/** The company whose things alone this person sees; null for staff, who see all. */
+/** The only company whose data this person may see; null for staff, who see all. */
 export const companyOf = (actor: Actor): number | null =>
   isMember(actor) ? (actor.companyId ?? NO_COMPANY) : null;
 
 export const SIGN_IN_CODE_DIGITS = 6;
-/** Who acts where a rule of ours does, with nobody at a console. */
+/** The actor for actions of our own rules, without a person at a console. */
 export const PRODUCT_ACTOR: Actor = {
   kind: "token",
   id: null,
@@ -60,30 +60,33 @@ export const PRODUCT_ACTOR: Actor = {
   requestId: undefined,
 };
 
-/** Who types a meeting code by a link for the front desk, of whom nobody knows more. */
+/** The actor of a check-in by a front desk link. The person behind it is unknown. */
 export const deskActor = (companyId: number | null, requestId: string | undefined): Actor => ({
   ...{ kind: "token", id: null, name: "Front desk link", role: null, companyId, requestId },
 });
 
-/** How long a mailed code and its link live, and how many wrong codes it takes. */
+/** Lifetime of a mailed code and its link, and the number of wrong codes it allows. */
 export const SIGN_IN_CODE_SECONDS = 600;
 export const SIGN_IN_WRONG_TRIES = 5;
-/** How many recovery codes a person has, of how many signs each, and which: none is taken for another. */
+/**
+ * Number of recovery codes per person, their length, and their alphabet without look-alike
+ * characters.
+ */
 export const RECOVERY_CODES = 10;
 export const RECOVERY_CODE_SIGNS = 16;
 export const RECOVERY_CODE_ALPHABET = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ";
-/** As typed, with whatever sets its groups apart. */
+/** Limit for a typed code, including any separators. */
 export const RECOVERY_CODE_TYPED_MAX = 60;
-/** How long the link lives by which the first person of a console enters. */
+/** Lifetime of the link with which the first person of a console enters. */
 export const ENTRY_LINK_SECONDS = 3_600;
-/** How old the proof of a person may be for the acts that ask for one. */
+/** Maximum age of a person's proof for actions that ask for one. */
 export const PROOF_SECONDS = 600;
 
 const UNCOUNTED_PEOPLE = 30;
-/** Whether an act touches so many people that their number is typed before it is done. */
+/** Whether an action affects so many people that their number must be typed before it is done. */
 export const asksForCount = (people: number) => people > UNCOUNTED_PEOPLE;
 
-/** How long a session lives without a call, and at most. */
+/** Lifetime of a session: without a call, and in all. */
 export const SESSION_SECONDS: Record<Console, { idle: number; most: number }> = {
   staff: { idle: 3_600, most: 43_200 },
   hiring: { idle: 604_800, most: 2_592_000 },

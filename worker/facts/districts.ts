@@ -1,7 +1,7 @@
-// States and union territories with the towns and districts that addresses in them name. Spellings of the same
-// town stand in `search/place-rows.ts`.
+// States and union territories, with the towns and districts that appear in addresses. Spellings of
+// the same town are in `search/place-rows.ts`.
 
-/** A state: its name, the letters by which people write it, and towns and districts of it. */
+/** A state: its name, its common abbreviation, and its towns and districts. */
 interface State {
   name: string;
   short: string;
@@ -53,7 +53,7 @@ export const STATES: State[] = [
   "puducherry | py: puducherry | pondicherry | karaikal | yanam | mahe",
 ].map(read);
 
-/** Every town, district and state by its name in small letters. */
+/** Names of all towns, districts and states, in lower case. */
 export const PLACES_OF_INDIA: ReadonlySet<string> = new Set(
   STATES.flatMap(({ name, towns }) => [name, ...towns]),
 );

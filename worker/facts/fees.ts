@@ -1,20 +1,20 @@
-/** The one currency, as banks write it. */
+/** The only currency, as an ISO code. */
 export const CURRENCY = "INR";
 
-/** Rupees of an interview slot, as the owner advertises it. Each job has a price of its own. */
+/** The advertised price of an interview slot, in rupees. Each job has its own price. */
 export const SLOT_FEE = 199;
 
-/** Every price includes it. */
+/** Included in every price. */
 export const GST_PERCENT = 18;
 
 /**
- * Why a slot costs nothing: its company is being checked, or pays itself; or it cost nothing when
- * the candidate applied.
+ * Why a slot is free: the company is being checked, the company pays, or the slot was free when the
+ * candidate applied.
  */
 export type WhyFree = WhyJobFree | "applied";
 
-/** Why a slot of a job costs nothing to whoever applies now. */
+/** Why a job's slots are free for new applicants. */
 export type WhyJobFree = "checking" | "employer";
 
-/** Why the next slot of a job costs its reader nothing. */
+/** Why the next slot of a job is free for its reader. */
 export type WhyFreeToReader = WhyJobFree | "credit";

@@ -16,14 +16,14 @@ import {
 import { ANSWER_WITHIN_DAYS, INTERVIEW_WITHIN_DAYS } from "./jobs";
 import { NO_ANSWER_DAYS } from "./results";
 
-// The guarantee in words, the same on every page and in the terms. Each rule can be read alone.
+// The text of the guarantee, the same on every page and in the terms. Each rule can be read alone.
 
 interface Rule {
   title: string;
   text: string;
 }
 
-/** What a booked slot promises. */
+/** The promises of a booked slot. */
 export const PROMISE_RULES = {
   time: {
     title: "You choose the time",
@@ -39,7 +39,7 @@ export const PROMISE_RULES = {
   },
 } satisfies Record<string, Rule>;
 
-/** What follows where it goes another way. */
+/** What happens in other cases. */
 export const OTHERWISE_RULES = {
   late: {
     title: "You are offered no fair time by that date",

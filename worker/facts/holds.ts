@@ -1,13 +1,13 @@
-/** A slot is kept for so long after applying, so that its candidate can take the test. */
+/** Hours after applying for which a slot is held, so that its candidate can take the test. */
 export const TEST_HOLD_HOURS = 72;
 export const TEST_HOLD_SECONDS = TEST_HOLD_HOURS * 3_600;
 
-/** A slot is kept for so long after a passed test, so that its candidate can pay. */
+/** Hours after a passed test for which a slot is held, so that its candidate can pay. */
 export const PAYMENT_HOLD_HOURS = 24;
 export const PAYMENT_HOLD_SECONDS = PAYMENT_HOLD_HOURS * 3_600;
 
-/** Asking for an order keeps the slot for so long at least, once. */
+/** Creating an order extends the hold, once, to at least this long from then. */
 export const PAYMENT_GRACE_SECONDS = 1_200;
 
-/** Whose hold ran out with the time to pay leaves the slot to others for so long. */
+/** After an unpaid hold expired, only other candidates can claim the slot for this long. */
 export const SLOT_REST_SECONDS = 3_600;

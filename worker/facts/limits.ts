@@ -6,9 +6,9 @@ export interface Limit {
 }
 
 /**
- * What one person or one network may do in a while; `docs/limits.md` says whom each protects. A
- * network is what shares an address: behind one of a mobile operator there are thousands of people,
- * so what is counted by network is far above what any person does.
+ * Limits per person, network and so on; `docs/limits.md` says what each one protects. A network is
+ * all users of one address. A mobile operator has thousands of people behind one address, so limits
+ * by network are far above the use of a single person.
  */
 export const LIMITS = {
   appliesOfPerson: { name: "applies-of-person", max: 60, seconds: 86_400 },
@@ -62,7 +62,8 @@ export const LIMITS = {
 } as const satisfies Record<string, Limit>;
 
 /**
- * How many calls that wait for the database's writer may be under way at once in one isolate: different ones of one
- * person or by the link of one test, and all of one network, behind whose address there may be many people.
+ * How many calls that wait for the database's writer may run at once in one isolate. `caller`
+ * counts the different calls of one person, or of one test's link; `network` counts all calls from
+ * one address, which many people may share.
  */
 export const CALLS_AT_ONCE = { caller: 3, network: 50 } as const;

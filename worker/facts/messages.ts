@@ -1,28 +1,28 @@
-/** Waits after the first failed try to deliver a message, the second, and so on; then it is dead. */
+/** Waits after each failed attempt to deliver a message; after the last one it is a dead letter. */
 export const BACK_OFF_SECONDS: readonly number[] = [60, 300, 1_800, 7_200, 21_600, 43_200];
 
 /**
- * A provider that has no time for a message says when it will, or is asked again after so long. Messages come
- * back spread over a while, so that they do not meet again, and after half a day at the latest.
+ * Delays for a provider that is busy: `unsaidSeconds` if it does not say when to come back, a
+ * random spread so that messages do not return together, and at most half a day.
  */
 export const DEFERRED = { unsaidSeconds: 60, spreadSeconds: 10, longestSeconds: 43_200 };
 
-/** A call of mails whose answer never came is repeated for so long, word by word. */
+/** A bulk mail call without an answer is repeated for this long, with the same content. */
 export const MAIL_CALL_REPEAT_SECONDS = 600;
 
-/** Hours from the first try until a message is dead. */
+/** Hours from the first attempt until a message becomes a dead letter. */
 export const BACK_OFF_HOURS = Math.floor(
   BACK_OFF_SECONDS.reduce((sum, seconds) => sum + seconds, 0) / 3_600,
 );
 
 /**
- * So long the delivery that sends an SMS has it for itself: longer than a provider is waited for, and
- * shorter than the first wait above.
+ * A delivery locks its SMS for this long: longer than a provider's timeout, and shorter than the
+ * first wait above.
  */
 export const SENDING_SECONDS = 30;
 
-/** Of how many people the preview of an act shows the messages. */
+/** Number of people whose messages the preview of an action shows. */
 export const PREVIEW_SHOWN = 20;
 
-/** Staff send the same message again once in so long. */
+/** Staff can send the same message again once in this time. */
 export const SEND_AGAIN_SECONDS = 3_600;

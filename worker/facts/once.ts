@@ -1,4 +1,4 @@
-/** A value that is made when it is first asked for: no start of the Worker waits for it. */
+/** A lazy value, so that it does not slow down the Worker's start. */
 export function once<T extends object>(make: () => T): () => T {
   let made: T | undefined;
   return () => {

@@ -1,12 +1,12 @@
-/** Openings of a list are counted no further. */
+/** The count of a list's openings stops here. */
 export const OPENINGS_COUNTED = 100;
-/** A list of fewer is not for search engines: it says little, and is gone soon. */
+/** Search engines may not index a shorter list: it has little content and will soon be gone. */
 export const OPENINGS_INDEXED = 3;
 
-/** The step of an address that a category has. */
+/** A category's slug. */
 export const categorySlug = (category: string) => category.toLowerCase();
 
-/** The address of a list of openings; a town by its step of one. */
+/** The path of a list of openings. `town` is a slug. */
 export function openingsPath(category: string | undefined, town: string | undefined): string {
   const steps = [category && categorySlug(category), ...(town ? ["in", town] : [])];
   return ["/openings", ...steps.filter(Boolean)].join("/");

@@ -1,4 +1,4 @@
-/** What waits for staff, in the order of the morning list. */
+/** The kinds of open tasks for staff, in the order of the morning list. */
 export const OWED_KINDS = [
   "disputes",
   "promises_ending",
@@ -16,16 +16,16 @@ export const OWED_KINDS = [
 ] as const;
 export type OwedKind = (typeof OWED_KINDS)[number];
 
-/** Rows of one kind, where not asked for more. */
+/** Default number of rows per kind. */
 export const OWED_ROWS = 8;
 
-/** A promise is about to end so long before its end. */
+/** A promise counts as ending this long before its end. */
 export const PROMISE_ENDING_HOURS = 72;
-/** A refund that is under way for longer is late. */
+/** A refund in progress is late after this many days. */
 export const REFUND_LATE_DAYS = 7;
-/** A ticket without a reply for longer is late. */
+/** A ticket without a reply is late after this many days. */
 export const TICKET_LATE_DAYS = 2;
-/** Companies, jobs and changes are decided about within so many days. */
+/** Companies, jobs and changes must be decided within this many days. */
 export const DECIDE_DAYS = 3;
 /** Characters of a ticket that the list shows. */
 export const TICKET_SHOWN = 400;

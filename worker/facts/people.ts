@@ -1,9 +1,10 @@
-/** Nobody younger may have an account: the terms and the privacy notice say so. */
+/** Minimum age for an account, as the terms and the privacy notice say. */
 export const ADULT_AGE = 18;
 
 /**
- * A person's name: one line of letters with their marks, spaces and . ' -. The two joiners belong to
- * letters of Indian scripts. One letter at least is seen: some of Unicode's are not.
+ * A person's name: a single line of letters with their marks, spaces and . ' -. The two joiners
+ * belong to letters of Indian scripts. At least one letter must be visible: some Unicode letters
+ * are not.
  */
 const NAME =
   /^(?=.*(?!\p{Default_Ignorable_Code_Point})\p{L})(?:[\p{L}\p{M} .'’-]|\u200c|\u200d)+$/u;
@@ -13,7 +14,7 @@ export const isName = (text: string) => NAME.test(text);
 export const SAFETY_WORD_MIN = 3;
 export const SAFETY_WORD_MAX = 20;
 
-/** One word of letters with their marks and digits, of any script, with a letter that is seen. */
+/** A single word of letters with their marks and digits, of any script, with a visible letter. */
 const SAFETY_WORD = new RegExp(
   `^(?=[\\p{L}\\p{Nd}])(?=.*\\p{L})(?:(?!\\p{Default_Ignorable_Code_Point})[\\p{L}\\p{M}\\p{Nd}]|\\u200c|\\u200d){${SAFETY_WORD_MIN},${SAFETY_WORD_MAX}}$`,
   "u",

@@ -1,4 +1,4 @@
-/** Kinds of work for which everybody can practise, by the last step of their address. */
+/** Kinds of work with a public practice test, by slug. */
 export const PRACTICE = {
   technology: "Technology",
   sales: "Sales",
@@ -24,6 +24,6 @@ export const PRACTICE_SLUGS = Object.keys(PRACTICE) as PracticeSlug[];
 
 export const practicePath = (slug: PracticeSlug) => `/practice/${slug}`;
 
-/** Where to practise for the jobs of a category. */
+/** The practice test for a category's jobs. */
 export const practiceOf = (category: string): PracticeSlug =>
   PRACTICE_SLUGS.find((slug) => PRACTICE[slug] === category) ?? "other";

@@ -1,23 +1,25 @@
-/** A percentage or a median of fewer than these says nothing. */
+/** A percentage or a median of fewer values is not shown. */
 export const RECORD_LEAST = 10;
-/** A company with fewer interviews is new here. */
+/** A company with fewer interviews is shown as new. */
 export const RECORD_NEW = 3;
-/** A phone counts once in so many months. */
+/** A phone counts once in this many months. */
 export const RECORD_ONCE_MONTHS = 12;
-/** So many interviews are shown one by one. */
+/** Number of interviews that are shown one by one. */
 export const RECORD_SQUARES = 42;
 
-/** Above these, staff look at a company: its candidates may be accounts of its own. */
+/** Above these values staff check a company, since its candidates may be its own accounts. */
 export const SUSPICION = {
   checkInsOfMinute: 5,
   accountsOfDevice: 2,
   accountsOfNetwork: 5,
-  /** A mobile operator's address stands for thousands of people: most of them must share it. */
+  /**
+   * Thousands of people share a mobile operator's address, so most of the candidates must share it.
+   */
   shareOfNetwork: 0.5,
 } as const;
 export const SUSPICIONS = ["fast_check_ins", "one_device", "one_network"] as const;
 
-/** The numbers of a record, as its company asks for the rows behind each. */
+/** The numbers of a record for which its company can list the rows. */
 export const RECORD_NUMBERS = [
   "heldByCode",
   "heldByWord",

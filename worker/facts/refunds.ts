@@ -1,4 +1,4 @@
-/** Cancelling so many hours before the interview, or more, gives a share of the money back. */
+/** Cancelling at least `hours` before the interview returns this share of the money. */
 export interface RefundTier {
   hours: number;
   share: number;
@@ -8,27 +8,30 @@ export type RefundTiers = readonly [RefundTier, ...RefundTier[]];
 
 export const FULL_REFUND_HOURS = 48;
 
-/** The longest time first, and all of the money with it. After the last one a credit comes. */
+/**
+ * The longest time comes first, and returns all the money. Cancelling later than the last tier
+ * gives a credit.
+ */
 export const REFUND_TIERS: RefundTiers = [{ hours: FULL_REFUND_HOURS, share: 1 }];
 
-/** A bank puts back the money of a payment that failed within so many days. */
+/** Days within which a bank returns the money of a failed payment. */
 export const FAILED_DEBIT_DAYS = 7;
 
-/** So much of an amount in paise. */
+/** A share of an amount in paise, rounded. */
 export const shareOf = (paise: number, share: number) => Math.round(paise * share);
 
-/** Neither all of the money nor none of it. */
+/** Whether a share is neither all of the money nor zero. */
 export const isPart = (share: number) => share > 0 && share < 1;
 
 /** "All of your money", "50% of your money". */
 export const moneyOf = (share: number) =>
   `${isPart(share) ? `${Math.round(share * 100)}%` : "All"} of your money`;
 
-/** What a share of the money gives back, in words. */
+/** The text for the share of the money that goes back. */
 export const returnsOf = (share: number) =>
   isPart(share) ? `${Math.round(share * 100)}% of the money back` : "all money back";
 
-/** It counts by the hour: days are how a reader pictures it. */
+/** The rule counts hours; the days help the reader. */
 export const tierTime = (tier: RefundTier) =>
   `${tier.hours} hours (${tier.hours / 24} ${tier.hours > 24 ? "days" : "day"}) or more before the interview begins`;
 
@@ -36,7 +39,10 @@ export const TIER_RULES = REFUND_TIERS.map(
   (tier) => `You cancel ${tierTime(tier)}: ${returnsOf(tier.share)}.`,
 ).join(" ");
 
-/** What follows a tier: the tiers after it, and in the end a credit, in the page's own words. */
+/**
+ * The text of what follows a tier: the tiers after it, and finally a credit, in the page's own
+ * text.
+ */
 export const afterTier = (
   share: number,
   credit: string,
@@ -49,16 +55,19 @@ export const afterTier = (
     credit,
   ].join(", then ");
 
-/** Where the other side set or moved a date later than that, all of it comes back for so long. */
+/**
+ * If the employer set or moved the date too late for the first tier, cancelling returns all the
+ * money for this long.
+ */
 export const LATE_DATE_HOURS = 24;
 
-/** Days until a bank shows a refund. */
+/** Days until a refund appears at the bank. */
 export interface RefundDays {
   from: number;
   to: number;
 }
 
-/** By how it was paid, as the payment provider states it. */
+/** By payment method, as the payment provider states it. */
 const DAYS_BY_METHOD: Readonly<Record<string, RefundDays>> = {
   upi: { from: 2, to: 7 },
   card: { from: 5, to: 10 },

@@ -1,13 +1,13 @@
-/** A repeat with the same `Idempotency-Key` gets the first answer for so long. */
+/** Time for which a repeat with the same `Idempotency-Key` gets the first answer. */
 export const IDEMPOTENCY_HOURS = 24;
 export const IDEMPOTENCY_SECONDS = IDEMPOTENCY_HOURS * 3_600;
 /**
- * So many of these answers are kept for one person, member of a company, or link without a login; those of
- * staff all.
+ * Maximum number of stored answers for one person, member of a company, or link without a login.
+ * Staff have no limit.
  */
 export const KEPT_REPEATS = 10_000;
-/** Longer ones, as they are kept, have a limit of their own: a job with its test is a megabyte. */
+/** Stored answers longer than this have a separate limit: a job with its test is a megabyte. */
 export const LONG_REPEAT = 16 * 1024;
 
-/** The same text from the same sender to support, within so long, is one message. */
+/** The same text from one sender to support counts as one message within this time. */
 export const SAME_TEXT_MINUTES = 10;

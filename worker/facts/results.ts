@@ -1,7 +1,7 @@
 export const RESULTS = ["SELECTED", "REJECTED"] as const;
 export type Result = (typeof RESULTS)[number];
 
-/** Why an employer decides against a candidate. */
+/** The reasons with which an employer rejects a candidate. */
 export const RESULT_REASONS = [
   "skills",
   "experience",
@@ -12,16 +12,16 @@ export const RESULT_REASONS = [
 ] as const;
 export type ResultReason = (typeof RESULT_REASONS)[number];
 
-/** A decision is sent so long after it was given, and can be undone until then. */
+/** A decision is sent after this delay, and can be undone until then. */
 export const RESULT_DELAY_SECONDS = 600;
 
-/** Who was selected and has heard nothing from the company asks us after so long. */
+/** Days after which a selected candidate who has not heard from the company may ask us. */
 export const NEWS_AFTER_SELECTED_DAYS = 3;
 
-/** An application whose answer is overdue for so long ends without it. */
+/** Days after the due date at which an application without an answer ends. */
 export const NO_ANSWER_DAYS = 30;
 
-/** The same, as the candidate reads it. */
+/** The reasons as the candidate reads them. */
 export const REASON_WORDS: Record<ResultReason, string> = {
   skills: "It looked for other skills this time.",
   experience: "It looked for more or other experience.",

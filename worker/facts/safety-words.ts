@@ -1,7 +1,7 @@
 /**
- * Words that a candidate may be given as the safety word: everybody in India knows them, says and
- * writes them in one way, and mistakes none for another. None is a name, or stands for a party or a
- * religion.
+ * Words that we assign as a candidate's safety word: everybody in India knows them, says and writes
+ * them in one way, and can tell them apart. They include no names and no words that stand for a
+ * party or a religion.
  */
 export const SAFETY_WORDS: readonly string[] = `
 ALMOND AMROOD ANGOOR BAINGAN BALCONY BALLOON BALTI BAMBOO BANANA BANGLE BARFI BASMATI BIRYANI

@@ -18,7 +18,7 @@ export type Status = (typeof STATUSES)[number];
 export const SLOT_STATES = ["held", "confirmed", "released"] as const;
 export type SlotState = (typeof SLOT_STATES)[number];
 
-/** The only table of transitions: from each status, where an application may go. */
+/** The only table of transitions: the statuses that may follow each status. */
 export const TRANSITIONS: Record<Status, readonly Status[]> = {
   APPLIED: ["TEST_PENDING", "REJECTED"],
   TEST_PENDING: ["TEST_COMPLETED", "REJECTED"],
@@ -47,29 +47,32 @@ export function canTransition(from: Status, to: Status): boolean {
 export const isAtTest = (status: Status) => status === "APPLIED" || status === "TEST_PENDING";
 export const isAtPayment = (status: Status) => status === "PAYMENT_PENDING";
 export const isAtInterview = (status: Status) => canTransition(status, "SELECTED");
-/** The slot was taken for good; no interview is set yet. */
+/** The slot is confirmed, but no interview is set yet. */
 export const isJustBooked = (status: Status) => status === "PAYMENT_CONFIRMED";
-/** The slot is taken for good and the way is still open: here money can go back. */
+/** The slot is confirmed and the application is still open: money can go back. */
 export const isBooked = (status: Status) => isJustBooked(status) || isAtInterview(status);
-/** The candidate decides about paying, or waits for the interview: the company's record helps. */
+/**
+ * The candidate decides about paying, or waits for the interview, so the company's record is
+ * useful.
+ */
 export const needsRecord = (status: Status) => isAtPayment(status) || isBooked(status);
-/** From here on the slot is the candidate's for good, and so is the preparation material. */
+/** The slot is confirmed for good, and the candidate may read the preparation material. */
 export const isConfirmed = (status: Status) => isBooked(status) || isSelected(status);
 export const isSelected = (status: Status) => status === "SELECTED";
-/** The candidate was turned down: by the test, or by the company. */
+/** The candidate was rejected by the test or by the company. */
 export const isTurnedDown = (status: Status) => status === "TEST_FAILED" || status === "REJECTED";
 
 export const isBeforeSlot = (status: Status) =>
   isAtTest(status) || status === "TEST_PASSED" || isAtPayment(status);
 
-/** Nothing was paid for the slot yet, and it may still be had. */
+/** The slot is not paid yet, and can still be booked. */
 export const isUnpaid = (status: Status) => isBeforeSlot(status) || status === "TEST_COMPLETED";
 
 interface In<State> {
   state: State;
 }
 
-/** The slot is kept for a while, so that the candidate can go on. */
+/** The slot is kept for a limited time, until the candidate continues. */
 export const isHeld = ({ state }: In<SlotState>) => state === "held";
 export const isSlotConfirmed = ({ state }: In<SlotState>) => state === "confirmed";
 export const isReleased = ({ state }: In<SlotState>) => state === "released";
@@ -86,39 +89,38 @@ export const INTERVIEW_STATES = [
 export type InterviewState = (typeof INTERVIEW_STATES)[number];
 export const isScheduled = ({ state }: In<InterviewState>) => state === "scheduled";
 export const isCancelled = ({ state }: In<InterviewState>) => state === "cancelled";
-/** Somebody's word, or the record of older days, says that it took place. */
+/** It took place according to a side's statement, or to a record from before statements existed. */
 export const isRecordedHeld = ({ state }: In<InterviewState>) => state === "held";
 
 const MAYBE_MET: readonly InterviewState[] = ["scheduled", "held", "unproven"];
-/** Once it has begun, its company can answer. */
+/** Once such an interview has begun, its company can answer. */
 export const maybeMet = ({ state }: In<InterviewState>) => MAYBE_MET.includes(state);
 
 export const isDisputed = ({ state }: In<InterviewState>) => state === "disputed";
 /**
- * By what it is known how an interview went: the meeting code, both sides' words or one side's
- * silence, a decision of staff, or a dispute that nobody could decide.
+ * The evidence of how an interview went: the meeting code, statements (of both sides, or of one
+ * while the other is silent), a staff decision, or an undecided dispute.
  */
 export const EVIDENCES = ["code", "word", "decision", "tie"] as const;
 export type Evidence = (typeof EVIDENCES)[number];
 
-/** What either side can say about an interview, in one word. */
+/** The possible statements of either side about an interview. */
 export const OUTCOME_WORDS = ["held", "employer_absent", "candidate_absent"] as const;
 export type OutcomeWord = (typeof OUTCOME_WORDS)[number];
 export const isEmployerAbsent = ({ state }: In<InterviewState>) => state === "employer_absent";
 export const isUnproven = ({ state }: In<InterviewState>) => state === "unproven";
 
-/** The states of a payment's money. */
 export const MONEY_STATES = ["kept", "refund_due", "refunding", "refunded"] as const;
 export type MoneyState = (typeof MONEY_STATES)[number];
 export const isKept = ({ state }: In<MoneyState>) => state === "kept";
 
-/** The states of a credit. Refunded: its money went back, or goodwill came back as another credit. */
+/** Refunded means: its money went back, or goodwill was replaced by another credit. */
 export const CREDIT_STATES = ["available", "spent", "refunded"] as const;
 export type CreditState = (typeof CREDIT_STATES)[number];
 export const isAvailable = ({ state }: In<CreditState>) => state === "available";
 export const isSpent = ({ state }: In<CreditState>) => state === "spent";
 
-/** A payment as its candidate sees it. */
+/** The state of a payment as its candidate sees it. */
 export const PAYMENT_STATES = ["open", "checking", "paid", "refunding", "refunded"] as const;
 export type PaymentState = (typeof PAYMENT_STATES)[number];
 export const isOpen = ({ state }: In<PaymentState>) => state === "open";

@@ -2,8 +2,8 @@ import { BROKEN_PROMISE_HOURS, CHOOSE_AGAIN_DAYS, CHOOSE_DAYS, FREE_TIME_DAYS } 
 import { LATE_DATE_HOURS, REFUND_TIERS, type RefundTiers } from "./refunds";
 
 /**
- * What a candidate is promised with a slot. It is stored with the application when the slot is confirmed: a later
- * change of the facts never changes what was sold.
+ * The terms of a slot, stored with the application when the slot is confirmed, so that a later
+ * change of the facts does not change what was sold.
  */
 export interface Terms {
   refundTiers: RefundTiers;
@@ -14,7 +14,7 @@ export interface Terms {
   freeTimeDays: number;
 }
 
-/** Those of a slot that is confirmed now. */
+/** The terms of a slot that is confirmed now. */
 export const TERMS: Terms = {
   refundTiers: REFUND_TIERS,
   lateDateHours: LATE_DATE_HOURS,
@@ -24,5 +24,5 @@ export const TERMS: Terms = {
   freeTimeDays: FREE_TIME_DAYS,
 };
 
-/** What a slot was sold with, where it was sold; else what it is sold with now. */
+/** The terms under which a slot was sold; if it is not sold yet, today's terms. */
 export const termsOf = ({ terms }: { terms?: Terms | null }): Terms => terms ?? TERMS;

@@ -1,17 +1,17 @@
-/** After a test that was not passed, the next one for work of the same category. */
+/** Days after a failed test until the next test of the same category. */
 export const CATEGORY_PAUSE_DAYS = 7;
 
-/** The same job, after its test was not passed. */
+/** Days after a failed test until the candidate can apply for the same job again. */
 export const REAPPLY_AFTER_DAYS = 30;
 
-/** A pool holds at least this many times the questions that one attempt asks. */
+/** A question pool holds at least this many times the questions of one attempt. */
 export const POOL_TIMES_ASKED = 3;
 
-/** Every test takes less than so many minutes. */
+/** Every test is shorter than this. */
 export const TEST_LIMIT_MINUTES = 15;
 export const TEST_TIME = `under ${TEST_LIMIT_MINUTES} minutes`;
-/** The same where a sentence begins. */
+/** The same at the beginning of a sentence. */
 export const TEST_TIME_FIRST = `Under ${TEST_LIMIT_MINUTES} minutes`;
 
-/** The test that a company's own begins with. */
+/** Initial values for a test that a company writes. */
 export const TEMPLATE_TEST = { durationMinutes: 10, passMark: 60 } as const;

@@ -1,8 +1,8 @@
-/** What people write to us: a question of `/help`, or a message of the contact page. */
+/** The kinds of tickets: a question from `/help`, or a message from the contact page. */
 export const TICKET_KINDS = ["query", "contact"] as const;
 export type TicketKind = (typeof TICKET_KINDS)[number];
 
-/** Open until somebody replied; closed when nothing is left to do, replied to or not. */
+/** Open until it has a reply; closed when it is done, with or without a reply. */
 export const TICKET_STATES = ["open", "answered", "closed"] as const;
 export type TicketState = (typeof TICKET_STATES)[number];
 
@@ -12,7 +12,9 @@ export const isClosedTicket = ({ state }: { state: TicketState }) => state === "
 /** Characters of a ticket that a list shows. */
 export const TICKET_LINE = 80;
 
-/** Sentences that staff need often. Each is whole, and ends as a letter does not: more may follow. */
+/**
+ * Texts that staff often need. Each is complete but has no closing line, so that more can follow.
+ */
 export const READY_REPLIES = [
   {
     name: "Refund is on its way",

@@ -5,9 +5,9 @@ import { TOWNS_OF } from "./search/towns-of";
 /** A town as addresses and headings name it. */
 export interface Town {
   name: string;
-  /** Its step of an address: each town has one, whatever it is called. */
+  /** Every town has one, regardless of the spelling. */
   slug: string;
-  /** The kept list has it, whether jobs are there or not. */
+  /** Whether our list of places contains it, with or without jobs there. */
   isKnown: boolean;
 }
 
@@ -26,7 +26,7 @@ const knownNames = once(() => {
   return new Map(named);
 });
 
-/** The town of a text that says its state or district, too: "Pune, Maharashtra". */
+/** The town in a text that also names its state or district: "Pune, Maharashtra". */
 function besideItsState(text: string): string | undefined {
   const names = knownNames();
   const words = text.split(" ");
@@ -39,7 +39,7 @@ function besideItsState(text: string): string | undefined {
 
 const capitals = (words: string) => words.replace(/(^| )[a-z]/g, (letter) => letter.toUpperCase());
 
-/** The town that a text names, in any spelling; undefined where it has no address. */
+/** The town that a text names, in any spelling; undefined if the text can't be an address. */
 export function townOf(text: string): Town | undefined {
   const words = wordsOf(text);
   const known = knownNames().get(words) ?? besideItsState(words);

@@ -2,15 +2,15 @@ import { SAFETY_LINE } from "./promises";
 import type { RefundDays } from "./refunds";
 import { INDIA_AHEAD_MS } from "./times";
 
-// Dates and numbers are written here, not by Intl: runtimes disagree ("Sep" or "Sept"), and a page must
-// read the same in the Worker and in the browser. Loading Intl's tables also takes a new Worker 15 ms.
+// Not `Intl`: runtimes disagree ("Sep" or "Sept"), and a page must be the same from the Worker and
+// in the browser. Loading the tables of `Intl` would also cost a new Worker 15 ms.
 const MONTHS = "Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec".split(" ");
 const WEEKDAYS = "Sun Mon Tue Wed Thu Fri Sat".split(" ");
 
 /**
- * A time as India has it: weekday `Sun`, date `22 Nov 2026`, time `4:40 pm`.
+ * A time in India: weekday `Sun`, date `22 Nov 2026`, time `4:40 pm`.
  *
- * @param glue stands between day and month, and between hour and half of the day
+ * @param glue stands between day and month, and between hour and am or pm
  */
 export function indianTime(iso: string, glue = " ") {
   const inIndia = new Date(Date.parse(iso) + INDIA_AHEAD_MS);
@@ -36,11 +36,11 @@ export function shortTime(iso: string): string {
   return `${date.replace(/ \d+$/, "")}, ${time}`;
 }
 
-/** By video call a candidate may be anywhere: whose clock it is has to be said. */
+/** By video call a candidate may be in another time zone, so the text names India's. */
 export const zoneOf = (one: { place: string | null }) =>
   one.place === null ? ", Indian time" : "";
 
-/** `Sun 22 Nov 2026, 4:40 pm`, and of an interview by video call that this is Indian time. */
+/** `Sun 22 Nov 2026, 4:40 pm`, with "Indian time" for a video call. */
 export const interviewTime = (one: { at: string; place: string | null }, glue?: string) =>
   clockTime(one.at, glue) + zoneOf(one);
 
@@ -50,7 +50,7 @@ export function dateWords(iso: string): string {
   return `${weekday} ${date}`;
 }
 
-/** `Sun 22 Nov`, in India: for the next days. */
+/** `Sun 22 Nov`, in India: for days in the near future. */
 export function shortDate(iso: string): string {
   const { weekday, date } = indianTime(iso);
   return `${weekday} ${date.slice(0, date.lastIndexOf(" "))}`;
@@ -61,13 +61,13 @@ export const daysWords = ({ from, to }: RefundDays): string => `${from} to ${to}
 
 const plural = (count: number, unit: string) => `${count} ${unit}${count === 1 ? "" : "s"}`;
 
-/** "12 minutes" or "3 hours", never less than the seconds given. */
+/** "12 minutes" or "3 hours", rounded up. */
 export function duration(seconds: number): string {
   const minutes = Math.ceil(seconds / 60);
   return minutes <= 90 ? plural(minutes, "minute") : plural(Math.ceil(seconds / 3_600), "hour");
 }
 
-/** "1,25,000": the digits of a number in groups, as India writes them. */
+/** "1,25,000": a number with Indian digit grouping. */
 export function grouped(n: number | string): string {
   const [whole = "", ...rest] = String(n).split(".");
   return [whole.replace(/\d(?=(\d\d)+\d$)/g, "$&,"), ...rest].join(".");
@@ -81,13 +81,13 @@ export function rupeesOfPaise(paise: number): string {
 /** "Rs 199", from paise: the rupee sign would make an SMS more than twice as long. */
 export const smsRupees = (paise: number): string => rupeesOfPaise(paise).replace("₹", "Rs ");
 
-/** Leaves room in one part of an SMS for the longest date, amount and safety word. */
+/** Leaves room in a single SMS for the longest date, amount and safety word. */
 const SMS_TITLE = 28;
 
-/** A name that is cut does not end in one of these. */
+/** Words at which a shortened name must not end. */
 const JOINING = /\s+(?:and|&|of|the|for|in|at)$/i;
 
-/** A title or name in an SMS, of at most so many letters: as many words as have room. */
+/** Shortens a title or name for an SMS to whole words within the limit. */
 export function smsVariable(text: string, most = SMS_TITLE): string {
   const letters = [...text];
   const start = letters.slice(0, most).join("");

@@ -3,18 +3,21 @@ import { isDeferral, ProviderError } from "./types";
 
 const TIMEOUT_MS = 8_000;
 const TOO_MANY_REQUESTS = 429;
-/** A provider that takes so many calls a second is asked again: after so long at most each time, and in all. */
+/**
+ * A rate-limited call is retried after at most this long, and until `PATIENCE_MS` have passed in
+ * all.
+ */
 const LONGEST_WAIT_SECONDS = 2;
 const PATIENCE_MS = 8_000;
-/** Callers that were turned away together come back over so long. */
+/** Spreads the retries of callers that were refused together. */
 const SPREAD_SECONDS = 1;
 const UNSAID_WAIT_SECONDS = 1;
 
 /**
- * One call to a provider, with a limit on the wait. A provider that has no time for it (429) is asked
- * again when it says, if that is soon.
+ * One call to a provider, with a time-out. If the provider is busy (429) and asks for a short wait,
+ * the call is retried.
  *
- * @param shape what the JSON of a good answer looks like.
+ * @param shape the schema of a successful answer.
  * @returns the parsed JSON of a 2xx answer.
  * @throws ProviderError on any other answer, a time-out or a lost connection.
  */
@@ -65,7 +68,10 @@ async function callOnce<T>(
   throw new ProviderError(`${provider} sent something unexpected`, { cause: answer.error });
 }
 
-/** The seconds of `Retry-After`; null where there are none. Of its two forms providers use this one. */
+/**
+ * The seconds in `Retry-After`, or null. The header's other format, a date, is not used by our
+ * providers.
+ */
 function retryAfter({ headers }: Response): number | null {
   const header = headers.get("Retry-After") ?? "";
   return /^\d+$/.test(header) ? Number(header) : null;

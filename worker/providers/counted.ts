@@ -3,7 +3,7 @@ import { isDeferral, ProviderError } from "./types";
 type Call = (...sent: never[]) => Promise<unknown>;
 type CallsOf<Port> = { [Name in keyof Port]: Port[Name] extends Call ? Name : never }[keyof Port];
 
-/** The same provider, whose calls of these names are each run by `run`. */
+/** A copy of the provider in which `run` executes the named calls. */
 export function wrapped<Port extends object>(
   port: Port,
   names: readonly CallsOf<Port>[],
@@ -17,8 +17,8 @@ export function wrapped<Port extends object>(
 }
 
 /**
- * The same provider, of which each call of these names is noted once it has come to an end. One for
- * which it has no time yet has not.
+ * A copy of the provider that reports the result of each named call. A call that the provider
+ * defers is not counted.
  */
 export const counted = <Port extends object>(
   port: Port,

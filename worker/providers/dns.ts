@@ -12,13 +12,13 @@ const answer = z.object({
   Answer: z.array(z.object({ type: z.int(), data: z.string() })).default([]),
 });
 
-/** A text comes in quoted pieces that belong together; some resolvers send it bare. */
+/** A TXT value consists of quoted pieces to be joined; some resolvers return it unquoted. */
 function textOf(data: string): string {
   const pieces = [...data.matchAll(/"((?:[^"\\]|\\.)*)"/g)].map(([, piece = ""]) => piece);
   return pieces.length > 0 ? pieces.join("").replaceAll(/\\(.)/g, "$1") : data;
 }
 
-/** The domain system, asked over HTTPS in JSON, as Cloudflare and Google speak it. */
+/** DNS over HTTPS in the JSON format of Cloudflare and Google. */
 export const dnsOverHttps = ({ DNS_URL }: Settings): DnsProvider => ({
   async txt(name) {
     const url = new URL(DNS_URL);

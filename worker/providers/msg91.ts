@@ -5,7 +5,10 @@ import { isDeferral, ProviderError, type SmsProvider } from "./types";
 
 const answer = z.object({ type: z.string(), message: z.string().optional() });
 
-/** SMS through MSG91's Flow API: registered templates, numbers with country code and no plus. */
+/**
+ * SMS through MSG91's Flow API, which takes registered templates, and numbers with country code but
+ * without a plus.
+ */
 export function msg91(settings: Settings): SmsProvider {
   return {
     async send(phone, template, variables) {
@@ -18,7 +21,7 @@ export function msg91(settings: Settings): SmsProvider {
         body: JSON.stringify({ template_id: template, short_url: "0", recipients }),
       };
       const { type, message } = await callProvider("MSG91", url, init, answer).catch(ownWords);
-      // MSG91 refuses with HTTP 200 and says so in `type`.
+      // MSG91 answers a refusal with HTTP 200 and an error in `type`.
       if (type !== "success") {
         const cause = message ?? type;
         throw new ProviderError("MSG91 refused", { cause, status: 200, refused: true });
@@ -27,7 +30,7 @@ export function msg91(settings: Settings): SmsProvider {
   };
 }
 
-/** An answer in MSG91's own words, whatever its status. Others come from what lies in between. */
+/** An answer in MSG91's format, with any status. Other answers come from a proxy in between. */
 function ownWords(error: unknown): z.infer<typeof answer> {
   if (isDeferral(error)) throw error;
   const text = error instanceof ProviderError ? String(error.cause) : "";

@@ -4,13 +4,13 @@ import { razorpay } from "./razorpay";
 import { razorpaySettings } from "./razorpay-settings";
 import type { PaymentProvider } from "./types";
 
-/** `PAYMENT_PROVIDER` says whom candidates pay through, and which settings are needed with it. */
+/** `PAYMENT_PROVIDER` selects the provider, and which settings it needs. */
 export const paymentSettings = z.preprocess(
   (env: object) => ({ PAYMENT_PROVIDER: DEFAULT_PAYMENT_PROVIDER, ...env }),
   z.discriminatedUnion("PAYMENT_PROVIDER", [razorpaySettings]),
 );
 
-/** Whom candidates pay through: everything but its own files asks here. */
+/** The selected payment provider. All code outside the provider's own files gets it here. */
 export function paymentProvider(settings: z.infer<typeof paymentSettings>): PaymentProvider {
   switch (settings.PAYMENT_PROVIDER) {
     case "razorpay":

@@ -1,6 +1,6 @@
 import type { FileStore } from "./types";
 
-/** Resumes and logos in R2. */
+/** Stores resumes and logos in R2. */
 export function r2(bucket: R2Bucket): FileStore {
   return {
     async put(key, bytes, contentType) {

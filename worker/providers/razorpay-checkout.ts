@@ -4,7 +4,7 @@ import { brand } from "../facts/brand";
 import type { RazorpaySettings } from "./razorpay-settings";
 import type { CheckoutOrigins } from "./types";
 
-/** The address of the script, and the fields of the form that leads to Razorpay's own page. */
+/** The URL of the checkout's script, and the form fields of Razorpay's own page. */
 export function checkoutOf(settings: RazorpaySettings): Checkout {
   const publicKey = settings.RAZORPAY_KEY_ID;
   return {
@@ -39,7 +39,7 @@ export function checkoutOf(settings: RazorpaySettings): Checkout {
   };
 }
 
-/** The script comes from one site; its frames and forms are of another. */
+/** The script comes from one origin, its frames and forms from another. */
 export function originsOf(settings: RazorpaySettings): CheckoutOrigins {
   const scripts = new URL(settings.RAZORPAY_CHECKOUT_URL).origin;
   const pages = new URL(settings.RAZORPAY_API_URL).origin;

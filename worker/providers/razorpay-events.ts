@@ -4,7 +4,7 @@ import { parsed } from "./call";
 import type { RazorpaySettings } from "./razorpay-settings";
 import type { ProviderEvent, RefusedEvent } from "./types";
 
-/** Reads a webhook whose raw body is signed with the secret of now, or the one before. */
+/** Reads a webhook if its raw body is signed with the current or the previous secret. */
 export async function readEvent(
   settings: RazorpaySettings,
   body: Uint8Array<ArrayBuffer>,

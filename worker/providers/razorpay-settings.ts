@@ -7,7 +7,7 @@ export const razorpaySettings = z.object({
   RAZORPAY_KEY_ID: z.string().min(1),
   RAZORPAY_KEY_SECRET: z.string().min(1),
   RAZORPAY_WEBHOOK_SECRET: z.string().min(1),
-  /** The secret before the current one: it signs the retries of older events. */
+  /** The previous secret, which signs the retries of older events. */
   RAZORPAY_WEBHOOK_SECRET_PREVIOUS: z.string().optional(),
 });
 

@@ -1,13 +1,13 @@
 import * as z from "zod";
 
-// What Razorpay answers, read into what the product asks for. Amounts are paise.
+// Schemas that convert Razorpay's answers to our types. Amounts are paise.
 
 export const order = z.object({ id: z.string(), amount: z.number(), currency: z.string() });
 export const payment = z
   .object({
     id: z.string(),
     order_id: z.string().nullable(),
-    // Another state than those that settle something is one of waiting.
+    // Any other state is treated as waiting, since the product acts only on the states above.
     status: z.enum(["created", "authorized", "captured", "refunded", "failed"]).catch("created"),
     amount: z.number(),
     currency: z.string(),

@@ -8,7 +8,7 @@ import type { RazorpaySettings } from "./razorpay-settings";
 import { dispute, listOf, order, payment, refund } from "./razorpay-wire";
 import { type PaymentProvider, type ProviderDispute, ProviderError } from "./types";
 
-/** As many as it lists at once, and as many as are looked through for one payment. */
+/** Razorpay's page size, and the maximum number of disputes to search for one payment. */
 const PAGE = 100;
 const DISPUTES_MAX = 5_000;
 
@@ -36,7 +36,8 @@ export function razorpay(settings: RazorpaySettings): PaymentProvider {
 
   return {
     async createOrder(receipt, amount, currency, { jobId, applicationId, userId }) {
-      // The dashboard shows them beside the payment. They are no secrets, and nobody's data.
+      // The dashboard shows these ids beside the payment. They are neither secret nor personal
+      // data.
       const notes = {
         job: String(jobId),
         application: String(applicationId),
@@ -58,7 +59,7 @@ export function razorpay(settings: RazorpaySettings): PaymentProvider {
     async disputesSince(at) {
       const from = Math.floor(Date.parse(at) / 1000);
       const found: ProviderDispute[] = [];
-      // It can't be asked about one payment alone.
+      // Razorpay has no filter by payment.
       for (let skip = 0; skip < DISPUTES_MAX; skip += PAGE) {
         const path = `/disputes?count=${PAGE}&skip=${skip}&from=${from}`;
         const { items } = await call(listOf(dispute), path);

@@ -6,20 +6,20 @@ import { type BulkEmailProvider, type Email, ProviderError } from "./types";
 const answer = z.object({ id: z.string() });
 const batchAnswer = z.object({
   data: z.array(answer),
-  /** Of the mails that it did not take, by their place. */
+  /** Refused mails by their position in the batch. */
   errors: z.array(z.object({ index: z.int(), message: z.string() })).default([]),
 });
 
 const INVALID = 422;
 const CONFLICT = 409;
 
-/** The name that Resend gives a refusal, such as `rate_limit_exceeded`. */
+/** Whether Resend refused with this error name, such as `rate_limit_exceeded`. */
 const isNamed = (error: unknown, name: string): error is ProviderError =>
   error instanceof ProviderError && String(error.cause).includes(`"${name}"`);
 
 /**
- * Email through Resend. A repeat that bears the same idempotency key within 24 hours sends nothing: where
- * its content has changed since, Resend refuses it, and the first one was sent.
+ * Email through Resend. A repeat with the same idempotency key within 24 hours sends nothing. If
+ * its content has changed, Resend refuses it because the first one was sent.
  */
 export function resend(settings: Settings): BulkEmailProvider {
   const wire = ({ idempotencyKey: _, replyTo, ...email }: Email) => ({
@@ -28,7 +28,7 @@ export function resend(settings: Settings): BulkEmailProvider {
     ...(replyTo && { reply_to: replyTo }),
   });
 
-  /** @returns null where an earlier call with this key was taken */
+  /** @returns null if an earlier call with this key was accepted */
   async function post<T>(
     path: string,
     key: string,
@@ -50,7 +50,7 @@ export function resend(settings: Settings): BulkEmailProvider {
       return await callProvider("Resend", settings.RESEND_API_URL + path, init, shape);
     } catch (error) {
       if (isNamed(error, "invalid_idempotent_request")) return null;
-      // The first call with this key is still under way.
+      // The first call with this key is still running.
       if (isNamed(error, "concurrent_idempotent_requests")) {
         const { message, cause } = error;
         throw new ProviderError(message, { cause, status: CONFLICT, retryAfterSeconds: null });
@@ -68,7 +68,7 @@ export function resend(settings: Settings): BulkEmailProvider {
       const body = mails.map(wire);
       const taken = await post("/emails/batch", key, body, batchAnswer, headers).catch((error) => {
         if (mails.length === 1 || error?.status !== INVALID) throw error;
-        // It says nothing of any one of them: none is to be given up.
+        // The refusal is about the whole batch, so no single mail may be given up.
         const { message, cause } = error;
         throw new ProviderError(`${message} to a batch`, { cause, refused: true });
       });

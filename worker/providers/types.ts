@@ -1,6 +1,6 @@
 import type { Checkout } from "../contract/payments";
 
-/** Delivers one text message. The text itself is a template registered with the operators. */
+/** Delivers a text message from a template that is registered with the operators. */
 export interface SmsProvider {
   /** @param phone ten digits. @throws ProviderError */
   send(phone: string, template: string, variables: string[]): Promise<void>;
@@ -12,9 +12,9 @@ export interface Email {
   html: string;
   text: string;
   headers?: Record<string, string>;
-  /** Where an answer goes, when not to us. */
+  /** The address for replies, if not ours. */
   replyTo?: string;
-  /** Makes a repeat of the same message arrive once. */
+  /** A repeat with the same key is not delivered again. */
   idempotencyKey: string;
 }
 
@@ -23,21 +23,21 @@ export interface EmailProvider {
   send(email: Email): Promise<void>;
 }
 
-/** How many mails go in one call. */
+/** Maximum number of mails in one call. */
 export const MAILS_IN_CALL = 100;
 
 export interface BulkEmailProvider extends EmailProvider {
   /**
-   * Sends up to `MAILS_IN_CALL` mails by one call. With the same key and mails it can be repeated: they arrive
-   * once.
+   * Sends up to `MAILS_IN_CALL` mails in one call. A repeat with the same key and mails is not
+   * delivered again.
    *
-   * @returns for each mail, in order, why the provider will not take it; null for one that it took
-   * @throws ProviderError where no mail was taken, or nobody knows
+   * @returns for each mail, in order, why the provider refuses it; null if it was accepted
+   * @throws ProviderError if all mails were refused, or the outcome is unknown
    */
   sendAll(mails: Email[], idempotencyKey: string): Promise<(ProviderError | null)[]>;
 }
 
-/** The operators' own program that receives alerts. */
+/** The operators' own system that receives alerts. */
 export interface AlertReceiver {
   /** @throws ProviderError */
   post(alert: { trouble: string; text: string; state: "standing" | "over" }): Promise<void>;
@@ -52,12 +52,15 @@ export interface ProviderOrder {
 export interface ProviderPayment {
   id: string;
   orderId: string | null;
-  /** `captured` is money that is with us, and `refunded` was. The first two may still become it. */
+  /**
+   * We have the money if `captured`, and had it if `refunded`. The first two may still become
+   * `captured`.
+   */
   status: "created" | "authorized" | "captured" | "refunded" | "failed";
   /** Paise. */
   amount: number;
   currency: string;
-  /** `upi`, `card`, `netbanking`, `wallet` or another. */
+  /** `upi`, `card`, `netbanking`, `wallet` or others. */
   method: string | null;
   createdAt: string;
   /** Paise that were refunded, by us or in the dashboard. */
@@ -66,27 +69,27 @@ export interface ProviderPayment {
 
 export interface ProviderRefund {
   id: string;
-  /** `processed`: the bank has it. `failed`: it will never have this one. */
+  /** `processed`: the bank has it. `failed`: this refund will never arrive. */
   status: "pending" | "processed" | "failed";
   /** Paise. */
   amount: number;
-  /** The key of our request; a refund that others made has none or another one. */
+  /** The key of our request; null or another key for a refund that others made. */
   receipt: string | null;
 }
 
-/** A payer's bank takes a payment in question. */
+/** A payer's bank disputes a payment. */
 export interface ProviderDispute {
   id: string;
   paymentId: string;
-  /** `lost`: the payer has the money. Others are for people to read. */
+  /** `lost`: the payer has the money. Other states are only shown to people. */
   state: string;
   /** Paise that were taken from us; 0 unless it is lost. */
   amountDeducted: number;
 }
 
 /**
- * What a browser returns from the checkout. It proves that the provider accepted a payment, no
- * more.
+ * The fields that the checkout returns through the browser. They prove only that the provider
+ * accepted a payment.
  */
 export interface SignedPayment {
   orderId: string;
@@ -94,13 +97,13 @@ export interface SignedPayment {
   signature: string;
 }
 
-/** What changed at the provider, and has to be fetched from there. */
+/** The ids of changed objects, which must be fetched from the provider. */
 export interface ProviderEvent {
-  /** The same in each delivery of one event. */
+  /** The same for each delivery of one event. */
   id: string;
   name: string;
   orderId: string | null;
-  /** A payment of which a refund changed. */
+  /** A payment with a changed refund. */
   refundedPaymentId: string | null;
   disputeId: string | null;
 }
@@ -110,17 +113,17 @@ export interface RefusedEvent {
   cause?: unknown;
 }
 
-/** Sites that a page which takes money has to reach, each list in the words of a content policy. */
+/** Origins that a page with the checkout needs, one list per directive of the content policy. */
 export interface CheckoutOrigins {
   scripts: string[];
   /** Called by the checkout's script. */
   calls: string[];
   frames: string[];
-  /** Where a form of ours may lead. */
+  /** Targets of our forms. */
   forms: string[];
 }
 
-/** What an order is for: numbers of ours, for people who look at it at the provider. */
+/** Our ids of what an order is for, shown to people in the provider's dashboard. */
 export interface PaidFor {
   jobId: number;
   applicationId: number;
@@ -140,10 +143,10 @@ export interface PaymentProvider {
   findOrderByReceipt(receipt: string): Promise<ProviderOrder | null>;
   paymentById(paymentId: string): Promise<ProviderPayment>;
   disputeById(disputeId: string): Promise<ProviderDispute>;
-  /** The disputes of all payments that were opened since then, newest first. */
+  /** Disputes of all payments, opened since this time, newest first. */
   disputesSince(at: string): Promise<ProviderDispute[]>;
   paymentsOfOrder(orderId: string): Promise<ProviderPayment[]>;
-  /** @param amount paise, or all that has not gone back yet. The same key never refunds twice. */
+  /** @param amount paise, or all that is not refunded yet. The same key never refunds twice. */
   refund(
     paymentId: string,
     amount: number | "rest",
@@ -154,7 +157,7 @@ export interface PaymentProvider {
   refundsOf(paymentId: string): Promise<ProviderRefund[]>;
   /** Reads the fields that the checkout returned to a browser; null if they are incomplete. */
   readSignedPayment(fields: object): SignedPayment | null;
-  /** Whether the provider signed it, for this order and payment. */
+  /** Whether the provider signed these fields, for this order and payment. */
   isGenuine(signed: SignedPayment): Promise<boolean>;
   /** Checks the signature of a webhook on its raw body, then reads it. */
   readEvent(body: Uint8Array<ArrayBuffer>, headers: Headers): Promise<ProviderEvent | RefusedEvent>;
@@ -163,7 +166,7 @@ export interface PaymentProvider {
 }
 
 export interface DnsProvider {
-  /** The texts that stand at a name: none where there is no such name. @throws ProviderError */
+  /** The TXT records of a name; empty if the name does not exist. @throws ProviderError */
   txt(name: string): Promise<string[]>;
 }
 
@@ -175,16 +178,15 @@ export interface FileStore {
 
 /** A provider that refused, failed or did not answer in time. */
 export class ProviderError extends Error {
-  /** The HTTP status of its answer; none when it did not answer. */
+  /** The HTTP status of its answer; undefined if it did not answer. */
   readonly status?: number;
   /**
-   * True when it refused, and did nothing. Otherwise nobody knows whether it carried the request
-   * out.
+   * True if the provider refused and did nothing. Otherwise it may have carried out the request.
    */
   readonly refused: boolean;
   /**
-   * Where it did nothing and asks to be called later: after how many seconds, null if it did not say.
-   * Not defined for any other error.
+   * Set if the provider did nothing and asks for a later call: the seconds to wait, or null if it
+   * did not say. Undefined for any other error.
    */
   readonly retryAfterSeconds?: number | null;
 
@@ -203,7 +205,7 @@ export class ProviderError extends Error {
   }
 }
 
-/** The provider is not broken and did not refuse: it has no time for this call now. */
+/** The provider is busy: it works, and did not refuse the call itself. */
 export const isDeferral = (
   error: unknown,
 ): error is ProviderError & { retryAfterSeconds: number | null } =>
@@ -211,6 +213,6 @@ export const isDeferral = (
 
 const INVALID = 422;
 
-/** What was sent, such as an address, would be refused each time. */
+/** A repeat would be refused again, for instance because of a wrong address. */
 export const isRefusedForGood = (error: unknown): boolean =>
   error instanceof ProviderError && error.status === INVALID;

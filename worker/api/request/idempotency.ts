@@ -13,15 +13,18 @@ import { logError } from "../../log";
 import { withDocs } from "../docs/describe";
 import type { ApiEnv } from "./guards";
 
-/** A first request without a sign of life for this long is considered dead. */
+/** A first request that shows no activity for this long is considered dead. */
 const SILENT_SECONDS = 60;
 const WAIT_MS = 20_000;
 const FIRST_LOOK_MS = 25;
 const LAST_LOOK_MS = 1_000;
-/** Keys expire one by one after a day. */
+/** Keys expire one by one after a day, so a full scope may have room again in an hour. */
 const FULL_RETRY_SECONDS = 3_600;
 const REFUSED = 400;
-/** The only refusal that a call of these counts for the thing it is about: a repeat counts once. */
+/**
+ * The only refusal that counts against the interview: its answer is kept, so that a repeat counts
+ * once.
+ */
 const COUNTED: FailureCode = "meeting_code_wrong";
 
 interface Taken {
@@ -31,9 +34,9 @@ interface Taken {
 }
 
 /**
- * Stands behind a call's guard. Answers a repeat with the first answer: one that bears an
- * `Idempotency-Key` which its caller has sent before, also while the first is still at work.
- * Refusals and failures are not kept, for they changed nothing: the repeat is a fresh try.
+ * Runs after a call's guard. If the caller sends an `Idempotency-Key` again, the repeat gets the
+ * first answer, even while the first request is still running. Refusals and failures are not kept
+ * because they changed nothing: their repeat is a fresh try.
  *
  * @throws Failure idempotency_key_reused, request_in_progress, invalid, too_many_requests
  */
@@ -55,7 +58,8 @@ const repeatable = createMiddleware<ApiEnv>(async (c, next) => {
     if (!first && (await isFull(c, scope)))
       throw new Failure("too_many_requests", { retryAfterSeconds: FULL_RETRY_SECONDS });
     if (waitedMs > WAIT_MS) throw new Failure("request_in_progress", { retryAfterSeconds: 5 });
-    // A first request that was ended would else keep everybody out of the line by its repeats.
+    // Leave the limiter while waiting: otherwise repeats of a dead first request would block
+    // everybody.
     c.var.leaveLine?.();
     await new Promise((resolve) => setTimeout(resolve, look));
   }
@@ -67,13 +71,13 @@ export const idempotent = withDocs(repeatable, {
 });
 
 /**
- * Whose keys these are; null for a visitor, who is known by the request itself. Those of a suspended
- * company are its own, and so are those of each company of one person: what was answered before may
- * show what its people may not see any more. A person who takes another name has the same.
+ * The owner of the keys; null for a visitor, who is identified by the request itself. A member has
+ * a scope per company, and another one once the company is suspended: an earlier answer may show
+ * data that its people may no longer see. A new name does not change a person's scope.
  */
 function scopeOf({ var: { userId, viewer, actor } }: Context<ApiEnv>): string | null {
   if (actor) {
-    // A token keeps the scope that it had before people signed in.
+    // A token keeps the scope that it had before people could sign in.
     const { id, kind, role, name } = actor;
     const who = id === null ? `staff:${role}:${name}` : `${kind}:${id}:${role}`;
     const company = actor.companyId === null ? "" : `:of:${actor.companyId}`;
@@ -85,8 +89,8 @@ function scopeOf({ var: { userId, viewer, actor } }: Context<ApiEnv>): string | 
 }
 
 /**
- * Those of a link that opens without a login, whoever has it: else each body that is sent to it would have
- * keys of its own, and their number no bound. Null for a call without one.
+ * One scope for all users of a link that opens without a login: otherwise each request body would
+ * be a scope of its own, and the number of keys would be unlimited. Null for a call without a link.
  */
 async function scopeOfLink(c: Context<ApiEnv>): Promise<string | null> {
   const { token } = c.req.param() as { token?: string };
@@ -106,7 +110,7 @@ async function take(
   return taken ? row : null;
 }
 
-/** Staff do one act to many people by one call for each. */
+/** Staff are not limited: an action on many people is one call per person. */
 const mostOf = ({ var: { actor } }: Context<ApiEnv>) =>
   actor?.kind === "staff" ? undefined : KEPT_REPEATS;
 
@@ -120,7 +124,7 @@ async function answer(c: Context<ApiEnv>, mine: Taken, next: () => Promise<void>
   try {
     await keepAnswer(c, mine);
   } catch (error) {
-    // What was asked for is done: that its answer can't be kept is no reason to say otherwise.
+    // The action is done, so the caller gets its answer even if we can't store it.
     logError("idempotency.lost", error, { path: c.req.routePath });
   }
 }
@@ -131,20 +135,24 @@ async function keepAnswer(c: Context<ApiEnv>, mine: Taken): Promise<void> {
   const isCounted = c.error instanceof Failure && c.error.code === COUNTED;
   if (status >= REFUSED && !isCounted) await freeKey(db, mine);
   else {
-    // Answers hold what the database keeps as a digest alone, such as a meeting code.
+    // Sealed, because an answer may hold a secret that the database keeps only as a digest, such as
+    // a meeting code.
     const body = await seal(tokenSecrets(settings), await c.res.clone().text());
     if (await mayKeep(c, mine.scope, body)) await answerKey(db, mine, { status, body });
     else await freeKey(db, mine);
   }
 }
 
-/** Long answers fill the database soonest: the repeat of one too many is a fresh try. */
+/**
+ * Long answers fill the database fastest: above the limit they are not kept, and a repeat is a
+ * fresh try.
+ */
 async function mayKeep(c: Context<ApiEnv>, scope: string, { length }: string): Promise<boolean> {
   if (length <= LONG_REPEAT || mostOf(c) === undefined) return true;
   return (await overLimits(c.var.service, [{ limit: LIMITS.longRepeats, of: scope }])) === 0;
 }
 
-/** @throws Failure unavailable where the secrets were changed meanwhile */
+/** @throws Failure unavailable if the secrets were changed in the meantime */
 async function replay(c: Context<ApiEnv>, status: number, sealed: string | null) {
   const body = await unseal(tokenSecrets(c.var.service.settings), sealed ?? "");
   if (body === null) throw new Failure("unavailable");
@@ -153,7 +161,7 @@ async function replay(c: Context<ApiEnv>, status: number, sealed: string | null)
   return c.body(body, status as 200, { "Content-Type": "application/json" });
 }
 
-/** A form's boundary differs from one try to the next: what counts is what it carries. */
+/** A form's boundary changes with each try, so the hash covers its fields and files. */
 async function hashRequest({ req }: Context<ApiEnv>): Promise<string> {
   const what = `${req.method} ${req.path}`;
   const form = req.bodyCache.formData;

@@ -9,15 +9,15 @@ import { withDocs } from "../docs/describe";
 import { Crowd } from "./crowd";
 import { type ApiEnv, loginOf } from "./guards";
 
-/** A thousand calls are through in 20 to 25 seconds: whoever waits keeps the place in the line. */
+/** A thousand calls take 20 to 25 seconds, so a waiting call keeps its place for this long. */
 const WAIT_MS = 30_000;
-/** A call makes a handful of trips to the database, each of which ends in its own time. */
+/** A call makes a handful of round trips to the database, each with its own timeout. */
 const WORK_MS = 30_000;
 const LONGEST_MS = WAIT_MS + WORK_MS;
 
 /**
- * How many of these calls are worked on at once, and how many may wait. More at once end no sooner: they
- * share one processor and one writer, and whoever only reads would have to wait behind all of them.
+ * How many of these calls run at once, and how many may wait. More at once would not finish sooner,
+ * since they share one processor and one writer, and reads would have to wait behind all of them.
  */
 const RUSH = new Line({ places: 8, longest: 1_000, waitMs: WAIT_MS, workMs: WORK_MS });
 
@@ -30,17 +30,17 @@ interface UnderWay {
   since: number;
   /** How many repeats wait for the answer. */
   repeats: number;
-  /** Null when it ended without one. */
+  /** Null if the call ended without an answer. */
   answer?: { body: string; init: ResponseInit } | null;
 }
 
-/** By all that the answer depends on. */
+/** Calls by everything that their answer depends on. */
 const UNDER_WAY = new Map<string, UnderWay>();
 const LOOK_MS = 50;
 
 /**
- * The answer of the same call, as soon as it is there. No request may touch what another waits for (see
- * `Line`): each looks by itself.
+ * Waits for the answer of the same call. A request must not touch a promise of another request (see
+ * `Line`), so each one polls.
  */
 async function joined(call: UnderWay): Promise<Response> {
   call.repeats += 1;
@@ -68,12 +68,13 @@ function enter(crowd: Crowd, name: string, most: number): () => void {
 }
 
 /**
- * For calls that many make in the same moment and that wait for nothing but the database: they are worked
- * on in order of arrival. One whose caller hangs up goes on, and leaves its place. So that nobody fills the
- * line alone, few of one caller and of one network may be in it, and the others are refused at once; a
- * repeat of a call that is under way takes no place, and gets its answer.
+ * For calls that many people make at the same moment and that wait only for the database: they run
+ * in order of arrival. If the caller hangs up, the call goes on but frees its place. Only a few
+ * calls of one caller and of one network may be in the limiter, so that it can't be filled by one
+ * of them; more are refused at once. A repeat of a running call takes no place and gets its answer.
  *
- * @param callerOf names whose call it is, and refuses what needs no look into the database for that
+ * @param callerOf returns the caller's name, and refuses calls that can be refused without the
+ *   database
  * @throws LineIsFull
  */
 const inOrderOf = (callerOf: (c: Context<ApiEnv>) => Promise<string> | string) =>
@@ -108,14 +109,14 @@ const inOrderOf = (callerOf: (c: Context<ApiEnv>) => Promise<string> | string) =
     { refuses: ["too_many_requests"] },
   );
 
-/** Before `candidate`, which looks the login up: only for calls that come in. */
+/** For calls from outside only. Runs before `candidate`, which looks up the login. */
 export const inOrderOfPerson = inOrderOf(async (c) => {
   const login = await loginOf(c);
   if (!login) throw new Failure("unauthorized");
   return `person ${login.userId}`;
 });
 
-/** For a path with the `token` of a test's link. */
+/** For a path with the `token` of a test link. */
 export const inOrderOfTest = inOrderOf(
   async (c) => `test ${await idOfToken(c.var.service, c.req.param("token") ?? "")}`,
 );

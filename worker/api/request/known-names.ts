@@ -6,7 +6,7 @@ import { fieldWords } from "../../words/en/fields";
 import { type Docs, docsOf } from "../docs/describe";
 import type { ApiEnv } from "./guards";
 
-/** Where `sent` holds a name that `kept`, which validation made of it, does not. */
+/** Paths of the names in `sent` that validation left out of `kept`. */
 function dropped(sent: unknown, kept: unknown, under = ""): string[] {
   if (!isObject(sent) || !isObject(kept)) return [];
   return Object.entries(sent).flatMap(([name, value]) => {
@@ -21,7 +21,7 @@ const isObject = (value: unknown): value is object => typeof value === "object" 
 const unknownQueries = ({ query }: Docs, sent: Record<string, unknown>) =>
   Object.keys(sent).filter((name) => !Object.hasOwn(query?.shape ?? {}, name));
 
-/** What else is wrong with a body is for its validator to say. */
+/** Other errors in the body are reported by its validator. */
 function unknownFields({ json }: Docs, text: string, now: Date): string[] {
   const sent = text === "" ? {} : parsed(text);
   if (!json) return isObject(sent) ? Object.keys(sent) : ["body"];
@@ -41,8 +41,8 @@ const refusals = (names: string[], what: "query name" | "field") =>
   Object.fromEntries(names.map((name) => [name, fieldWords.unknown(what, name)]));
 
 /**
- * Refuses a query name or body field that the call does not know and would leave out: who mistypes
- * one must not believe that it was heard. That the thing is not there is said first.
+ * Refuses a query name or body field that the call does not know and would ignore: a misspelt name
+ * must not look as if it was applied. A missing row is reported first.
  *
  * @throws Failure invalid, not_found
  */
@@ -52,7 +52,7 @@ export async function refuseUnknownNames(c: Context<ApiEnv>): Promise<void> {
   const { now } = c.var.service;
   const fields = {
     ...refusals(unknownQueries(docs, c.req.queries()), "query name"),
-    // A form is read further on, where it may be larger than other bodies.
+    // A form is read later, and may be larger than other bodies.
     ...(docs.form ? {} : refusals(unknownFields(docs, await c.req.text(), now), "field")),
   };
   const [message] = Object.values(fields);

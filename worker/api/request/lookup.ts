@@ -6,13 +6,14 @@ import { Failure } from "../../failure";
 import type { ApiEnv } from "./guards";
 
 /**
- * Looks for what a call is about. Runs before an invalid body is refused: 404 comes before 422.
+ * Finds the row that a call is about. Runs before an invalid body is refused, because 404 comes
+ * before 422.
  *
  * @throws Failure not_found
  */
 export type Lookup = (c: Context<ApiEnv>, sent: unknown) => Promise<unknown>;
 
-/** A row's number from the path. Anything else is an id nobody has. */
+/** A row's number from the path. Any other text is treated as an unknown id. */
 export function idParam(text: string): number {
   const parsed = idSchema.safeParse(/^[1-9][0-9]*$/.test(text) ? Number(text) : Number.NaN);
   if (!parsed.success) throw new Failure("not_found");
@@ -27,11 +28,11 @@ export const inPath =
     if (!row) throw new Failure("not_found");
   };
 
-/** The job that the path names, where its caller may see it. */
+/** The job that the path names, if the caller may see it. */
 export const jobInPath: Lookup = (c) =>
   readJob(c.var.service, c.var.actor, idParam(c.req.param("id") ?? ""));
 
-/** The value of this field of a body; undefined where there is none. */
+/** The value of this field of a body, or undefined. */
 export const sentAs = (sent: unknown, name: string): unknown =>
   typeof sent === "object" && sent !== null ? Reflect.get(sent, name) : undefined;
 
@@ -41,7 +42,7 @@ export const inBody =
   async (c, sent) => {
     const value = sentAs(sent, name) ?? "";
     if (value === "") return;
-    // An object in the place of a number may be one that can't become a text.
+    // An object can't always be converted to a string.
     const [row] = await find(c, idParam(typeof value === "object" ? "" : String(value)));
     if (!row) throw new Failure("not_found");
   };

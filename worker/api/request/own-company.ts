@@ -6,10 +6,10 @@ import type { ApiEnv } from "./guards";
 import { idParam } from "./lookup";
 
 /**
- * Stands behind a guard of staff, where they decide about a company: nobody does who works for it. A
- * program has no mailbox, and so no company.
+ * Runs after a staff guard, for decisions about a company: staff who are also members of that
+ * company are refused. A program has no mailbox and so no company.
  *
- * @param what the path names by its number
+ * @param what the kind of row whose number is in the path
  * @throws Failure not_found, own_company
  */
 export const notOfOwn = (what: OfCompany) =>

@@ -16,7 +16,7 @@ const badCursor = () => new Failure("invalid", { fields: { cursor: fieldWords.cu
 /** Enough hex digits of the digest to distinguish lists and their filters. */
 const LIST_DIGITS = 16;
 
-/** What a cursor holds: which list it belongs to, and the key of the last row shown. */
+/** The content of a cursor: its list, and the key of the last row shown. */
 const cursorOf = <K>(key: z.ZodType<K>) => z.tuple([z.string(), key]);
 
 const encode = (cursor: [string, unknown]) => toUrlText(JSON.stringify(cursor));
@@ -35,14 +35,15 @@ function addressOf(path: string, query: Omit<ListQuery, "limit">): string {
 }
 
 /**
- * Keyset paging. The cursor names its list and the last row shown, so that nothing is shown twice
- * or left out while rows come and go.
+ * Keyset paging. The cursor names its list and the last row shown, so that rows that come and go
+ * are neither repeated nor skipped.
  *
  * @param key schema of a row's position in the list.
  * @returns `after`, the position that the page begins after; `limit`, how many rows to ask the
- *   database for, one more than the page holds; and `cut`, which takes the page from those rows
- *   and names the next one in `Link`.
- * @throws Failure invalid when the cursor is none, or was made for another list or other filters.
+ *   database for, one more than the page holds; and `cut`, which takes the page from those rows and
+ *   names the next one in `Link`.
+ * @throws Failure invalid when the cursor is malformed, or was made for another list or other
+ *   filters.
  */
 export async function pageOf<K>(c: Context, query: ListQuery, key: z.ZodType<K>) {
   const { cursor, limit, ...filters } = query;

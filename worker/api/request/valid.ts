@@ -11,11 +11,11 @@ const isJson = (type: string | undefined) =>
   /^application\/([a-z.-]+\+)?json(\s*;|$)/i.test(type ?? "");
 
 /**
- * Cleans the texts of what was sent and validates it with the contract's schema; what fails becomes
- * 422 with a message per field, and a body that is not said to be JSON 415.
+ * Cleans the texts of a request part and validates it with the contract's schema. An invalid part
+ * becomes 422 with a message per field, and a body without a JSON content type becomes 415.
  *
- * @param schema one that asks what the time is comes as a function of it.
- * @param lookup finds what the call is about: 404 comes before 422.
+ * @param schema a function of the current time if the schema depends on it.
+ * @param lookup finds the row that the call is about: 404 comes before 422.
  */
 export const valid = <T extends z.ZodType, K extends keyof ValidationTargets>(
   target: K,
@@ -23,7 +23,8 @@ export const valid = <T extends z.ZodType, K extends keyof ValidationTargets>(
   lookup?: Lookup,
 ) => {
   const schemaAt = typeof schema === "function" ? schema : () => schema;
-  // It gives what the schema itself does, which its type does not say. A form's texts are clean: see `readForm`.
+  // The cast is safe: the output is the schema's own. A form's texts are already clean, see
+  // `readForm`.
   const cleaned = (one: T) =>
     target === "form" ? one : (z.preprocess(cleanTexts, one) as unknown as T);
   const validatorAt = (now: Date) =>
@@ -31,7 +32,7 @@ export const valid = <T extends z.ZodType, K extends keyof ValidationTargets>(
       const isReadable =
         target !== "json" ||
         isJson(c.req.header("Content-Type")) ||
-        // A body of which nothing is needed can be left out.
+        // If every field is optional, the body may be empty.
         (result.success && (await c.req.text()) === "");
       if (isReadable && result.success) return;
       await lookup?.(c as unknown as Context<ApiEnv>, result.data);

@@ -6,10 +6,10 @@ const STATES =
   "AN AP AR AS BR CH CT DD DL DN GA GJ HP HR JH JK KA KL LA LD LH MH ML MN MP MZ NL OD OR PB PN PY RJ SK TG TN TR TS TZ UA UP UR UT WB".split(
     " ",
   );
-/** The oldest company that is still on the register. */
+/** The year of the oldest company that is still on the register. */
 const FIRST_YEAR = 1_839;
 
-/** Why a text in capitals is no CIN; null where it can be one: it has no check digit. */
+/** Why a text in capitals is not a CIN; null if it may be one. A CIN has no check digit. */
 export function refusalOfCin(cin: string, now: Date): string | null {
   const [, state = "", year = ""] = cin.match(CIN) ?? [];
   if (!state) return cinWords.shape;

@@ -5,10 +5,10 @@ const ALPHABET = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ";
 /** Codes run from 01 to 38 (Ladakh); 97 is other territory. */
 const LAST_STATE = 38;
 const OTHER_TERRITORY = 97;
-/** What follows the PAN where a business is registered as such: not a collector of tax. */
+/** The two characters after the PAN, for a regular business and not a tax collector. */
 const REGULAR = /^[1-9A-Z][Z1-9ABD-J]$/;
 
-/** The last character, which follows from the 14 before it: Luhn's sum to the base of 36. */
+/** The last character, computed from the first 14 by Luhn's algorithm in base 36. */
 export function checkCharacter(first14: string): string {
   let sum = 0;
   for (const [at, character] of [...first14].entries()) {
@@ -20,7 +20,7 @@ export function checkCharacter(first14: string): string {
 
 export const panOf = (gstin: string) => gstin.slice(2, 12);
 
-/** Why a text in capitals is no GSTIN of a business; null where it can be one. */
+/** Why a text in capitals is not the GSTIN of a business; null if it may be one. */
 export function refusalOfGstin(gstin: string): string | null {
   if (!/^[0-9A-Z]{15}$/.test(gstin)) return gstinWords.length;
   const state = /^\d\d/.test(gstin) ? Number(gstin.slice(0, 2)) : 0;

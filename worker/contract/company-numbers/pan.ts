@@ -2,7 +2,7 @@ import { panWords } from "../../words/en/company/company-numbers";
 
 export const PAN = /^[A-Z]{5}[0-9]{4}[A-Z]$/;
 
-/** What the fourth letter says of the holder. */
+/** The kind of holder by the fourth letter. */
 const HOLDERS = {
   A: "association",
   B: "body of individuals",
@@ -17,7 +17,7 @@ const HOLDERS = {
 } as const;
 export type PanHolder = (typeof HOLDERS)[keyof typeof HOLDERS];
 
-/** Whose PAN it is; null where the fourth letter says nothing. */
+/** The kind of holder of a PAN; null if the fourth letter is unknown. */
 export const panHolder = (pan: string): PanHolder | null =>
   (HOLDERS as Record<string, PanHolder>)[pan.charAt(3)] ?? null;
 
@@ -29,7 +29,10 @@ const words = (name: string) =>
     .split(/[^\p{L}\p{M}\p{N}]+/u)
     .filter(Boolean);
 
-/** The letters that the fifth of a PAN may be: of a name whose script or digit says none, any. */
+/**
+ * The letters that may be fifth in a PAN. Empty, which allows any letter, if a word of the name
+ * does not begin with a Latin letter.
+ */
 function initialsOf(holder: PanHolder | null, legalName: string): string[] {
   const [first = "", second = "", ...rest] = words(legalName);
   const may =
@@ -38,7 +41,9 @@ function initialsOf(holder: PanHolder | null, legalName: string): string[] {
   return initials.every((initial) => /[A-Z]/.test(initial)) ? initials : [];
 }
 
-/** Why a PAN can't be; null where it can. A person's fifth letter is that of the surname. */
+/**
+ * Why a text can't be a PAN; null if it may be one. A person's fifth letter is that of the surname.
+ */
 export function refusalOfPan(pan: string, legalName: string | null): string | null {
   const holder = panHolder(pan);
   if (!holder) return panWords.holder;

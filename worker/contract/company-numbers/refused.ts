@@ -3,7 +3,7 @@ import { refusalOfCin } from "./cin";
 import { panOf, refusalOfGstin } from "./gstin";
 import { panHolder, refusalOfPan } from "./pan";
 
-/** What a company says of its registrations. */
+/** The registrations that a company states. */
 export interface Registered {
   legalName: string | null;
   gstin: string | null;
@@ -11,8 +11,8 @@ export interface Registered {
 }
 
 /**
- * What is wrong with the numbers of a company, by field: each by itself, then with each other. The
- * states of GSTIN and CIN may differ: one company registers for tax in many.
+ * The errors in a company's numbers, by field: each number is checked alone, then against the
+ * other. GSTIN and CIN may name different states: a company registers for tax in many.
  */
 export function refusedNumbers(company: Registered, now: Date): { gstin?: string; cin?: string } {
   const { legalName, gstin, cin } = company;

@@ -25,7 +25,10 @@ export const candidatesQuery = listQuery.extend({
     .describe("Numbers of applications with commas between them: none but these"),
 });
 
-/** What a company says goes out in our messages: one line, which leads nobody away from us. */
+/**
+ * We send a company's comment in our messages: it must be a single line without links or contact
+ * details.
+ */
 export const employerResultInput = resultInput
   .extend({
     comment: resultInput.shape.comment
@@ -40,7 +43,7 @@ const companyInterview = listedInterview
   .omit({ job: true, application: true })
   .extend({ evidence: z.enum(EVIDENCES).nullable().describe("By what it is known how it went") });
 
-/** Somebody with a slot for good, in the list of a job. */
+/** A candidate with a confirmed slot, in the list of a job. */
 export const candidate = z
   .object({
     id: id.describe("Of the application"),
@@ -103,7 +106,7 @@ export const owedAnswer = candidate
   .meta({ id: "OwedAnswer" });
 export type OwedAnswer = z.infer<typeof owedAnswer>;
 
-/** How many candidates stand where. */
+/** The number of candidates in each stage. */
 export const stageCounts = z
   .object(
     Object.fromEntries(CANDIDATE_STAGES.map((stage) => [stage, countLike(5)])) as Record<
@@ -114,8 +117,8 @@ export const stageCounts = z
   .meta({ id: "StageCounts" });
 export type StageCounts = z.infer<typeof stageCounts>;
 
-/** Where a page of candidates ends: the test in percent, then the application. */
+/** Position of a row in the list of candidates: the test in percent, then the application. */
 export const candidateKey = z.tuple([z.number(), id]);
 
-/** Where a page of them ends. */
+/** Position of a row in the list of owed answers. */
 export const owedKey = z.tuple([z.string(), id]);

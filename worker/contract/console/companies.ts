@@ -25,19 +25,22 @@ import {
   time,
 } from "../values";
 
-/** A number of a register, in capitals and without the spaces that people type; an empty one is none. */
+/**
+ * A registration number, in capitals and without the spaces that people type; null if it is empty.
+ */
 const registered = z
   .string()
   .max(50)
   .transform((text) => text.replaceAll(/\s/g, "").toUpperCase() || null);
 
-/** People read an address from its left: nothing but the host may stand there. */
+/** People read an address from the left, so nothing may stand before the host. */
 function isPlainAddress(text: string): boolean {
   const { username, password, port } = new URL(text);
   return !username && !password && !port && !/[\\\s\p{Bidi_Control}\p{Cc}]/u.test(text);
 }
 
-// To parse a host takes its length times its different letters: a long one would hold up everybody.
+// Parsing a host takes its length times the number of its different letters: a long one would block
+// everybody.
 const website = z
   .string()
   .max(WEBSITE_MAX, { abort: true })
@@ -52,11 +55,14 @@ const website = z
       .refine(isPlainAddress, companyWords.websitePlain),
   );
 
-/** Its page shows the text at once: it leads nobody away from us, to a phone or a payee. */
+/**
+ * The company's page shows the text without a check by staff: it must not contain links, phone
+ * numbers or payees.
+ */
 const onPage = <T extends z.ZodType<string>>(text: T) =>
   text.refine((said) => !leadsElsewhere(said), companyWords.leadsElsewhere);
 
-/** What a company says of itself; null takes it back. */
+/** The facts that a company states about itself; null removes one. */
 export const companyInput = z
   .object({
     name: oneLine(NAME_MAX),
@@ -136,7 +142,7 @@ const suspicion = z.object({
 });
 export type Suspicion = z.infer<typeof suspicion>;
 
-/** One company as staff see it whole. */
+/** One company with all its data, as staff see it. */
 export const staffCompany = company
   .extend({
     members: z.array(
@@ -208,7 +214,7 @@ export const domainProof = z
   .meta({ id: "DomainProof" });
 export type DomainProof = z.infer<typeof domainProof>;
 
-/** The picture's field in the posted form. */
+/** The field of the picture in the posted form. */
 export const logoForm = z.object({
   logo: z.file().describe("A PNG, JPEG or WebP picture").meta({ type: "string", format: "binary" }),
 });

@@ -6,7 +6,7 @@ import { pastedCode } from "../pasted";
 import { emailAddress } from "../profile";
 import { id, textLike, time } from "../values";
 
-// What these look like in the API's description.
+// Examples for the API's description.
 const KEY = "nV3hFqk0b1mT9";
 const TOKEN = "pakka_console_q7ZpV2d8Lw3s";
 

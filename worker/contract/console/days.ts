@@ -57,7 +57,7 @@ export type DayPatch = Omit<z.infer<typeof dayPatch>, "dryRun">;
 
 export const dayCancelInput = z.object({ dryRun });
 
-/** A link for a front desk, without its token: that is shown once. */
+/** A link for a front desk. Its token is shown only once, when it is created. */
 const dayLink = z.object({ id, createdAt: time });
 export const newDayLink = dayLink
   .extend({
@@ -86,12 +86,12 @@ export const interviewDay = z
   .meta({ id: "InterviewDay" });
 export type InterviewDay = z.infer<typeof interviewDay>;
 
-/** Where a page of days ends. */
+/** Position of a row in the list of days. */
 export const dayKey = z.tuple([z.string(), z.string(), id]);
 
 export const daysQuery = listQuery;
 
-/** Somebody who waits for a date. */
+/** A candidate who waits for a date. */
 export const waitingPerson = z
   .object({
     applicationId: id,
@@ -104,10 +104,10 @@ export const waitingPerson = z
   .meta({ id: "WaitingPerson" });
 export type WaitingPerson = z.infer<typeof waitingPerson>;
 
-/** Where a page of them ends. */
+/** Position of a row in the list of waiting people. */
 export const waitingKey = z.tuple([z.string(), id]);
 
-/** What a front desk types by its link. */
+/** Input of a check-in by a front desk's link. */
 export const deskCheckInInput = checkInInput
   .extend({ interviewId: id })
   .meta({ examples: [{ interviewId: 5, code: "KTR-48" }] });

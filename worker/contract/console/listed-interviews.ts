@@ -25,7 +25,7 @@ const said = z
   })
   .nullable();
 
-/** An interview in a list of those who arrange it. */
+/** An interview as its company and staff see it in a list. */
 export const listedInterview = interview
   .pick({
     ...{ id: true, dayId: true, round: true, at: true, minutes: true, state: true, movedAt: true },
@@ -70,15 +70,15 @@ export const listedInterview = interview
   .meta({ id: "ListedInterview" });
 export type ListedInterview = z.infer<typeof listedInterview>;
 
-/** A day on which people come to a company. */
+/** The number of people who come to a company on one day. */
 export const comingDay = z
   .object({ day: textLike("2026-12-04", "In India"), people: countLike(4) })
   .meta({ id: "ComingDay" });
 
-/** Where a page of interviews ends. */
+/** Position of a row in the list of interviews. */
 export const interviewKey = z.tuple([z.string(), id]);
 
-/** What a link for a front desk shows. */
+/** The data that a front desk's link shows. */
 export const deskDay = z
   .object({
     date: textLike("2026-12-04", "In India"),

@@ -3,7 +3,9 @@ import { RECORD_NUMBERS } from "../../facts/records";
 import { honourRecord, recordSquare } from "../honour-record";
 import { id, line, listQuery, textLike, time } from "../values";
 
-/** How a company kept its promises, as its own people see it: the same numbers as everybody. */
+/**
+ * How a company kept its promises, as its own people see it: the same numbers as the public sees.
+ */
 export const ownRecord = z
   .object({
     record: honourRecord,
@@ -18,7 +20,7 @@ const number = z.enum(RECORD_NUMBERS).describe("`answeredLate`: late, or overdue
 
 export const recordRowsQuery = listQuery.extend({ number: number.default("heldByCode") });
 
-/** One of the rows behind a number. */
+/** One of the interviews or applications that a number counts. */
 export const recordRow = z
   .object({
     id: id.describe("Of the interview; of the application where it is about no interview"),

@@ -19,7 +19,7 @@ export const staffName = staffPerson.pick({ id: true, name: true }).meta({ id: "
 const times = { createdAt: time, endedAt: time.nullable() };
 export const staffMember = staffPerson.extend(times).meta({ id: "StaffMember" });
 
-/** The token of a program, without itself. */
+/** A program's token, without its secret. */
 export const staffToken = z
   .object({
     id,
@@ -46,7 +46,7 @@ export const teamInvitation = z
   .meta({ id: "TeamInvitation" });
 export type TeamInvitation = z.infer<typeof teamInvitation>;
 
-/** The same, as who was invited sees it. */
+/** The same invitation as the invited person sees it. */
 export const ownInvitation = z
   .object({
     id,

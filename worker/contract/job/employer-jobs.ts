@@ -26,7 +26,10 @@ export const employerJobPatch = jobPatch
   .meta({ examples: [{ openings: 8, jobDetail: { Salary: ["₹20,000 a month"] } }] });
 export type EmployerJobPatch = z.infer<typeof employerJobPatch>;
 
-/** What a company says goes out in our mails: one line, which leads nobody away from us. */
+/**
+ * We send a company's reason in our mails: it must be a single line without links or contact
+ * details.
+ */
 export const employerWithdrawInput = withdrawInput.extend({
   reason: withdrawInput.shape.reason
     .overwrite(flatten)

@@ -2,7 +2,7 @@ import * as z from "zod";
 import { sentId, textLike } from "../values";
 import { job } from "./jobs";
 
-/** What a job is shown to a person for. */
+/** Why a job is recommended to a person. */
 export const FOR_YOU_BY = ["search", "resume", "applied", "saved", "seen"] as const;
 
 const because = z.object({
@@ -14,7 +14,7 @@ const because = z.object({
 });
 export type Because = z.infer<typeof because>;
 
-/** A job that a person may want, and what of theirs says so. */
+/** A recommended job with the reason. */
 export const jobForYou = z.object({ job, because }).meta({ id: "JobForYou" });
 
 export const forYouQuery = z.object({

@@ -53,7 +53,9 @@ export const assessmentInput = z
   );
 export type AssessmentInput = z.infer<typeof assessmentInput>;
 
-/** Points as they are kept: bullets that a word processor drew in private use are left out. */
+/**
+ * Points as they are stored, without private-use characters, which word processors use for bullets.
+ */
 const keptDetail = <T extends string[] | null>(detail: Record<string, T>): Record<string, T> =>
   Object.fromEntries(
     Object.entries(detail).map(([heading, points]) => [
@@ -65,7 +67,7 @@ const keptDetail = <T extends string[] | null>(detail: Record<string, T>): Recor
 const hasPlainHeadings = (detail: object) =>
   Object.keys(detail).every((heading) => heading === withoutPrivateUse(heading));
 
-/** Whether there is no more of it than a person reads. */
+/** Whether the details stay within the limits of length. */
 export const fitsDetail = (detail: Record<string, string[] | null>) =>
   JSON.stringify(detail).length <= DETAIL_MAX &&
   Object.keys(detail).length <= HEADINGS_MAX &&
@@ -77,11 +79,11 @@ export const fitsDetail = (detail: Record<string, string[] | null>) =>
       (points ?? []).every((point) => point.length <= POINT_MAX),
   );
 
-/** The fields of a job that both staff and its company write. */
+/** The fields of a job that both staff and the company write. */
 export const jobText = z.object({
   title: oneLine(),
   location: oneLine(),
-  // Pages take pictures over https alone: another address would never show.
+  // Pages load pictures only over https.
   logo: z
     .string()
     .max(500, { abort: true })
@@ -125,7 +127,7 @@ export const jobInput = jobText
   });
 export type JobInput = z.infer<typeof jobInput>;
 
-/** New points by heading, or null for a heading to remove. */
+/** New points by heading, or null to remove a heading. */
 const detailPatch = z
   .record(z.string(), z.array(z.string()).nullable())
   .overwrite(keptDetail)

@@ -14,8 +14,8 @@ const rupees = z.number().int().min(0).max(MOST_PAY);
 const days = ({ min, max }: { min: number; max: number }) => z.number().int().min(min).max(max);
 
 /**
- * What a job says in a form that a program can read. What is null is not said; on the way out it
- * is read from the job's details and location where it was not given.
+ * A job's terms as structured data. On input, null means "not stated". On output, terms that were
+ * not given are read from the job's details and location.
  */
 export const jobTerms = z.object({
   city: oneLine(60).nullable(),
@@ -31,7 +31,7 @@ export const jobTerms = z.object({
 });
 export type JobTerms = z.infer<typeof jobTerms>;
 
-/** What a job promises to those whose slot is confirmed. */
+/** The promises of a job to candidates with a confirmed slot. */
 export const jobPromise = z.object({
   rounds: z.union([z.literal(1), z.literal(2)]).describe("Rounds of interviews"),
   interviewWithinDays: days(INTERVIEW_WITHIN_DAYS).describe(

@@ -3,7 +3,7 @@ import { CATEGORIES, countLike, textLike } from "../values";
 import { assessmentInput, jobText } from "./job-input";
 import { storedAssessment } from "./staff-jobs";
 
-/** What a company may begin a job of a category with. */
+/** A template with which a company may begin a job of this category. */
 export const jobTemplate = z
   .object({
     category: z.enum(CATEGORIES),

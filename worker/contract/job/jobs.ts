@@ -29,7 +29,7 @@ export const jobDetail = z
     ],
   });
 
-/** What a job says as it is stored: each has the name of its column. */
+/** The content of a job as it is stored: each field has the name of its column. */
 export const storedJob = z.object({
   id,
   title: textLike("Customer Support Executive"),
@@ -88,7 +88,7 @@ export const job = storedJob
   .meta({ id: "Job" });
 export type Job = z.infer<typeof job>;
 
-/** One job as it is retrieved alone. */
+/** One job with the fields of its own page. */
 export const jobAlone = job.extend({
   similar: z
     .array(job)
@@ -110,7 +110,7 @@ const shortText = z.string().trim().max(100);
 const yes = z.literal("true").transform(() => true);
 const oneOf = (steps: readonly number[]) => z.enum(steps.map(String)).transform(Number);
 export const jobsQuery = listQuery.extend({
-  /** Free text: any of it is only text, and its first words count. */
+  /** Free text without a query syntax; only its first words count. */
   q: z.string().trim().max(5000).optional(),
   location: shortText.optional(),
   category: shortText.optional(),

@@ -4,7 +4,7 @@ import { countLike, textLike } from "../values";
 
 const shortText = z.string().trim().max(100);
 
-/** Each by its step of an address, in any spelling. */
+/** Both are slugs, in any spelling. */
 export const openingsQuery = z.object({
   category: shortText.optional(),
   town: shortText.optional(),

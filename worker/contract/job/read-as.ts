@@ -2,53 +2,62 @@ import * as z from "zod";
 
 export const READ_AS_HEADER = "X-Search-Read-As";
 
-/** How many jobs a search finds, counted up to `OPENINGS_COUNTED`: on a first page that others follow. */
+/**
+ * Number of jobs that a search finds, counted up to `OPENINGS_COUNTED`. Sent with a first page that
+ * has a next page.
+ */
 export const COUNT_HEADER = "X-Search-Count";
 
-/** A word is shown so far: a header holds little. */
+/** Characters of each word that are sent, because a header is limited in size. */
 const LONGEST = 40;
 
 const words = z.array(z.string());
 
-/** How a search was read, where that is not as it was typed. */
+/** How a search was interpreted, if that differs from the typed text. */
 export const readAs = z.object({
-  /** Words as they were understood, in place of those that were typed. */
+  /** Corrected words that replace the typed ones. */
   shown: words,
-  /** What was typed and is not looked for. */
+  /** Typed words that the search left out. */
   dropped: words,
-  /** What is looked for then. */
+  /** The words that remain in the search. */
   kept: words,
-  /** What the last jobs are without, too. */
+  /** Words that the last jobs lack, in addition to `dropped`. */
   also: words,
-  /** Places that are searched, too. */
+  /** Nearby places that the search includes. */
   near: words,
-  /** How many jobs were found as it was typed: they come first. On the first page alone. */
+  /** Number of jobs that match the typed search. They come first. Only on the first page. */
   asTyped: z.number().optional(),
-  /** Kinds of work that no job is called by: those that are shown say them in passing, or are others. */
+  /**
+   * Kinds of work without a job of that name: the jobs found only mention them, or are of another
+   * kind.
+   */
   none: words.optional(),
-  /** What is looked for, where words around it are not; empty: nothing else was typed. */
+  /**
+   * The search terms, if filler words were typed around them; empty if only filler words were
+   * typed.
+   */
   searched: words.optional(),
-  /** What was typed and no list can look for. */
+  /** Typed words that the search can't use. */
   ignored: words.optional(),
-  /** Pay that was typed, as a step of the filter by pay. */
+  /** The typed pay, as a step of the pay filter. */
   payFrom: z.number().optional(),
-  /** "Near me" was typed, and no place. */
+  /** "Near me" was typed without a place. */
   asksPlace: z.boolean().optional(),
 });
 
 export type ReadAs = z.output<typeof readAs>;
 
-/** Read as it was typed. */
+/** The search was read as typed. */
 export const NOT_READ: ReadAs = { shown: [], dropped: [], kept: [], also: [], near: [] };
 
 const cut = (text: string) => Array.from(text.toWellFormed()).slice(0, LONGEST).join("");
 
-/** As a header's value: JSON, percent-encoded. */
+/** The value of the header: percent-encoded JSON. */
 export const readAsText = (read: ReadAs): string =>
   encodeURIComponent(
     JSON.stringify(read, (_, value) => (typeof value === "string" ? cut(value) : value)),
   );
 
-/** The header's value; null where there is none. */
+/** Reads the header; null if it is missing. */
 export const readAsOf = (text: string | null): ReadAs | null =>
   text ? readAs.parse(JSON.parse(decodeURIComponent(text))) : null;

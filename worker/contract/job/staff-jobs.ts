@@ -78,7 +78,7 @@ export const withdrawInput = z.object({
   dryRun,
 });
 
-/** One job as it was created, so that an update can send any part of it again. */
+/** A job in the format of its input, so that an update can send any part of it again. */
 export const staffJobDetail = staffJob
   .extend({
     assessment: storedAssessment.nullable().describe("Null if the job has none"),

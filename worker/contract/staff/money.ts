@@ -33,13 +33,13 @@ interface Asked {
   to?: string;
 }
 
-/** The first and the last day that somebody asks for. */
+/** The first and the last day of a query, with defaults. */
 export function moneyDays({ from, to }: Asked, now: Date): { from: string; to: string } {
   const last = to ?? todayInIndia(now);
   return { from: from ?? dateAfter(last, 1 - MONEY_DAYS), to: last };
 }
 
-/** One error beside the last day, so that a form has one place for it. */
+/** One error on the last day, so that a form shows it in one place. */
 const withinReach = (now: Date) => (asked: Asked, c: z.RefinementCtx) => {
   const { from, to } = moneyDays(asked, now);
   const days = daysBetween(from, to);
@@ -53,7 +53,7 @@ export type MoneyQuery = z.infer<ReturnType<typeof moneyQuery>>;
 export const moneyPaymentsQuery = (now: Date) =>
   listQuery.extend(filter).superRefine(withinReach(now));
 
-/** What became of money that came in. All paise; what was captured is the sum of the rest. */
+/** Where the captured money is now, in paise: `captured` is the sum of the others. */
 const figures = {
   payments: countLike(3),
   captured: countLike(59_700, "Paise that came in, the sum of the following four"),
@@ -109,5 +109,5 @@ export const moneyPayment = z
   .meta({ id: "MoneyPayment" });
 export type MoneyPayment = z.infer<typeof moneyPayment>;
 
-/** Where a page of the books ends. */
+/** Position of a row in the list of payments. */
 export const moneyKey = z.tuple([z.string(), id]);

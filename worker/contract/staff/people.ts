@@ -69,7 +69,7 @@ const personsMessage = z.object({
     .describe("Since when a part of it waits among the dead letters, and why"),
 });
 
-/** Neither date of birth nor gender nor safety word: no act of staff needs them. */
+/** Without date of birth, gender and safety word: no action of staff needs them. */
 export const staffPersonWhole = staffPerson
   .extend({
     createdAt: time,

@@ -19,7 +19,7 @@ export const staffSearchQuery = z.object({
     .meta({ examples: ["98765 43210"] }),
 });
 
-/** What every hit says of itself, whatever it is. */
+/** Fields of every kind of hit. */
 const hit = {
   id,
   title: textLike("Asha Verma"),

@@ -4,7 +4,7 @@ import { dryRun } from "../preview";
 import { staffQuery } from "../queries";
 import { countLike, id, line, listQuery, textLike, time } from "../values";
 
-/** What somebody has read of a ticket before they act on it. */
+/** The version of a ticket that the caller has read. */
 const asRead = {
   changes: countLike(0)
     .optional()

@@ -1,11 +1,11 @@
 const MINUTE_SECONDS = 60;
 const HOUR_SECONDS = 3_600;
 
-/** Whom the product calls. */
+/** The providers that we monitor. */
 export const WATCHED_PROVIDERS = ["sms", "email", "payments"] as const;
 export type WatchedProvider = (typeof WATCHED_PROVIDERS)[number];
 
-/** What is watched, each with one bound; its name is what an alert calls the trouble. */
+/** The monitored conditions, each with one limit. An alert calls the trouble by this name. */
 export const HEALTH_LINES = [
   "sms_failing",
   "email_failing",
@@ -24,25 +24,33 @@ export const HEALTH_LINES = [
 ] as const;
 export type HealthLineName = (typeof HEALTH_LINES)[number];
 
-/** A provider is counted in steps so long, and looked at over so long. */
+/**
+ * Length of a counting interval for a provider's calls, and of the whole period that is checked.
+ */
 export const CALLS_STEP_SECONDS = 5 * MINUTE_SECONDS;
 export const CALLS_SECONDS = HOUR_SECONDS;
-/** It fails when so many of its calls failed, and more than one of so many. */
+/**
+ * A provider fails if at least `FAILED_CALLS` of its calls failed, and more than one in
+ * `FAILED_OF`.
+ */
 export const FAILED_CALLS = 10;
 export const FAILED_OF = 4;
-/** It fails as well when more than half of its calls failed, and so many. */
+/** A provider also fails if more than half of its calls failed, and at least this many. */
 export const MOST_FAILED_CALLS = 3;
-/** A message is tried for the first time within so long. */
+/** A message must be tried for the first time within this time. */
 export const FIRST_TRY_SECONDS = 10 * MINUTE_SECONDS;
-/** A message that has waited for longer is late, however often it was tried. */
+/** A message that waits longer is late, regardless of its attempts. */
 export const LATE_MESSAGE_SECONDS = HOUR_SECONDS;
-/** A dead letter is new for so long. */
+/** A dead letter counts as new for this long. */
 export const NEW_LETTER_SECONDS = 24 * HOUR_SECONDS;
-/** The schedule runs every minute: after so long without a run it is late. */
+/** The schedule runs every minute: it is late after this time without a run. */
 export const SCHEDULE_LATE_SECONDS = 3 * MINUTE_SECONDS;
-/** A task of it may fail for so long, for instance while the database is busy. */
+/** A task of the schedule may fail for this long, for instance while the database is busy. */
 export const TASK_FAILING_SECONDS = 5 * MINUTE_SECONDS;
-/** A webhook follows a payment within so long. */
+/** The webhook for a payment must arrive within this time. */
 export const WEBHOOK_SECONDS = HOUR_SECONDS;
-/** A trouble is over once it has not been seen for so long: one that comes and goes is one. */
+/**
+ * A trouble is over if it was not seen for this long, so that one that comes and goes is a single
+ * trouble.
+ */
 export const OVER_AFTER_SECONDS = 10 * MINUTE_SECONDS;

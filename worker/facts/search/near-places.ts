@@ -1,4 +1,4 @@
-/** Places so near each other that people look for work in all of them: one row, one region. */
+/** Places so near each other that people look for work in all of them. One row is one region. */
 export const NEAR_PLACES = [
   "delhi | noida | greater noida | gurugram | ghaziabad | faridabad",
   "mumbai | navi mumbai | thane | kalyan | vasai",

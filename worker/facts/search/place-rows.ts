@@ -1,4 +1,7 @@
-/** Spellings of places, towns before states and districts: official names since 1995 beside the older ones. */
+/**
+ * Spellings of places, towns before states and districts: older names next to the official names
+ * since 1995.
+ */
 export const PLACES = [
   "bengaluru | bangalore | बेंगलुरु | बंगलौर | बैंगलोर < banglore | bangaluru",
   "mumbai | bombay | मुंबई | मुम्बई | बंबई",

@@ -3,10 +3,10 @@ import { PLACES } from "./place-rows";
 import { WORK } from "./work-rows";
 
 /**
- * Words that people type for the same thing: spellings of a place, names of a kind of work, of
- * schooling and of ways to work, in English, in Hindi, and in Hindi typed with Latin letters. Any of
- * a row finds what stands before "<"; what stands after it is typed alone: mistakes, and words that
- * mean something else where a job says them.
+ * Synonyms in search: spellings of a place, names for a kind of work, schooling and ways to work,
+ * in English, in Hindi, and in Hindi typed in Latin letters. Each term of a row finds the terms
+ * before "<" in jobs. Terms after "<" are only typed: they are misspellings, or words that mean
+ * something else in a job.
  */
 const SCHOOLING = [
   "10th | matriculation | 10वीं | दसवीं | दसवीं पास | 10वीं पास < 10th pass | tenth | matric | ssc | sslc | class 10 | dasvi",
@@ -39,7 +39,7 @@ const WAYS = [
   "english | अंग्रेजी | अंग्रेज़ी < angrezi",
 ];
 
-/** Words for one thing: jobs say `written`, people type these and `typed`. */
+/** Terms for one thing: jobs contain `written`, people type `written` or `typed`. */
 export interface Synonyms {
   written: string[];
   typed: string[];
@@ -50,7 +50,7 @@ function read(row: string): Synonyms {
   return { written: written.split(" | "), typed: typed ? typed.split(" | ") : [] };
 }
 
-/** A place that is meant and not named: near whoever types it. */
+/** Phrases that mean a place near the user without naming it. */
 export const NEAR_ME = new Set(
   `near me|near by|near by me|nearby|nearby me|nearest|around me|close to me|near my home|near home|mere paas|mere pass|mere pas
   |mere aas paas|aas paas|aas pas|aspas|aas pass|paas me|pass me|nazdik|najdik|najdeek|मेरे पास|मेरे आसपास|आसपास|आस पास|पास में|नजदीक|नज़दीक`.split(
@@ -58,7 +58,7 @@ export const NEAR_ME = new Set(
   ),
 );
 
-/** Beside the name of a place these say nothing more. */
+/** Words that add nothing to the name of a place. */
 export const PLACE_WORDS = new Set(
   "district dist zila jila zilla city town state urban rural india bharat in at near जिला शहर भारत".split(
     " ",
@@ -68,11 +68,11 @@ export const PLACE_WORDS = new Set(
 export const homeSynonyms = once(() => read(AT_HOME));
 export const placeSynonyms = once(() => PLACES.map(read));
 export const workSynonyms = once(() => WORK.map(read));
-/** What a job asks for or how one works there: no word of these phrases says it alone. */
+/** Requirements and ways to work. These phrases match only as a whole. */
 export const mannerSynonyms = once(() => [...SCHOOLING, ...WAYS].map(read));
 export const searchSynonyms = once(() => [...PLACES, ...WORK, ...SCHOOLING, ...WAYS].map(read));
 
-/** Words around a search that say nothing of the job: looked for only where nothing else is said. */
+/** Filler words in a search: used only if there are no other words. */
 export const FILLERS = new Set(
   `a an the in at on of for and or near nearby me my i want need needed required looking find new
   job jobs work naukri nokri naukari vacancy vacancies opening openings hiring recruitment urgent

@@ -1,4 +1,7 @@
-/** The towns of a state, and of a district that is not called as its town is: first names of the list of places. */
+/**
+ * The towns of a state, or of a district with another name than its town. Towns are the first names
+ * in the list of places.
+ */
 export const TOWNS_OF = [
   "andhra pradesh > visakhapatnam | vijayawada",
   "assam > guwahati",

@@ -1,4 +1,4 @@
-/** Names of kinds of work: collected from what job seekers and employers call it. */
+/** Names for kinds of work, collected from job seekers and employers. */
 export const WORK = [
   "accountant | accounts | accounting | bookkeeper | अकाउंटेंट | लेखाकार | मुनीम | खाता | gst | tax | taxation | टैक्स < account | tally operator | munim | lekhakar",
   "auditor | audit | ऑडिट",
