@@ -9,7 +9,7 @@ import {
 } from "../../worker/domain/assessment/assessment.rules";
 
 /**
- * What a player learns from an attempt: the least and the most answers that may have been right.
+ * The result that a player sees of an attempt: the least and the most answers that may be right.
  */
 export type Heard = (
   right: number,
@@ -28,7 +28,7 @@ export const bandAlone: Heard = (right, count, passMark) => {
 };
 
 interface Attempt {
-  /** How many of its answers are right, if the learner's current belief is true. */
+  /** Its right answers, if the learner's current belief is true. */
   right: number;
   least: number;
   most: number;

@@ -37,7 +37,7 @@ test("a drawn test asks different questions of the pool, each with its own optio
   expect(drawTest(POOL, null, seedOf(1))).toHaveLength(30);
 });
 
-/** How far counts are from even, in units of the spread that chance alone causes (about 1). */
+/** The distance of counts from even, in units of the spread that chance alone causes (about 1). */
 function unevenness(counts: number[]): number {
   const even = counts.reduce((sum, count) => sum + count, 0) / counts.length;
   return counts.reduce((sum, count) => sum + (count - even) ** 2 / even, 0) / (counts.length - 1);

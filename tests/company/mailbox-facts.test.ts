@@ -5,7 +5,7 @@ import { type Member, signIn, signInInvited, signInMember } from "../support/api
 import { call } from "../support/api/product";
 import { succeeded } from "../support/client";
 
-// A company that names somebody else's website gains no facts by inviting that website's people.
+// A company that names another's website gains no facts by inviting that website's people.
 
 /** A company whose owner's mailbox is elsewhere, and the domain of the website that it names. */
 async function naming() {

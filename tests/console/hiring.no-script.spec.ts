@@ -13,7 +13,9 @@ async function fill(page: Page, values: Record<string, string>) {
 const state = (page: Page, name: string) =>
   expect(page.getByRole("heading", { level: 2, name, exact: true })).toBeVisible();
 
-/** What axe finds on this page, which is drawn again with script on: axe is script itself. */
+/**
+ * Axe's findings on this page, which is drawn again with script on, because axe is script itself.
+ */
 async function violations(page: Page, browser: Browser) {
   const drawn = await browser.newPage({ javaScriptEnabled: true });
   await drawn.route(page.url(), async (route) =>

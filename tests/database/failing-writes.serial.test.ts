@@ -11,8 +11,8 @@ import { postJob, staffToken } from "../support/api/staff";
 import { eventually } from "../support/eventually";
 import { newEmail } from "../support/people";
 
-// What a call does when its write fails. Triggers cause the failures. The schema may change only
-// while no other test runs: a connection that is opened meanwhile may see no tables.
+// The behaviour of a call when its write fails. Triggers cause the failures. The schema may change
+// only while no other test runs: a connection that is opened meanwhile may see no tables.
 
 const AWAY = "select raise(abort, 'The database is away');";
 

@@ -12,7 +12,7 @@ interface Pipeline {
 
 const SELECT = { type: "execute", stmt: { sql: "select 1" } };
 
-/** What may have happened to a stream after it was kept. */
+/** Events that may have happened to a stream after it was kept. */
 const FATES: Record<
   string,
   (sent: Pipeline, post: (body: Pipeline) => Promise<unknown>) => unknown

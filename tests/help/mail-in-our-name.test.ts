@@ -13,7 +13,7 @@ import { eventually } from "../support/eventually";
 import { newDay, timeOf } from "../support/interview-days";
 import { mails, mailsTo, named, newAddress, save, TYPED } from "./addresses";
 
-// A person who types somebody else's address must not be able to write to them in our name.
+// A person who types another's address must not be able to send that person mail in our name.
 
 const { SESSION_SECRET } = readSettings(localSettings({ product: 1, sqld: 2, simulators: 3 }, {}));
 const sessionCookie = createCookie("pakka_session", { secrets: [SESSION_SECRET] });

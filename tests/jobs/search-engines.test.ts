@@ -3,7 +3,7 @@ import { PRACTICE_SLUGS } from "../../worker/facts/practice";
 import { call } from "../support/api/product";
 import { postJob, staffToken } from "../support/api/staff";
 
-// What search engines and previews of shared links get.
+// Answers to search engines and to previews of shared links.
 
 const product = inject("product");
 /** The cookie bypasses the cache, which other tests watch. */

@@ -1,4 +1,6 @@
-/** Who may make a call. Every call of the API has a row with its guard and what to send. */
+/**
+ * The permission that a call needs. Every call of the API has a row with its guard and its body.
+ */
 export type Guard =
   | "public"
   | "visitor"
@@ -23,7 +25,7 @@ export interface Things {
   person: number;
   /** Another person, whose number and address may change. */
   mover: number;
-  /** A person about whom the holder of the phone number says: this account is somebody else's. */
+  /** A person whose account, as the holder of its phone number says, belongs to another person. */
   claimed: number;
   job: number;
   /** A job without applications. */

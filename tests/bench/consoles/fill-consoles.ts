@@ -81,7 +81,7 @@ async function fillPeople(write: Write, job: number, day: number, at: (i: string
   }
 }
 
-/** What staff handle besides people. */
+/** Everything that staff handle besides people. */
 const OPERATIONS = [
   `${NUMBERS} insert into companies(name, legal_name, website, address, city, phone, gstin, state,
       submitted_at, created_at)

@@ -67,7 +67,7 @@ class Turns {
   close = () => this.batches.close();
 }
 
-/** How fast visitors are served when the product is idle. */
+/** The times of visitors' requests when the product is idle. */
 async function readIdle(product: Product, ms: number): Promise<Reading> {
   const stop = startReaders(product.url);
   await sleep(ms);

@@ -1,6 +1,6 @@
 import type { Rows } from "../screens/database-proxy";
 
-/** What an act costs in the database. */
+/** The cost of an act in the database. */
 export interface Trips {
   /** The longest chain of round trips that a person waits for, and all round trips. */
   row: number;

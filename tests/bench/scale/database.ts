@@ -3,11 +3,11 @@ import { logNormal, type Random } from "./random";
 import type { Setup, Trip } from "./setup";
 import { Station } from "./station";
 
-/** How often and how soon `db/client.ts` tries again when the database is busy. */
+/** The tries and first wait when the database is busy, as in `db/client.ts`. */
 const MAX_TRIES = 8;
 const FIRST_WAIT_MS = 20;
 
-/** What runs inside a trip's transaction, and after it. */
+/** The work inside a trip's transaction, and after it. */
 interface Hooks {
   decide: () => void;
   /** False if the database stayed busy until the last try. */

@@ -7,7 +7,7 @@ interface Waiting<T> {
   until: number;
 }
 
-/** How many may run at once, how many may wait, and for how long. */
+/** The members that may run at once, those that may wait, and the longest wait. */
 export interface Bound {
   places: number;
   longest: number;

@@ -8,7 +8,7 @@ export interface Trip {
   eachMs: number;
 }
 
-/** What the acts of a rush cost. */
+/** The costs of the acts of a rush. */
 export interface Costs {
   /** A tap that gets a slot: its trips, in order. The last write decides about the slot. */
   apply: Trip[];
