@@ -16,7 +16,7 @@ import type { Guard, Row, Things } from "./access/row";
 import { STAFF } from "./access/staff";
 import { newWorld } from "./access/world";
 
-// Every call × everyone who could make it. A call without a row in access/ fails the run.
+// Every call × every possible caller. A call without a row in access/ fails the run.
 
 const ACCESS: Record<string, Row> = { ...CANDIDATES, ...STAFF, ...COMPANIES };
 const OF_STAFF_OR_OWN: Actor[] = ["owner", "support", "admin", "supportPerson", "adminPerson"];
@@ -26,7 +26,7 @@ beforeAll(async () => {
   world = await newWorld();
 });
 
-/** Who is let in to a call by which sessions end makes it in a session of its own. */
+/** A caller who may end a session with this call makes it in a new session. */
 function tokenFor(actor: Actor, name: string, expected: Outcome) {
   const person = PERSON_ACTORS.find((one) => one === actor);
   const ends = /\/(logout|leave)$/.test(name) && !name.includes("/user/") && expected === IN;
@@ -56,9 +56,9 @@ test.each(rows)("%s accepts the callers it is meant for and refuses all others",
     if (OF_STAFF_OR_OWN.includes(actor)) return;
     for (const secret of secrets) expect(JSON.stringify(body)).not.toContain(secret);
   };
-  // The health check is well for some minutes after a run.
+  // The health check passes for some minutes after a run of the schedule.
   if (template === "/healthz") await runSchedule();
-  // What changes something is done by one after the other.
+  // Calls that change something run one after the other.
   const changes = (actor: Actor) => method !== "GET" && expectedOf(actor) === IN;
   await Promise.all(ACTORS.filter((actor) => !changes(actor)).map(ask));
   for (const actor of ACTORS.filter(changes)) await ask(actor);
@@ -66,7 +66,7 @@ test.each(rows)("%s accepts the callers it is meant for and refuses all others",
 });
 
 const UNKNOWN = { number: 999_999_999, text: "unknown" };
-/** Each thing, as nobody has it. */
+/** The same ids, replaced by unknown ones. */
 const nothing = (known: Things) =>
   Object.fromEntries(
     Object.entries(known).map(([name, value]) => [
@@ -81,7 +81,9 @@ const ABOUT_A_THING = rows.filter((name) => {
   return row?.json && (row.path || row.guard === "owner") && GUARDED.includes(row.guard);
 });
 
-/** Bodies that are wrong in everything but the ids they name; where nobody has those, in part too. */
+/**
+ * Bodies in which everything but the ids is invalid; `inPart` adds bodies with a single id each.
+ */
 const badBodies = (ids: unknown, inPart: boolean): unknown[] => {
   const named = Object.entries(ids as object).filter(([name]) => /(Id|order_id)$/.test(name));
   const wreck = Object.fromEntries(named);
@@ -112,7 +114,7 @@ test.each(
   }
 });
 
-/** Who may make the calls of consoles, by their guard. */
+/** The caller for which a guard of the consoles opens. */
 const ALLOWED: Partial<Record<Guard, Actor>> = {
   staff: "admin",
   admin: "admin",

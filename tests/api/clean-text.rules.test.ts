@@ -61,7 +61,9 @@ test("cleaned text stays the same when cleaned again, and contains no invisible 
   );
 });
 
-/** What is put in another order or another form when it is composed, with what may then part it. */
+/**
+ * Texts that change their order or form when they are composed, with joiners that may split them.
+ */
 const turning = fc.string({
   unit: fc.constantFrom(
     ..."aरकখ੍ా \u0958\u0959\u095a\u095b\u095c\u095d\u095e\u095f\u09dc\u09dd\u0a33\u0b5c\u0929ǘé\u2194",
@@ -81,7 +83,8 @@ test("a text of combining marks and joiners stays the same when cleaned again", 
     {
       numRuns: 5_000,
       seed: 1,
-      // Without its second joiner each takes another order or form, in which the first may not stay.
+      // Without its second joiner each text takes another order or form, in which the first may not
+      // stay.
       examples: [["क\u200d\u094d\u200d\u0338ष"], ["\u2194\u200d\u2194\u200d\u0338"]],
     },
   );
@@ -115,7 +118,7 @@ test("cleaning reaches every text inside a value and changes nothing else", () =
   });
   const owned = cleanTexts(JSON.parse('{"__proto__": "a\u00a0b"}')) as object;
   expect(Object.getOwnPropertyDescriptor(owned, "__proto__")?.value).toBe("a b");
-  // As deep as no schema reads it.
+  // Deeper than any schema reads.
   expect(() => cleanTexts(JSON.parse("[".repeat(20_000) + "]".repeat(20_000)))).not.toThrow();
 });
 
@@ -137,7 +140,7 @@ const saying = (words: RegExp) => sources.filter((file) => words.test(readFileSy
 test("input is read only through the functions that clean it", () => {
   expect(saying(/\bzValidator\(/)).toEqual(["worker/api/request/valid.ts"]);
   expect(saying(/\breq(uest)?\.(json|parseBody)\(/)).toEqual([]);
-  // The provider's form, which `takeForm` has read.
+  // `takeForm` has read and cleaned this form of the payment provider already.
   expect(saying(/\breq(uest)?\.formData\(/)).toEqual(["worker/api/payments.ts"]);
   expect(saying(/form\.append\(name, (?!cleanText|new File)/)).toEqual([]);
 });

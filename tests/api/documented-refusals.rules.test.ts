@@ -4,16 +4,16 @@ import { consoles } from "../../worker/api/consoles";
 import { type Call, callsOf } from "../../worker/api/docs/describe";
 import { type Handled, handledCalls } from "../support/reachable-refusals";
 
-/** What any call may answer, and what its guards and schemas say of themselves. */
+/** Codes that any call may answer, and codes that guards and schemas document themselves. */
 const GENERAL = ["internal", "unavailable", "not_found", "body_too_large", "malformed_json"];
 const BY_GUARDS = ["unauthorized", "forbidden", "proof_needed", "unsupported_type", "invalid"];
 
-/** A view says why something can't be done now; whoever does it is refused with the same code. */
+/** Views that say why an action is impossible now; the action itself refuses with the same code. */
 const SHOWN = ["movingOf > whyNoMove", "toStaffMessage > whyNotAgain", "keepAnswer > COUNTED"];
 
-/** What writers in common refuse to others: by whom they are used, and with which code. */
+/** Refusals of shared functions that can't happen to these callers: the callers, then the code. */
 const OF_OTHERS = [
-  // Only an approval asks whether the company is verified, and what opens a job, whether it hires.
+  // Only approving a job checks that its company is verified; only opening one, that it is hiring.
   "createJob > writeJob: company_not_verified",
   "changeJob > writeJob: company_not_verified",
   "tryState > writeJob: company_not_verified",
@@ -22,7 +22,7 @@ const OF_OTHERS = [
   // Only a change can lower the slots.
   "createJob > writeJob: slots_below_claims",
   "tryState > writeJob: slots_below_claims",
-  // These change no GSTIN, and no phone.
+  // These calls change neither the GSTIN nor the phone.
   "submitCompany > writeCompany: gstin_taken",
   "proveDomain > writeCompany: gstin_taken",
   "uploadLogo > changeOwn > writeCompany: gstin_taken",
@@ -31,10 +31,10 @@ const OF_OTHERS = [
   "resumeCompany > writeCompany: gstin_taken",
   "returnProposal > writeCompany: gstin_taken",
   "correctPersonsEmail > write: phone_taken",
-  // Staff are of no company, and who writes by the contact page leaves an address.
+  // Staff belong to no company, and a sender on the contact page leaves an address.
   "refuseSinceSuspension > refuseSuspended: company_suspended",
   "previewReply > refuseUnreachable: no_reply_address",
-  // The browser that comes back from the provider is led on, whatever was refused.
+  // The browser that returns from the provider is redirected, whatever was refused.
   "the handler > verifyPayment: bad_signature",
   "verifyPayment > settle > retryIfOvertaken: stale_state",
 ];
@@ -45,7 +45,7 @@ const isOf = (call: Call, one: Handled) =>
   call.method === one.method &&
   call.path.endsWith(one.path) &&
   JSON.stringify(call.summary) === one.summary &&
-  // Both consoles have calls of the same names.
+  // Both consoles have calls with the same names.
   ["ops", "employer"].every(
     (root) => !one.file.startsWith(`worker/api/${root}/`) || call.path.startsWith(`/${root}/`),
   );

@@ -47,7 +47,7 @@ test("each staff member who repeats a request gets the first answer to it", asyn
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]));
   expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1);
   expect((await post("Cook")).body.code).toBe("idempotency_key_reused");
-  // A key is looked at behind the guard: support's is refused, and another one.
+  // The guard comes before the key: the admin's key is used, and support has not used it yet.
   const retry = (token: string) =>
     call("POST", "/ops/dead-letters/retry", { token, json: { kind: "none" }, headers });
   expect((await retry(staffToken("admin"))).body.code).toBe("idempotency_key_reused");
@@ -181,7 +181,7 @@ test("repeats that wait for an interrupted first request do not keep others from
       key,
     ]);
   await set(null, null);
-  // More than are worked on at once.
+  // More repeats than the API works on at once.
   const repeats = Array.from({ length: 12 }, apply);
   await new Promise((resolve) => setTimeout(resolve, 500));
   const began = Date.now();

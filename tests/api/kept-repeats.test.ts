@@ -9,9 +9,9 @@ import { call } from "../support/api/product";
 import { apply, openedTest, openJob } from "../support/api/steps";
 import { newDraft } from "../support/jobs";
 
-// How many answers are kept for repeats, and how long they may be.
+// The limits for kept answers to repeated requests: their number and their length.
 
-/** As many keys are kept of whose key this is as may be. */
+/** Fills the scope of this key with as many keys as may be kept. */
 const fillScopeOf = (key: string) =>
   query(
     `insert into idempotency_keys (scope, key, request_hash, started_at, status, body)

@@ -5,7 +5,7 @@ import { call } from "../support/api/product";
 import { postJob, staffToken } from "../support/api/staff";
 import { openedTest } from "../support/api/steps";
 
-/** Each is this number for a lenient reader. */
+/** Spellings of this number that a lenient parser accepts. */
 const odd = (id: number) => [
   `0x${id.toString(16)}`,
   `${id}e0`,

@@ -6,7 +6,7 @@ import { call } from "../support/api/product";
 import { calls } from "../support/api/routes";
 import { staffToken } from "../support/api/staff";
 
-// Every answer of `call` is held against the API's description; here every call is refused.
+// `call` checks every answer against the API's description; here every call is refused.
 
 const UNKNOWN_ID = "999999999";
 const product = inject("product");
@@ -44,7 +44,7 @@ test.each(calls)("%s refuses as described, and accepts its own example", async (
     template,
   );
   const [caller = ""] = Object.keys(security?.at(-1) ?? {});
-  // Of a person and not of a program: some calls are for people alone.
+  // A call that ends a session gets a person's own session: some calls refuse programs.
   const ends = /\/(logout|leave)$/.test(name);
   const token = ends ? await ownSession(caller) : tokenFor[caller]?.();
   const refused = async (code: string, options: Parameters<typeof call>[2], query = "") => {
@@ -61,7 +61,7 @@ test.each(calls)("%s refuses as described, and accepts its own example", async (
     // A forged link is refused before anything is read.
     const isForged = path.includes("/assessments/");
     await refused(isForged ? "not_found" : "malformed_json", typed("application/json", "{"));
-    // That it is not there comes before what is wrong with the body.
+    // A missing row is reported before an invalid body.
     const isUnknown = rowIds.length > 0 || /\/assessments\/|\/pay_|\/day\//.test(path);
     await refused(isUnknown ? "not_found" : "unsupported_type", typed("text/plain", "{}"));
     await refused(isUnknown ? "not_found" : "invalid", { json: [] });
@@ -72,7 +72,8 @@ test.each(calls)("%s refuses as described, and accepts its own example", async (
   const isAdmins = description?.endsWith("For staff with the role admin.");
   if (isAdmins) await refused("forbidden", { json, token: support });
   if (rowIds.length > 0) await refused("not_found", { json });
-  // What only admins may is seen by many: their example would disturb the tests beside this one.
+  // Calls for admins affect many people: their example would disturb the tests that run beside
+  // this.
   else if (!isAdmins)
     expect((await call(method, path, { token, json })).body?.code).not.toBe("invalid");
 });

@@ -24,13 +24,13 @@ import { callsOfStaff } from "./successes/staff";
 import { byStaff, succeed } from "./successes/succeed";
 import { callsOfSupport } from "./successes/support";
 
-// Every answer of `call` is held against the API's description; here every call succeeds.
+// `call` checks every answer against the API's description; here every call succeeds.
 
 const HOUR_MS = 3_600_000;
 const product = inject("product");
 const inHours = (hours: number) => new Date(Date.now() + hours * HOUR_MS).toISOString();
 
-/** Applies for a job of its own and passes its test. */
+/** Applies for a new job and passes its test. */
 async function pass(token: string, rupees = 199) {
   const { job } = await openJob(rupees);
   const id = await apply(token, job.id);
@@ -183,7 +183,7 @@ test("the calls for a result and a staff refund succeed as described", async () 
 });
 
 test("the calls that need no login succeed as described", async () => {
-  // The health check is well for some minutes after a run.
+  // The health check passes for some minutes after a run of the schedule.
   await runSchedule();
   const documents = ["/user", "/ops", "/employer"].flatMap((prefix) =>
     ["/openapi.json", "/docs", "/docs/reference"].map((path) => prefix + path),

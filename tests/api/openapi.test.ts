@@ -6,7 +6,7 @@ import { calls } from "../support/api/routes";
 
 const product = inject("product");
 
-// Before the tests below keep this process busy for longer than an idle connection lives.
+// First: the tests below keep this process busy for longer than an idle connection lives.
 test.each([
   ["/user/docs", calls.filter((one) => !/ \/(ops|employer)\//.test(one))],
   ["/employer/docs", calls.filter((one) => one.includes(" /employer/"))],

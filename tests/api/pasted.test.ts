@@ -12,10 +12,10 @@ import { succeeded } from "../support/client";
 import { FormBrowser } from "../support/form-browser";
 import { newEmail, newPhone, PROFILE } from "../support/people";
 
-/** A text as other programs hand it over: the same for its reader. */
+/** The text as other programs may paste it: it looks the same to a reader. */
 const hidden = (text: string) => `\ufeff\u202a${[...text].join("\u200b")}\u00ad\u2069`;
 
-/** The same for all texts of a value, names of fields too. */
+/** The same for all texts of a value, including field names. */
 function hiddenIn(value: unknown): unknown {
   if (typeof value === "string") return hidden(value);
   if (Array.isArray(value)) return value.map(hiddenIn);
@@ -39,7 +39,9 @@ beforeAll(async () => {
   tokens.memberToken = (await signInMember({ role: "owner" })).token;
 });
 
-/** Of rows that are there for sure, and of what only admins do, which would disturb other tests. */
+/**
+ * Leaves out calls on rows that may be missing, and admins' calls, which would disturb other tests.
+ */
 const isHarmless = (name: string, description = "") =>
   !/\{(?!token|type)|logout|leave/.test(name) && !description.endsWith("with the role admin.");
 

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { product } from "../support/browser/product";
 
-/** What the page asks of other hosts, and what its own policy refuses it. */
+/** Collects requests to other hosts, breaches of the page's security policy, and script errors. */
 function watch(page: Page) {
   const wrong: string[] = [];
   page.on("request", (request) => {

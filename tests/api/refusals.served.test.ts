@@ -39,7 +39,7 @@ test("an upload without a Content-Length is answered too", async () => {
   expect(await post("/user/resume", init)).toEqual([413, "resume_too_large"]);
 });
 
-/** Asks with a body, or the announcement of one: `fetch` sends neither with a GET. */
+/** Sends a body, or only its headers: `fetch` can do neither with a GET. */
 const ask = (method: string, path: string, headers: Record<string, string>, body?: string) =>
   new Promise<number | undefined>((resolve, reject) => {
     const asked = request(inject("product") + path, { method, headers, agent: false });
@@ -52,7 +52,7 @@ test("a body sent with GET or HEAD is ignored", async () => {
   const { token } = await logIn();
   const candidate = { Authorization: `Bearer ${token}` };
   const staff = { Authorization: `Bearer ${staffToken()}` };
-  // The health check is well for some minutes after a run.
+  // The health check passes for some minutes after a run of the schedule.
   await runSchedule();
   for (const method of ["GET", "HEAD"]) {
     expect(await ask(method, "/healthz", { "Content-Length": "0" })).toBe(200);

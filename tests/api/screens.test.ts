@@ -11,7 +11,7 @@ import { PERSON_ACTORS } from "./access/outcomes";
 import { SCREEN_ACCESS, type Sight, VIEWERS, type Viewer } from "./access/screens";
 import { newWorld } from "./access/world";
 
-// Every screen of the consoles × everyone who could open it. A screen without a row in access/ fails.
+// Every screen of the consoles × every possible viewer. A screen without a row in access/ fails.
 
 const product = inject("product");
 const ROUTES = CONSOLE_SCREENS.map(({ route }) => route);
@@ -34,7 +34,7 @@ beforeAll(async () => {
     const console = actor.endsWith("Person") ? "staff" : "hiring";
     bearers[actor] = { Cookie: (await browserOf(console, emails[actor])).cookies.header };
   }
-  // A link of a day is good on that day, once its job was published.
+  // A day link works on its day, and only after the job was published.
   await query("update interview_days set date = ? where id = ?", [dateInDays(0), things.jobDay]);
   const links = `/employer/days/${things.jobDay}/links`;
   ({ token } = (await call("POST", links, { token: tokens.companyOwner })).body);
@@ -54,7 +54,7 @@ function addressOf(route: string): string {
   return consoleAddress(route, places) + (row?.query?.(things) ?? "");
 }
 
-/** One request of the viewer: what it was answered. Headers of no console's answer are left out. */
+/** Sends one request as this viewer, and checks the headers that every console answer has. */
 async function ask(viewer: Viewer, path: string, post?: Record<string, string>) {
   const body = post && new URLSearchParams({ intent: "nothing" });
   const answer = await fetch(product + path, {
@@ -73,11 +73,11 @@ async function ask(viewer: Viewer, path: string, post?: Record<string, string>) 
   return { status, location, cookies: headers.getSetCookie() };
 }
 
-/** What an answer lets the viewer see. */
+/** Translates an answer into what the viewer sees. */
 function sightOf(route: string, { status, location }: Awaited<ReturnType<typeof ask>>) {
   const root = rootOf(route);
   if (status === 200) return "shown";
-  // A form that is posted stays on its page, which leads there.
+  // A posted form without a session answers 401 on its own page, which links to the sign-in page.
   if (location === `${root}/login` || status === 401) return "sign in";
   return location === root ? "start" : status;
 }
@@ -100,7 +100,9 @@ test.each(ROUTES)("%s is shown only to the people it is meant for", async (route
 });
 
 const EVIL = "https://evil.example";
-/** As other sites' pages post, and as something that does not say where it comes from. */
+/**
+ * The headers of posts from other sites' pages, and of posts that do not say where they come from.
+ */
 const FOREIGN: Record<string, string>[] = [
   { Origin: EVIL },
   { Origin: "null" },
@@ -131,7 +133,7 @@ test.each(
     const answer = await ask(viewer, path, { Origin: product });
     const met = { viewer, sight, status: answer.status };
     if (LED_AWAY.includes(sight)) expect({ ...met, sight: sightOf(route, answer) }).toEqual(met);
-    // A form that misses a field may be refused for that before it is looked for.
+    // A form may be refused for a missing field before its row is looked up.
     else if (sight === 404) expect([404, 422]).toContain(answer.status);
     else expect(met).toEqual({ ...met, status: expect.toSatisfy((is) => is < 500) });
   }

@@ -54,7 +54,7 @@ test("the product and the providers take their time from the clock, and sessions
   await passTime({ minutes: 15 });
   expect(await page()).toContain("Posted 15 minutes ago");
   expect((await read(one.token)).status).toBe(401);
-  // As real clients, those of the tests refresh theirs; and after a month they sign in again.
+  // The tests' clients refresh their tokens as real ones do, and sign in again after a month.
   const member = await signInMember({ role: "owner" });
   for (const days of [0, 29, 40]) {
     await passTime({ days });

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { readBuildFile } from "../../worker/build-files";
 
-/** The build's files as the platform serves them: this answers each call. */
+/** The build's files as the platform serves them: `fetch` answers each request. */
 const assets = (fetch: () => Promise<Response>) => ({ fetch }) as unknown as Fetcher;
 
 test("a build file is read once", async () => {

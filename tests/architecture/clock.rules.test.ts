@@ -32,7 +32,7 @@ test("a clock that was moved keeps its offset after a restart", async () => {
   await expect(new Clock(folder, settings(HTTPS)).move(1)).rejects.toThrow("https");
 });
 
-/** What measures how long something takes, or runs in a browser. */
+/** Files that measure how long something takes, or that run in a browser. */
 const MEASURES = [
   "worker/api/request/idempotency.ts",
   "app/delivery/enhance/countdown.ts",

@@ -7,7 +7,7 @@ import { brand } from "../../worker/facts/brand";
 import { CONTACT_RULE } from "../../worker/facts/contact-rule";
 import { readSettings } from "../../worker/settings";
 
-// What a newcomer or an operator types has to exist.
+// The commands, files and settings that the documents name must exist.
 
 const read = (path: string) => readFileSync(path, "utf8");
 const readme = read("README.md");

@@ -11,15 +11,15 @@ import {
   STATUSES,
 } from "../../worker/facts/statuses";
 
-// A number that a person reads stands once, in worker/facts.
+// A number that people read is written once, in worker/facts.
 
 const SAID = /(?<![\w{$.])\d+ (?:second|minute|hour|day|week|month|MB|KB)s?\b|₹\d/;
-/** Answers that the documents show, and the seeded jobs, speak of one job, not of the product. */
+/** Examples in the documents, and the seeded jobs, describe one job and not the product. */
 const EXAMPLES = /\b(?:textLike|countLike|examples|Salary)\b/;
-/** Questions of tests, and those to practise on, set sums of their own. */
+/** Questions of tests and of the practice use numbers of their own. */
 const QUESTIONS = ["worker/words/en/templates/", "app/words/en/preparation/"];
 const isQuestions = (file: string) => QUESTIONS.some((folder) => file.startsWith(folder));
-/** The operators know these texts byte for byte. */
+/** These texts are registered with the operators byte for byte. */
 const isRegistered = (file: string) => file === "worker/words/en/sms-texts.ts";
 const PLACES = [
   "app",
@@ -54,7 +54,8 @@ test("no screen, message or API summary hard-codes a number that is a fact", () 
   expect(typed).toEqual([]);
 });
 
-// A status is asked about by the predicates of worker/facts/statuses.ts, so that one table decides.
+// Code asks about a status with the predicates of worker/facts/statuses.ts, so that one table
+// decides.
 
 const KNOWN = [
   ...STATUSES,

@@ -3,14 +3,14 @@ import { basename, dirname, join, normalize, relative } from "node:path";
 import { expect, test } from "vitest";
 import { PAYMENT_PROVIDERS } from "../../worker/contract/payment-providers";
 
-// Who may import what. Type-only imports are free to follow the arrows' ends where noted.
+// The imports that each folder may have. Type-only imports are free unless a test checks them.
 
 interface Room {
   name: string;
   holds(file: string): boolean;
-  /** Folders and files of ours that this room may import. */
+  /** Our folders and files that this one may import. */
   may: RegExp;
-  /** Packages it may import. */
+  /** Packages that it may import. */
   packages: RegExp;
 }
 
@@ -40,7 +40,7 @@ const ROOMS: Room[] = [
     name: "rules",
     holds: isRules,
     may: /^worker\/((facts|words|contract)\/|domain\/.+\.rules\.ts$)/,
-    // It only compares two words.
+    // The first only compares two words; the second is a list.
     packages: /^(fastest-levenshtein|email-providers\/common\.json)$/,
   },
   {
@@ -114,7 +114,7 @@ test.each(ROOMS)("$name imports only what it may import", (room) => {
   expect(broken).toEqual([]);
 });
 
-/** The nouns of the domain by floors: each imports from lower floors and from itself. */
+/** The folders of the domain by floor: each imports from lower floors and from its own files. */
 const FLOORS = [
   ["outbox"],
   ["notify"],

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { CALLS_AT_ONCE, LIMITS, type Limit } from "../../worker/facts/limits";
 import { UNUSED_DAYS } from "../../worker/facts/login";
 
-/** What is limited, and the limit itself, of each row of the table. */
+/** The first two columns of the table: what is limited, and the limit. */
 const rows = readFileSync("docs/limits.md", "utf8")
   .split("\n")
   .filter((line) => line.startsWith("| "))

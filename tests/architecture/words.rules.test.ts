@@ -3,7 +3,7 @@ import { join } from "node:path";
 import ts from "typescript";
 import { expect, test } from "vitest";
 
-// What a person reads stands in app/words, so that another language is one more folder there.
+// Text that people read is in app/words, so that another language is one more folder there.
 
 const files = readdirSync("app", { recursive: true, encoding: "utf8" })
   .map((name) => join("app", name))
@@ -13,7 +13,7 @@ const screens = files.filter((file) => !file.startsWith("app/words/"));
 const WORD = /\p{L}{2}/u;
 /** "Failed to load": a capital letter begins it, and more than one word follows. */
 const SENTENCE = /^\s*\p{Lu}[\p{L}'’]*[,:]? \p{L}/u;
-/** A heading that staff give a job's text, and a list of fonts. */
+/** A heading of a job's text that staff write, and a list of fonts. */
 const DATA = /^(?:Job Type|Roboto Condensed,.*)$/;
 const READ = new Set(["title", "aria-label", "alt", "placeholder", "label"]);
 
@@ -23,7 +23,9 @@ const isText = (node: ts.Node): node is ts.LiteralLikeNode =>
   ts.isTemplateMiddle(node) ||
   ts.isTemplateTail(node);
 
-/** Whether the literal is the value of an attribute that is read, itself or as one of several. */
+/**
+ * Whether the literal is the value of an attribute that people read, alone or as one of several.
+ */
 function isAttributeRead(node: ts.Node): boolean {
   const { parent } = node;
   if (ts.isJsxAttribute(parent)) return READ.has(parent.name.getText());
@@ -57,7 +59,7 @@ function wordsIn(file: string, text = readFileSync(file, "utf8")): string[] {
   return found;
 }
 
-// Parses every screen: on a busy machine that takes its time.
+// It parses every screen, which is slow on a busy machine.
 test("screens contain no hard-coded text that people read", { timeout: 30_000 }, () => {
   expect(screens.length).toBeGreaterThan(200);
   expect(screens.flatMap((file) => wordsIn(file))).toEqual([]);

@@ -16,9 +16,9 @@ import { eventually } from "../support/eventually";
 import { newJob } from "../support/jobs";
 
 const _DAY_MS = 86_400_000;
-/** Work of a kind that no other test here knows. */
+/** A kind of work that no other test here uses. */
 const newKind = () => ({ jobDetail: { Category: [`Kind ${crypto.randomUUID()}`] } });
-/** A job with the pool that its category has by itself. */
+/** A job with the default question pool of its category. */
 const pooled = () => postJob({ assessment: undefined, jobDetail: { Category: ["Sales"] } });
 
 const start = async (one: Applicant) =>
@@ -80,13 +80,13 @@ test("an attempt stored without a seed continues with its stored questions", asy
   expect(body).toMatchObject({ passed: true, score: 2 });
 });
 
-/** Answers so many questions rightly and the rest wrongly. */
+/** Answers `count` questions correctly and the rest wrongly. */
 function rightly(count: number) {
   let given = 0;
   return (asked: Asked) => (given++ < count ? rightOption(asked) : wrongOption(asked));
 }
 
-/** Everything that a candidate is told after a test, without what differs between any two. */
+/** Everything that a candidate reads after a test, except the parts that differ between any two. */
 async function resultAfter(one: Applicant, link: string): Promise<string> {
   const title = "Test result: not passed this time";
   await eventually(
@@ -128,7 +128,7 @@ test("candidates who fail in the same band read the same result, and never which
   for (const right of [0, 2]) {
     const one = await applied(job.id);
     const link = await assessmentToken(one);
-    // Messages of the same second come in no order.
+    // Messages of the same second have no fixed order.
     await eventually(
       () => subjects(one.email),
       (list) => list.length > 0,

@@ -7,16 +7,16 @@ import { postJob } from "../support/api/staff";
 import { takeTest } from "../support/api/steps";
 
 const DAY_MS = 86_400_000;
-/** Work of a kind that no other test here knows. */
+/** A kind of work that no other test here uses. */
 const newKind = () => ({ jobDetail: { Category: [`Kind ${crypto.randomUUID()}`] } });
-/** A job with the pool that its category has by itself. */
+/** A job with the default question pool of its category. */
 const _pooled = () => postJob({ assessment: undefined, jobDetail: { Category: ["Sales"] } });
 
 const start = async (one: Applicant) =>
   call("POST", `/user/assessments/${await assessmentToken(one)}/start`);
 const open = (token: string) => call("GET", `/user/assessments/${token}`);
 
-/** Lets the pause after a test that was not passed be over. */
+/** Ends the pause after a failed test. */
 const endPause = ({ id }: Applicant) =>
   query("update attempts set graded_at = ? where application_id = ?", [
     new Date(Date.now() - 7 * DAY_MS - 60_000).toISOString(),
@@ -48,7 +48,7 @@ test("a failed test closes its category for seven days and leaves other categori
   expect(job.body.testOpensAt).toBe(feedback.categoryOpensAt);
   expect((await call("GET", `/user/jobs/${same.id}`)).body.testOpensAt).toBeUndefined();
 
-  // What was applied for before is kept, and its test waits as well.
+  // The earlier application stays, and its test has to wait as well.
   expect((await application(before)).assessment.opensAt).toBe(feedback.categoryOpensAt);
   expect((await open(link)).body).toMatchObject({
     canStart: false,

@@ -8,7 +8,9 @@ import {
   score,
 } from "../../worker/domain/assessment/assessment.rules";
 
-/** What a player hears after an attempt: between how many and how many answers were right. */
+/**
+ * The result that a player sees of an attempt: the least and the most answers that may be right.
+ */
 export type Heard = (
   right: number,
   count: number,
@@ -17,7 +19,7 @@ export type Heard = (
 
 export const exactScore: Heard = (right) => [right, right];
 
-/** All scores below the pass that bear the same band. */
+/** The range of failing scores that are shown with the same band. */
 export const bandAlone: Heard = (right, count, passMark) => {
   const band: TestBand = bandOf(right, count, passMark);
   const scores = Array.from({ length: neededToPass(count, passMark) }, (_, n) => n);
@@ -26,7 +28,7 @@ export const bandAlone: Heard = (right, count, passMark) => {
 };
 
 interface Attempt {
-  /** How many of its answers are right if what is believed now is. */
+  /** Its right answers, if the learner's current belief is true. */
   right: number;
   least: number;
   most: number;
@@ -38,13 +40,13 @@ const STEPS = 1500;
 const ODD = 0.02;
 
 /**
- * Someone who knows nothing and learns from what is heard alone: before each attempt, the answers
- * are looked for that agree best with all attempts so far, and those are given.
+ * A player who knows nothing and learns from results alone. Before each attempt the learner looks
+ * for the answers that agree best with all attempts so far, and gives those.
  */
 export class Learner {
   readonly #belief = new Map<string, string>();
   readonly #options = new Map<string, string[]>();
-  /** What was answered to each question, and in which attempt. */
+  /** The answers given to each question, each with its attempt. */
   readonly #given = new Map<string, { text: string; attempt: Attempt }[]>();
 
   constructor(
@@ -56,7 +58,10 @@ export class Learner {
     return list[Math.floor(this.random() * list.length)] as T;
   }
 
-  /** Changes one answer at a time, and keeps what agrees better, sometimes what agrees worse. */
+  /**
+   * Changes one answer at a time; keeps a change that agrees better, and sometimes one that agrees
+   * worse.
+   */
   #think(): void {
     const prompts = [...this.#options.keys()];
     if (this.#given.size === 0) return;
@@ -76,7 +81,7 @@ export class Learner {
     }
   }
 
-  /** Takes a test of the pool: whether it was passed. */
+  /** Takes a test from the pool, and returns whether it was passed. */
   takeTest(pool: Question[], asked: number | null, passMark: number, seed: string): boolean {
     const test = drawTest(pool, asked, seed);
     for (const { prompt, options } of test) {

@@ -45,7 +45,7 @@ test("a candidate practises before a test, and goes on to the test from there", 
   const path = await someone.testPath(await someone.applyAndWait(await postJob()));
   await page.goto(product(path));
   await page.getByRole("link", { name: "Practise first: ten questions" }).click();
-  // The title of this job does not say what to practise for.
+  // The title of this job does not show which practice fits.
   await page.getByRole("link", { name: "Shops" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Practise: Shops");
   await page.getByRole("button", { name: "Check my answers" }).click();

@@ -69,7 +69,7 @@ test.each(
     expect(options[right], ask).toBeDefined();
     expect(why.length, ask).toBeGreaterThan(10);
   }
-  // Who always takes the same place does not pass.
+  // A candidate who always chooses the same position must not pass.
   const places = practice.map(({ right }) => right);
   for (const place of places) expect(places.filter((one) => one === place).length).toBeLessThan(8);
 });
@@ -94,7 +94,7 @@ test("the parts that all guides share have no long sentence", () => {
 const wordsOf = (ask: string, options: string[]) =>
   new Set(simple([ask, ...options].join(" ")).split(" "));
 
-/** Which part of the words of two questions is in both. */
+/** The share of words that two questions have in common. */
 function likeness(one: Set<string>, other: Set<string>) {
   const both = [...one].filter((word) => other.has(word)).length;
   return both / (one.size + other.size - both);

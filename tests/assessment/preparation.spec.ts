@@ -6,7 +6,7 @@ import { bookable } from "../support/interview-times";
 
 const PLACE = "2nd floor, College Road 14, Nashik";
 
-/** Sets an interview at a place in three days. */
+/** Sets an interview at a venue in three days. */
 const meetAt = (application: string, place: string) =>
   succeeded(
     callAsStaff("POST", `/ops${application}/interviews`, {
@@ -35,7 +35,7 @@ test("a sample of the preparation opens before the payment, and all of it afterw
 
   await someone.pay(application);
   await meetAt(application, PLACE);
-  // The address of what is folded opens it.
+  // A link to folded content unfolds it.
   await page.goto(product(`${application}#preparation`));
   await main.getByRole("link", { name: /^Prepare: 10 questions/ }).click();
   await expect(heading).toHaveText("Prepare for your interview");

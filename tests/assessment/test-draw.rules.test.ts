@@ -37,7 +37,7 @@ test("a drawn test asks different questions of the pool, each with its own optio
   expect(drawTest(POOL, null, seedOf(1))).toHaveLength(30);
 });
 
-/** How far counts are from even, in units of what chance alone makes of it (about 1). */
+/** The distance of counts from even, in units of the spread that chance alone causes (about 1). */
 function unevenness(counts: number[]): number {
   const even = counts.reduce((sum, count) => sum + count, 0) / counts.length;
   return counts.reduce((sum, count) => sum + (count - even) ** 2 / even, 0) / (counts.length - 1);
@@ -54,7 +54,7 @@ test("every question is drawn equally often, and the right option appears in eve
   expect(unevenness(places)).toBeLessThan(4);
 });
 
-/** The share of so many players who passed within twelve attempts. */
+/** The share of `players` who passed within twelve attempts. */
 function passedOf(players: number, heard: Heard, pool: Question[], asked: number | null): number {
   let passed = 0;
   for (let player = 0; player < players; player += 1) {
@@ -75,7 +75,7 @@ function passedOf(players: number, heard: Heard, pool: Question[], asked: number
 }
 
 test("a candidate who hears only a band learns hardly more in twelve attempts than by guessing", () => {
-  // Six or more of ten right by choosing one of four blindly is 1.97 in 100.
+  // The chance to get six or more of ten right by guessing one of four is 1.97 %.
   const guessing = 1 - (1 - 0.0197) ** 12;
   const learning = passedOf(800, bandAlone, SALES.questions, SALES.questionsAsked);
   const before = passedOf(100, exactScore, SALES.questions.slice(0, 10), null);

@@ -56,7 +56,7 @@ test("an option chosen just before the page is left is saved", async ({ page, so
   const { path } = await started(someone);
   await page.goto(product(path));
   const choice = page.getByRole("radio").first();
-  // In one turn of the browser, before its call is out.
+  // In a single task of the browser, before the call is sent.
   await choice.evaluate((radio: HTMLElement) => {
     radio.click();
     location.assign("/pricing");
@@ -74,7 +74,7 @@ test("a slow save is cancelled before the next one is sent", async ({ page, some
   const late = await asked;
   await page.getByRole("radio").nth(1).check();
   const predicate = (request: Request) => request === late;
-  // Long before it would be given up anyway.
+  // Long before the call would time out.
   const stopped = page.waitForEvent("requestfailed", { predicate, timeout: 5_000 });
   await page.route(product(path), async (route) => {
     await stopped;

@@ -1,7 +1,7 @@
 import { type Call, type Client, succeeded } from "../support/client";
 import { completeProfile, logIn, uploadResume } from "../support/people";
 
-/** The same client, except that an answer which is no success stops the bench. */
+/** The same client, but an answer that is not a success stops the bench. */
 export const strict = (client: Client): Client => ({
   ...client,
   async call(method, path, options) {
@@ -11,7 +11,7 @@ export const strict = (client: Client): Client => ({
   },
 });
 
-/** Someone who logged in, completed the profile and uploaded a resume. */
+/** A person who has logged in, completed the profile and uploaded a resume. */
 export async function newCandidate(client: Client, phone: string) {
   const { token, email } = await logIn(client, phone);
   await completeProfile(client, { token, email });
@@ -19,7 +19,7 @@ export async function newCandidate(client: Client, phone: string) {
   return { phone, token, resumeId: id as number };
 }
 
-/** The cursor of the page that lies `rows` deep in a list. */
+/** The cursor of the page that starts `rows` rows into a list. */
 export async function cursorAt(call: Call, list: string, rows: number): Promise<string> {
   const start = `${list}${list.includes("?") ? "&" : "?"}limit=100`;
   let next = start;

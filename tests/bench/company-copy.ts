@@ -3,7 +3,7 @@ import { startCopy } from "./copy";
 import { fillDay } from "./fill-day";
 import { fillTimes } from "./fill-times";
 
-/** Each chooses a time once. */
+/** Each of them chooses a time once. */
 const CHOOSERS = 60;
 
 /** A copy with interviews of all its companies, and a busy day of one of them. */

@@ -6,11 +6,11 @@ import { clientOf } from "../support/client";
 import { cursorAt, newCandidate, strict } from "./candidate";
 import { fill, makeBusy } from "./fill";
 
-/** Twenty unpaid holds are all that one person may have. */
+/** One person may have only twenty unpaid holds. */
 const APPLICANTS = 3;
 const HOURS_OF_LOGIN = "14400";
 
-/** One copy of the product with `size` jobs, and what the calls need to ask it. */
+/** One copy of the product with `size` jobs, and what is needed to call it. */
 export async function startCopy(folder: string, size: number, say: (line: string) => void) {
   const ports = {
     product: await freePort(),
@@ -29,7 +29,7 @@ export async function startCopy(folder: string, size: number, say: (line: string
   });
   try {
     const started = Date.now();
-    // The seed's jobs are the patterns: their companies and filters must be there.
+    // The seed's jobs are the patterns, so their companies and filters must exist.
     await stack.schedule();
     await fill(stack.database, size);
     await stack.schedule();
@@ -44,7 +44,7 @@ export async function startCopy(folder: string, size: number, say: (line: string
     }
     const [application] = (await call("GET", "/user/applications?limit=1", { token: busy.token }))
       .body;
-    // Half of the jobs, or the first 50,000, lie before a deep page.
+    // A deep page begins behind half of the jobs, but at most 50,000.
     const depth = Math.min(size / 2, 50_000);
     return {
       size,

@@ -5,8 +5,9 @@ const TRIGGER = "jobs_search_insert";
 const BY_PAY = /INSERT INTO `job_texts_by_pay`[^;]+;/;
 
 /**
- * Runs `write`, which inserts jobs with numbers from `base` on, and puts them into the index by pay when
- * all are there. Row by row they would come to it in no order, which takes three times as long.
+ * Runs `write`, which inserts jobs with ids from `base` on, and adds them to the index by pay once
+ * all are there. Row by row they would enter the index in random order, which takes three times as
+ * long.
  */
 export async function fillByPay(client: Client, base: number, write: () => Promise<void>) {
   const found = await client.execute(`select sql from sqlite_master where name = '${TRIGGER}'`);

@@ -5,14 +5,14 @@ import { timesOf } from "../../worker/domain/interview/day.rules";
 import { newBenchCompany } from "./bench-company";
 import { JOB_BASE } from "./fill";
 
-/** A job with so many who have a slot, and a day of so many interviews. */
+/** Candidates with a slot of the job, and seats at each time of the day. */
 const CANDIDATES = 10_000;
 const SEATS = 50;
 const USER_BASE = 5_000_000;
 const NOW = "strftime('%Y-%m-%dT%H:%M:%fZ', 'now')";
 const NUMBERS = `with recursive n(i) as (select 1 union all select i + 1 from n where i < ${CANDIDATES})`;
 
-/** The oldest of the jobs made for a bench. */
+/** The oldest job made for the bench. */
 const jobId = JOB_BASE + 1;
 const inDays = (days: number) => todayInIndia(new Date(Date.now() + days * 86_400_000));
 const FULL = { date: inDays(3), from: "10:00", to: "15:00", minutesEach: 30 };
@@ -31,7 +31,7 @@ const booked = (claim: string) => `'PAYMENT_CONFIRMED', 1, ${claim}, 199, 'confi
 
 /**
  * A company whose job has 10,000 candidates with slots, 500 of them with the times of one day, and
- * another day that is free; the people of these phones are candidates too.
+ * another day that is free. The people with these phones are candidates, too.
  */
 export async function fillDay(database: DatabaseAddress, phones: string[]) {
   const client = createClient(database);

@@ -8,8 +8,8 @@ const numbers = (from: number, to: number) =>
   `with recursive n(i) as (select ${from} union all select i + 1 from n where i < ${to})`;
 
 /**
- * `size` interviews of days of other jobs, ten a day, and a month of days for the job of this
- * application, whose candidate can choose.
+ * `size` interviews on days of other jobs, ten a day, and a month of days for the job of this
+ * application, whose candidate can choose a time.
  */
 export async function fillTimes(
   database: DatabaseAddress,

@@ -2,15 +2,15 @@ import { type Client, createClient } from "@libsql/client/http";
 import type { DatabaseAddress } from "../../local/database";
 import { fillByPay } from "./fill-by-pay";
 
-// Fills a seeded database in SQL: the seed's jobs, people and tests are the patterns.
+// Fills a seeded database in SQL. The seed's jobs, people and tests are the patterns.
 
-/** Numbers of the rows made here begin above those of the seed. */
+/** Ids of the rows made here begin above those of the seed. */
 export const JOB_BASE = 10_000;
 const USER_BASE = 10_000;
 const NOTIFICATION_BASE = 10_000;
 const JOBS_PER_USER = 10;
 const CLAIMS_PER_JOB = 10;
-/** A write transaction of the server may take 5 seconds. */
+/** The server ends a write transaction after 5 seconds. */
 const JOBS_AT_ONCE = 10_000;
 const ROWS_AT_ONCE = 50_000;
 
@@ -114,7 +114,7 @@ export async function fill(database: DatabaseAddress, size: number): Promise<voi
     (n) => `${n} insert into user_notifications(user_id, notification_id, read_at)
       select ${person}, ${NOTIFICATION_BASE} + i, iif(i % 2, ${NOW}, null) from n`,
   );
-  // They say the words of the seed's jobs, which the schedule reads.
+  // Their words are those of the seed's jobs, which the schedule has read already.
   await run(
     ROWS_AT_ONCE,
     (n) => `${n} delete from job_words_due where id in (select ${patterns} + i from n)`,
@@ -122,7 +122,7 @@ export async function fill(database: DatabaseAddress, size: number): Promise<voi
   client.close();
 }
 
-/** Gives a candidate more than a page of everything: 60 of each, taken from the newest. */
+/** Gives a candidate more than one page in every list: 60 rows of each, from the newest. */
 export async function makeBusy(
   database: DatabaseAddress,
   phone: string,

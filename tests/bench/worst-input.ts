@@ -1,8 +1,8 @@
 import { JOBS, JPEGS, job, LETTERS, PLACES } from "./worst-parts";
 
-/** Who sends it. */
+/** The sender of a request. */
 export interface Sender {
-  /** Of a browser that is signed in. */
+  /** The cookie of a signed-in browser. */
   cookie: string;
   /** A candidate's access token. */
   token: string;
@@ -11,11 +11,11 @@ export interface Sender {
   origin: string;
 }
 
-/** What costs a route most of all that it reads before it can refuse it. */
+/** The request that costs a route most before it can refuse it. */
 export interface Worst {
   name: string;
   path: string;
-  /** Held by `npm test`; the others only by the benchmark. */
+  /** Part of `npm test`; the others run only in the benchmark. */
   inTests?: boolean;
   make(sender: Sender): { method: string; headers: Record<string, string>; body?: BodyInit };
 }
@@ -23,7 +23,7 @@ export interface Worst {
 const MIB = 1024 * 1024;
 const fill = (part: string, length: number) => part.repeat(Math.floor(length / part.length));
 
-/** Composing sorts them, each past all that came before. */
+/** Unicode composition sorts these, each past all the ones before it. */
 const MARKS = fill("\u0301", 30_000) + fill("\u0316", 30_000);
 
 const FIELDS = "application/x-www-form-urlencoded";
@@ -56,7 +56,7 @@ const FORMS: [string, string, string][] = [
 const PAGES = ["/login", "/contact", "/help", "/lite", "/profile", "/notifications", "/resumes"];
 const TAKEN = fill("a=%E0%A4%86&", 1_190) + fill("%", 60_000);
 
-/** Bodies of JSON that are long in each of the ways there are. */
+/** JSON bodies that are long in different ways. */
 const JSONS: [string, string][] = [
   ["deep", `${fill('{"subject":', MIB * 0.9)}1${fill("}", (MIB * 0.9) / 11)}`],
   ["deep lists", `${"[".repeat(MIB / 2)}${"]".repeat(MIB / 2)}`],

@@ -1,13 +1,13 @@
 import { PICTURES } from "../support/photos";
 
-// What the worst inputs are made of.
+// Parts of the worst inputs.
 
-/** Different ones: to parse a host of them takes its length times their number. */
+/** All different: the time to parse them as a host name is their length times their number. */
 export const LETTERS = Array.from({ length: 20_000 }, (_, at) =>
   String.fromCodePoint(0x4e00 + at),
 ).join("");
 
-/** Each is widened by the places near by. */
+/** The search adds the nearby places to each of these. */
 export const PLACES = [
   ...["delhi", "mumbai", "noida", "gurugram", "ghaziabad", "faridabad", "thane", "pune"],
   ...["hyderabad", "kolkata", "chennai", "bengaluru"],
@@ -31,9 +31,9 @@ export const JOBS: [string, unknown][] = [
   ["questions", { assessment: { durationMinutes: 1, passMark: 1, questions: many(300_000, {}) } }],
 ];
 
-/** A picture up to its own data. */
+/** A picture up to its image data. */
 const SCAN = PICTURES.baseline.subarray(0, PICTURES.baseline.lastIndexOf(0xda) + 13);
-/** JPEGs whose reading takes long: they begin so, and go on with the same bytes over and over. */
+/** JPEGs that take long to read: a start, and bytes that repeat after it. */
 export const JPEGS: [string, Uint8Array, number[]][] = [
   ["comments", SCAN.subarray(0, 2), [0xff, 0xfe, 0, 2]],
   ["filling", SCAN.subarray(0, 2), [0xff]],

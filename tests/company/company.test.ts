@@ -56,7 +56,7 @@ test("a company goes from a mailbox to verified, with one refusal on the way", a
   expect(sent.body).toMatchObject({ state: "submitted", facts: [] });
   const refused = await byStaff("POST", `/companies/${id}/refuse`, { reason: "No such firm." });
   expect(refused.body).toMatchObject({ state: "refused", stateReason: "No such firm." });
-  // The mailbox is webmail no more once the website is at its domain.
+  // With a website at its domain, the mailbox counts as the company's own.
   const website = `https://${owner.email.split("@")[1]}`;
   const mine = await own(owner, "PATCH", "", { website });
   expect(mine.body.facts).toMatchObject([{ kind: "mailbox", detail: "example.in" }]);
@@ -66,7 +66,7 @@ test("a company goes from a mailbox to verified, with one refusal on the way", a
   });
   expect((await own(owner, "PATCH", "", { gstin: newGstin() })).body.state).toBe("draft");
   await own(owner, "POST", "/submit");
-  // Staff have read what was submitted before.
+  // Staff have read the earlier submission.
   const { submittedAt } = again.body;
   const stale = { kind: "call", detail: "Spoke to them", expect: { submittedAt } };
   expect((await byStaff("POST", `/companies/${id}/verify`, stale)).body.code).toBe("stale_state");
@@ -95,7 +95,7 @@ test("a mailbox at the company's own domain is one fact once its owner has prove
   const facts = async () => (await own(founder, "GET")).body.facts;
   await signIn("hiring", founder.email);
   expect(await facts()).toEqual(founded.body.facts);
-  // Nothing is known of a member before they come.
+  // A member's mailbox becomes a fact only once the member has signed in.
   const { id } = founded.body;
   await query("delete from company_facts where company_id = ?", [id]);
   const email = `hr@${domain}`;

@@ -7,14 +7,14 @@ const bytesOf = (base64: string) => new Uint8Array(Buffer.from(base64, "base64")
 const LOSSY = bytesOf("UklGRiIAAABXRUJQVlA4IBYAAAAwAQCdASoBAAEADsD+JaQAA3AAAAAA");
 const LOSSLESS = bytesOf("UklGRhoAAABXRUJQVlA4TA0AAAAvAAAAEAcQERGIiP4HAA==");
 
-/** A copy with other bytes at a place. */
+/** A copy with other bytes from `at` on. */
 function changed(bytes: Uint8Array, at: number, ...values: number[]) {
   const copy = bytes.slice();
   copy.set(values, at);
   return copy;
 }
 const text = (words: string) => [...new TextEncoder().encode(words)];
-/** A WebP of one part. */
+/** A WebP with a single chunk. */
 const webp = (name: string, ...body: number[]) => {
   const length = [body.length, 0, 0, 0];
   return Uint8Array.of(
@@ -41,12 +41,12 @@ test.each<[string, Uint8Array, [number, number]]>([
   ["JPEG", grey, [96, 64]],
   ["JPEG", cmyk, [96, 64]],
   ["JPEG", sized, [30_001, 30_000]],
-  // A smaller picture within, tables that look like a frame, and signs that fill up.
+  // A smaller picture inside, tables that look like a frame, and fill bytes.
   ["JPEG", withSegments(sized, segment(0xe1, baseline)), [30_001, 30_000]],
   ["JPEG", withSegments(sized, segment(0xcc, Uint8Array.of(0, 0, 1, 0, 1, 0))), [30_001, 30_000]],
   ["JPEG", withSegments(sized, Uint8Array.of(0xff, 0xff)), [30_001, 30_000]],
   ["WebP", LOSSY, [1, 1]],
-  // The two upper bits say how it is shown.
+  // The two upper bits are the scale at which it is shown.
   ["WebP", changed(LOSSY, 26, 0xff, 0xff, 0xd0, 0x47), [16_383, 2_000]],
   ["WebP", LOSSLESS, [1, 1]],
   ["WebP", changed(LOSSLESS, 21, 0xff, 0xff, 0xff, 0x0f), [16_384, 16_384]],

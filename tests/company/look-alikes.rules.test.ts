@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { troubleOfName } from "../../worker/contract/names";
 
-// Our name in signs that look like others, or like nothing.
+// Our name in characters that look like its letters, or that are invisible.
 
-/** Behind signs that fonts draw as nothing or as a small thing beside a letter. */
+/** Our name with characters that fonts draw invisibly, or as a small mark beside a letter. */
 const MARKED = [
   "Pak\u2d7fka",
   "Pak\u{16fe4}ka",
@@ -38,7 +38,7 @@ const MARKED = [
 ];
 
 const LOOK_ALIKES = [
-  // A letter that few fonts have: their readers see a box.
+  // A letter that few fonts have: most readers see a box.
   "Pa\ua9b0kka",
   "Ƥakka",
   "\u2117akka",

@@ -5,9 +5,9 @@ import { type Member, signIn, signInInvited, signInMember } from "../support/api
 import { call } from "../support/api/product";
 import { succeeded } from "../support/client";
 
-// A company that names somebody else's website learns nothing by inviting their people.
+// A company that names another's website gains no facts by inviting that website's people.
 
-/** A company of somebody with another mailbox, and the domain of the website that it names. */
+/** A company whose owner's mailbox is elsewhere, and the domain of the website that it names. */
 async function naming() {
   const domain = newWebsite().replace("https://www.", "");
   const owner = await signInMember({ role: null });
@@ -19,7 +19,7 @@ async function naming() {
 
 type Naming = Awaited<ReturnType<typeof naming>>;
 
-/** Somebody at the website's domain, invited and come. */
+/** A person at the website's domain who was invited and has signed in. */
 async function invited({ owner, domain }: Naming, name: string, role: MemberRole) {
   const email = `${name}@${domain}`;
   const json = { email, name: "Ravi Iyer", role };

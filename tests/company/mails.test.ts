@@ -16,7 +16,7 @@ interface Mail {
   html: string;
 }
 
-/** What this person was mailed about the company and its jobs, oldest first. */
+/** The mails to this person about the company and its jobs, oldest first. */
 async function newsOf(email: string): Promise<Mail[]> {
   const mails: Mail[] = await simulate(`/inbox/email?to=${email}`);
   return mails.filter(({ text }) => !text.includes("/hiring/login")).reverse();

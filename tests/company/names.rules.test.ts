@@ -3,7 +3,7 @@ import { interviewer } from "../../worker/contract/interviews";
 import { troubleOfName } from "../../worker/contract/names";
 import { personName } from "../../worker/contract/profile";
 
-// The escapes are signs that look like others, or like nothing.
+// The escapes are characters that look like others, or that are invisible.
 
 const HONEST = [
   "Zari Lane",

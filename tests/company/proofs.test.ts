@@ -5,7 +5,7 @@ import { call, simulate } from "../support/api/product";
 import { PNG } from "../support/photos";
 
 const CHALLENGE = "_pakka-challenge";
-/** A company of its own and the domain of its website. */
+/** A new company and the domain of its website. */
 async function withDomain(website?: string) {
   const company = await submitted(website ? { website } : {});
   const ask = () => own(company.owner, "POST", "/domain");
@@ -24,7 +24,7 @@ test("a company proves its domain by a DNS record that only it can publish", asy
     value.replace(/.$/, (last: string) => (last === "a" ? "b" : "a")),
   );
   expect((await one.ask()).body.found).toBe(false);
-  // Another company that names the same website is given another text.
+  // Another company with the same website gets another text.
   const other = await withDomain(`https://${domain}`);
   expect(other.first.body.value).not.toBe(value);
   await publish(name, "x".repeat(300), value);
@@ -67,7 +67,7 @@ const after = (...more: (Uint8Array | string)[]) =>
   new Uint8Array(Buffer.concat(more.map((part) => Buffer.from(part as string))));
 const SVG = `<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>`;
 
-/** A PNG that says to have this size. */
+/** A PNG that claims this size. */
 function sized(width: number, height: number): Uint8Array<ArrayBuffer> {
   const png = PNG.slice();
   new DataView(png.buffer).setUint32(16, width);

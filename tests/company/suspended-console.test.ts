@@ -12,7 +12,7 @@ import { succeeded } from "../support/client";
 import { dateInDays, newDay } from "../support/interview-days";
 import { newEmail } from "../support/people";
 
-/** Refused in words for the company's people. */
+/** The refusal that the company's people read. */
 const SUSPENDED = {
   ...{ status: 409, body: { code: "company_suspended", message: suspensionWords.refused } },
 };
@@ -33,7 +33,7 @@ async function hiring() {
 }
 type Company = Awaited<ReturnType<typeof hiring>>;
 
-/** Somebody whose first interview began so many hours ago, and is not settled. */
+/** A candidate whose first interview began `hours` ago and is not settled. */
 async function begun(job: number, hours: number): Promise<Applicant & { interview: number }> {
   const one = await paid(job);
   const { body } = await setInterview(one.id, inHours(72), { round: 1 });
@@ -108,7 +108,7 @@ test("a suspended company can't call to a next round, offer days or invite membe
   const refused = await frozen();
   expect(refused.map(({ body }) => body.code)).toEqual(Array(7).fill("company_suspended"));
   for (const one of refused.slice(0, 4)) expect(one).toMatchObject(SUSPENDED);
-  // What protects candidates goes on.
+  // Actions that protect candidates still work.
   expect((await ask("POST", `/jobs/${job}/days/${day.id}/cancel`, {})).status).toBe(200);
   expect((await ask("PATCH", "/company", { about: "We weave saris." })).status).toBe(200);
   await resume();
@@ -133,7 +133,7 @@ test("a suspended company answers for interviews that began before its suspensio
   expect((await ask("POST", answers(open, "/result/undo"))).status).toBe(200);
   const chosen = await ask("POST", answers(before, "/result"), { result: "SELECTED" });
   expect(chosen.body.result).toMatchObject({ result: "SELECTED" });
-  // Staff answer as ever.
+  // Staff can still answer.
   expect((await byStaff("POST", answers(since, "/result"), result)).status).toBe(200);
 });
 

@@ -33,7 +33,7 @@ async function hiring() {
     byStaff("POST", `/companies/${company.id}/${name}`, name === "suspend" ? REASON : undefined);
   return { ...company, job: job.id, act };
 }
-/** A credit for `to`, with the money of `from` behind it. */
+/** A credit for `to`, paid for by the payment of `from`. */
 const giveCredit = (to: Applicant, from: Applicant) =>
   query(
     `insert into credits (user_id, payment_id, application_id, state, created_at)
@@ -68,13 +68,13 @@ test("a suspended company's jobs accept no claim, test, order or interview, and 
   expect(await codeOf(call("POST", `/user/assessments/${test}/start`))).toBe("company_suspended");
   expect(await codeOf(order(atPayment))).toBe("company_suspended");
   expect(await codeOf(runAction(free, "claim"))).toBe("company_suspended");
-  // Who has not paid pays nothing any more.
+  // A candidate who has not paid can't pay any more.
   expect(await codeOf(runAction(credited, "use-credit"))).toBe("not_at_payment");
   expect(await codeOf(setInterview(waiting.id, inHours(72)))).toBe("company_suspended");
   const change = () => byStaff("PATCH", `/interviews/${interview.id}`, { place: "Gate 9" });
   expect(await codeOf(change())).toBe("company_suspended");
 
-  // Money of an order that was open goes back by itself.
+  // The money of an open order is refunded automatically.
   const signed = await payAtProvider(open.id);
   await call("POST", "/user/payment/verify-payment", { token: slow.token, json: signed });
   const [refund] = await eventually(

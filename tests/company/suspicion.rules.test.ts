@@ -17,7 +17,7 @@ test("staff review many check-ins in a minute, and many candidates on one device
   ]);
   expect(kindsOf({ onOneDevice: 3 })).toEqual(["one_device"]);
   expect(kindsOf({ onOneNetwork: 21 })).toEqual(["one_network"]);
-  // A small company whose few candidates come from one town.
+  // A small company whose few candidates come from one town is not suspicious.
   expect(kindsOf({ candidates: 5, onOneNetwork: 5 })).toEqual([]);
   expect(kindsOf({ busiest: undefined })).toEqual([]);
 });

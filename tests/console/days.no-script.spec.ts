@@ -38,7 +38,7 @@ test("a company offers a day, changes it, makes its link and cancels it", async 
   await page.getByLabel("From").fill("10:00");
   await press(page, "Offer the day");
   await expect(page.getByText("4 seats free now.")).toBeVisible();
-  // The rest is as it was last time.
+  // The other fields are filled in as last time.
   await expect(
     page.getByText("30 minutes each, 1 at a time, with Kavya Nair, Plot 14, MP Nagar. Change"),
   ).toBeVisible();

@@ -5,7 +5,7 @@ import { signInMember, signInStaff } from "../support/api/console";
 import { browserOf } from "../support/api/console-browser";
 import { call } from "../support/api/product";
 
-// The team's programs and sign-ins, the audit's filters, and the registers of a company.
+// Programs and sign-ins of the team, filters of the audit, and the public registers of a company.
 
 test("an admin ends a program's token and one of their own sign-ins", async () => {
   const admin = await signInStaff("admin");

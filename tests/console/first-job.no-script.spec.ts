@@ -3,7 +3,7 @@ import { mailedCode } from "../support/browser/console";
 import { Thumb } from "../support/browser/thumb";
 import { newEmail } from "../support/people";
 
-/** From mailbox to a submitted job. */
+/** From a mailbox to a submitted job. */
 const LIMIT_SECONDS = 600;
 const WORK =
   "Sell saris to people who come in\nKeep the shelves in order\nMake the bill at the counter";

@@ -13,7 +13,9 @@ async function fill(page: Page, values: Record<string, string>) {
 const state = (page: Page, name: string) =>
   expect(page.getByRole("heading", { level: 2, name, exact: true })).toBeVisible();
 
-/** What axe finds on the page as it stands, drawn where script can run: axe is some. */
+/**
+ * Axe's findings on this page, which is drawn again with script on, because axe is script itself.
+ */
 async function violations(page: Page, browser: Browser) {
   const drawn = await browser.newPage({ javaScriptEnabled: true });
   await drawn.route(page.url(), async (route) =>
@@ -100,7 +102,7 @@ test("a company is founded and verified, and its job opens", async ({ page, brow
   await expect(page.getByLabel("Reason", { exact: true })).toHaveAccessibleDescription(
     /Leave out links/,
   );
-  // The session's token is in the cookie alone.
+  // The session's token is only in the cookie.
   expect(await (await page.request.get(product("/hiring/company.data"))).text()).not.toContain(
     "token",
   );

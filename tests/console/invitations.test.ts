@@ -7,7 +7,7 @@ import { succeeded } from "../support/client";
 import { eventually } from "../support/eventually";
 import { newEmail } from "../support/people";
 
-// An invitation takes nothing from anybody: whoever has the mailbox chooses.
+// An invitation changes nothing by itself: the owner of the mailbox decides.
 
 const refused = (status: number, code: string) => ({ status, body: { code } });
 const invite = ({ token }: Pick<Person, "token">, email: string, role = "recruiter") =>
@@ -139,7 +139,7 @@ test("a person who joins is signed in as a member there, and has to sign in agai
   const elsewhere = await signIn("hiring", email);
   const here = await signInInvited(email);
   expect((await call("GET", "/employer/company", { token: elsewhere.token })).status).toBe(401);
-  // A proven mailbox at the company's own domain is a fact from then on.
+  // From then on the proven mailbox at the company's own domain is a fact.
   const { facts } = (await own({ token: here.token }, "GET")).body;
   expect(facts).toMatchObject([{ kind: "mailbox", detail: domain }]);
   const [entry] = await query(
@@ -152,7 +152,7 @@ test("a person who joins is signed in as a member there, and has to sign in agai
   });
 });
 
-/** Digits by chance could be a phone number. */
+/** A mail address without digits: random digits could look like a phone number. */
 const withoutDigits = (email: string) =>
   email.replace(/\d/g, (digit) => "ghijklmnop"[Number(digit)] ?? "");
 

@@ -6,7 +6,7 @@ import { callAsStaff, product } from "../support/browser/product";
 import { Shortcut } from "../support/browser/shortcut";
 import { succeeded } from "../support/client";
 
-/** Looks at an act with this reason. */
+/** Opens the preview of an act with this reason. */
 async function look(page: Page, act: string, reason: string) {
   await page.getByRole("link", { name: act, exact: true }).click();
   await page.getByLabel("Reason", { exact: true }).fill(reason);

@@ -16,7 +16,7 @@ import { call } from "../support/api/product";
 import { moveToAnotherNetwork } from "../support/client";
 import { newEmail } from "../support/people";
 
-// Whoever knows an address may neither close it to its owner, nor keep it, nor flood it.
+// A stranger who knows an address can neither lock its owner out, nor take it, nor flood it.
 
 const verify = (json: object, prefix = "/employer") =>
   call("POST", `${prefix}/auth/verify-code`, { json });
@@ -38,7 +38,7 @@ test.each([
     await verify({ key, code: code === "000000" ? "111111" : "000000" }, prefix);
   }
   const [mail] = await query("select expires_at from sign_in_codes where key = ?", [key]);
-  // Until there can be another mail.
+  // The code stays valid until another mail is allowed.
   const left = (Date.parse(String(mail?.expires_at)) - Date.now()) / 1_000;
   expect(left).toBeGreaterThan(2_900);
   await allowNextMail(console, email);

@@ -15,7 +15,7 @@ const isLate = async (prefix: string) =>
 const visitor = () => new FormBrowser(screens().url);
 const loginPage = async (console: string) => (await visitor().get(`/${console}/login`)).html;
 
-/** The codes that a person's page of a console shows once. */
+/** The codes that a console shows once, on a person's own page. */
 async function madeCodes(console: "staff" | "hiring", email: string): Promise<string[]> {
   const browser = await browserOf(console, email);
   const path = `/${console}/recovery`;
@@ -68,7 +68,7 @@ test("a person with recovery codes can sign in while mail is down", async () => 
       `${RECOVERY_CODES - 1} codes are left`,
     );
 
-    // What asks for a fresh proof takes another code.
+    // A page that asks for a fresh proof takes another code.
     await passTime({ minutes: 11 });
     const { html } = await staff.get("/staff/recovery");
     const again = "/staff/login?again=1&next=%2Fstaff%2Frecovery";

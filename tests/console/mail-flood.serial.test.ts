@@ -8,7 +8,7 @@ import { call, postedAlerts, runSchedule } from "../support/api/product";
 import { eventually } from "../support/eventually";
 import { newEmail } from "../support/people";
 
-// Whoever asks for mails to strangers, from many networks or for many of them.
+// Strangers who ask for sign-in mails, from many networks or for many addresses.
 
 const BLOCK = "2001:db8:5eed";
 const from = (network: number) => `${BLOCK}:${network.toString(16)}::1`;

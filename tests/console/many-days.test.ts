@@ -5,7 +5,7 @@ import { browserOf } from "../support/api/console-browser";
 import { hiring } from "../support/api/meetings";
 import { offerDay } from "../support/api/offered-days";
 
-// More days of a job than a page of the API holds.
+// A job with more days than a page of the API holds.
 
 test("the last of many days is listed, opened and cancelled like the first", async () => {
   const { owner, job } = await hiring();
@@ -26,7 +26,7 @@ test("the last of many days is listed, opened and cancelled like the first", asy
   expect(html.includes(`value="${last.id}"`)).toBe(true);
   expect((await admin.post(ofStaff, { reason: "Their office is shut." })).status).toBe(303);
   expect(await isListed()).toBe(false);
-  // Who cancelled a day may not have got the answer, and looks at its page again.
+  // A recruiter who did not get the answer to the cancellation looks at the day's page again.
   for (const path of [`${days}/${last.id}`, `${days}/${last.id}/cancel`])
     expect(await recruiter.get(path)).toMatchObject({ status: 303, location: days });
   expect((await recruiter.get(days)).html).toContain("This day does not stand any more.");

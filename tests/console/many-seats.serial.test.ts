@@ -7,7 +7,7 @@ import { offerDay } from "../support/api/offered-days";
 import { postJob } from "../support/api/staff";
 import type { FormBrowser } from "../support/form-browser";
 
-// A company can offer as many seats as it likes: what staff see of them must not hold up everybody.
+// A company may offer any number of seats: the staff page about them must stay fast.
 
 let staff: FormBrowser;
 beforeAll(async () => {
@@ -17,7 +17,7 @@ beforeAll(async () => {
 const DAYS = 100;
 const TRIES = 12;
 
-/** A job with a hundred days of as many times as there can be, and somebody who waits for one. */
+/** A job with a hundred days full of times, and a candidate who waits for one. */
 async function jobOf(seats: number) {
   const job = await postJob();
   for (let day = 0; day < DAYS; day += 1) {
@@ -28,7 +28,7 @@ async function jobOf(seats: number) {
   return { id, page: `/staff/jobs/${job.id}/waiting` };
 }
 
-/** The least that each page took. They take turns, so that a busy machine slows down both alike. */
+/** The fastest answer of each page. They take turns, so that a busy machine slows both alike. */
 async function leastMs(paths: [string, string]): Promise<[number, number]> {
   const least: [number, number] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY];
   for (let tried = 0; tried < TRIES; tried += 1) {
@@ -62,7 +62,7 @@ test("a staff member's own time that no calendar has is asked for again", async 
     ...["9007199254740991", "241", "9", "", "x", "1e300"].map(
       (minutes) => `date=2030-01-07&time=10:00&minutes=${minutes}`,
     ),
-    // The last moment that a date can be: no second time follows it.
+    // The last moment that a JavaScript date can hold: a later time does not exist.
     "date=%2B275760-09-13&time=05:30&minutes=30",
     "date=2030-02-30&time=10:00&minutes=30",
     "date=2030-01-07&time=25:00&minutes=30",

@@ -6,7 +6,7 @@ import { query } from "../support/api/database";
 import { postJob } from "../support/api/staff";
 import type { FormBrowser } from "../support/form-browser";
 
-// Addresses and fields that would lead a page of a console to another call than its own.
+// URLs and fields that try to make a console's page call another endpoint than its own.
 
 let person: Person;
 let staff: FormBrowser;

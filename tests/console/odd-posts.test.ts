@@ -8,7 +8,7 @@ import { call } from "../support/api/product";
 import type { FormBrowser } from "../support/form-browser";
 import { newDraft } from "../support/jobs";
 
-// What no page of ours sends.
+// Posts that our own pages never send.
 
 let staff: FormBrowser;
 let hiring: FormBrowser;
@@ -66,7 +66,7 @@ test("the pages of missing things, and of another company's, answer 404", async 
 test("a question at a position that the test does not have changes nothing", async () => {
   const page = `/hiring/jobs/${job.id}/test`;
   const question = { was: "", prompt: "Which is even?", option0: "3", option1: "4" };
-  // A list with a gap of five million places would be written out place by place.
+  // A list with a gap of five million positions would be serialized position by position.
   for (const at of ["5000000", "-1", "1.5", "length", "x", ""]) {
     const { status, location } = await hiring.post(page, { ...question, answer: "option1", at });
     expect([at, status, location]).toEqual([at, 303, page]);

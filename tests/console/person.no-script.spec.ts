@@ -6,7 +6,7 @@ import { Shortcut } from "../support/browser/shortcut";
 import { succeeded } from "../support/client";
 import { newEmail, newPhone } from "../support/people";
 
-/** Somebody with a held slot, at a browser of their own. */
+/** A candidate with a held slot, in a browser of their own. */
 async function someone() {
   const browser = await request.newContext();
   const candidate = new Shortcut({ request: browser });
@@ -16,7 +16,7 @@ async function someone() {
   return { phone: candidate.phone, email: candidate.email, pk: application.split("/").pop() ?? "" };
 }
 
-/** Types into the search box of the bar. */
+/** Types into the search box of the top bar. */
 async function find(page: Page, q: string) {
   await page.getByRole("searchbox").fill(q);
   await page.getByRole("searchbox").press("Enter");
@@ -44,7 +44,7 @@ test("staff find a person by phone in one step, correct the email, move the acco
   await ofEmail.getByLabel("New email").fill("no address");
   await ofEmail.getByLabel("Reason").fill("A letter was missing.");
   await press(page, "Correct the email");
-  // What was typed is there still, beside what is wrong with it.
+  // The typed text is still there, beside its error.
   await expect(ofEmail.getByLabel("New email")).toHaveAttribute("aria-invalid", "true");
   await expect(ofEmail.getByLabel("Reason")).toHaveValue("A letter was missing.");
   const corrected = newEmail();

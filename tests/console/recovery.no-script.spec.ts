@@ -4,7 +4,7 @@ import { press, signIn, signInAdmin } from "../support/browser/console";
 import { product } from "../support/browser/product";
 import { newEmail } from "../support/people";
 
-/** Makes codes, from the page of the team on. */
+/** Creates codes, starting at the page of the team. */
 async function makeCodes(page: Page): Promise<string[]> {
   await expect(page.getByText("You have no recovery codes.")).toBeVisible();
   await page.getByRole("link", { name: "Make recovery codes" }).click();
@@ -13,7 +13,7 @@ async function makeCodes(page: Page): Promise<string[]> {
   return page.getByRole("main").locator("code").allTextContents();
 }
 
-/** Types a code on the page where people sign in, in the fold below the way by mail. */
+/** Types a code on the sign-in page, in the fold below the sign-in by mail. */
 async function recover(page: Page, email: string, code: string) {
   await page.getByLabel("Mail address").fill(email);
   await page.getByLabel("Recovery code").fill(code);

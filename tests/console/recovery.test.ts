@@ -54,7 +54,7 @@ test.each([
   expect(told?.text).toContain("All older ones are void");
   for (const code of codes) expect(told?.text).not.toContain(code);
 
-  // However it was typed from the paper.
+  // As a person may type it from paper.
   const typed = ` ${codes[0].toLowerCase().replaceAll("-", " ")}`;
   const entered = await recover(console, person.email.toUpperCase(), typed);
   expect(entered).toMatchObject({
@@ -157,7 +157,7 @@ test("wrong codes are limited, and a stranger's guesses do not lock the person o
   expect(guesses.filter(({ status }) => status === 422)).toHaveLength(
     LIMITS.recoveryTriesOfAddress.max,
   );
-  // Beyond the limit a right code says no more than a wrong one.
+  // Above the limit, a correct code gets the same answer as a wrong one.
   const late = await recover("staff", person.email, code);
   expect(late).toMatchObject(paused);
   expect(Number(late.headers.get("Retry-After"))).toBeGreaterThan(3_000);

@@ -6,7 +6,7 @@ import type { FormBrowser } from "../support/form-browser";
 import { newDay } from "../support/interview-days";
 import { newEmail } from "../support/people";
 
-// A browser without script sends a post again on Reload, whose first answer may have been lost.
+// A browser without script repeats a post on Reload, for example when the first answer was lost.
 
 let recruiter: FormBrowser;
 let days: string;
@@ -16,7 +16,7 @@ beforeAll(async () => {
   days = `/hiring/jobs/${job.id}/days`;
 });
 
-/** What a page of this path draws for its forms. */
+/** The page key in the forms of the page at this path. */
 const pageKeyOf = async (browser: FormBrowser, path: string) =>
   /name="pageKey" value="([^"]+)"/.exec((await browser.get(path)).html)?.[1] ?? "";
 
@@ -71,7 +71,7 @@ test("the same post sent twice to cancel a day leads back to the days", async ()
   }
 });
 
-/** A draft of a job, and the path of its test, which the company has begun. */
+/** A draft of a job with a started test of its own. Returns the path of the test. */
 async function newTest() {
   const { location } = await recruiter.post("/hiring/jobs/new", {
     ...{ intent: "save", title: "Weaver", location: "Surat", category: "Sales", rounds: "1" },

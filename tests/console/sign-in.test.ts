@@ -23,7 +23,7 @@ const verify = (json: object, prefix = "/employer") =>
   call("POST", `${prefix}/auth/verify-code`, { json });
 const linkPage = (link: string) => call("GET", `/employer/auth/links/${link}`);
 const wrongOf = (code: string) => (code === "000000" ? "111111" : "000000");
-/** Live codes of as many mailboxes, that nobody knows. */
+/** Live codes of `count` mailboxes, whose values are unknown. */
 async function unknownCodes(count: number): Promise<string[]> {
   const keys = Array.from({ length: count }, () => crypto.randomUUID());
   await query(
@@ -64,7 +64,7 @@ test("a mail's link signs in the browser that asked for it, and another browser 
   const company = await newCompany("Ganga Stores");
   const { email } = await signInMember({ role: "owner", company });
   const first = await askForMail("hiring", email);
-  // A mail scanner opens it too.
+  // A mail scanner may open the link, too.
   const shown = { email, company: "Ganga Stores", needsCode: true };
   expect(await linkPage(first.link)).toMatchObject({ status: 200, body: shown });
   expect((await linkPage(first.link)).status).toBe(200);
@@ -77,7 +77,7 @@ test("a mail's link signs in the browser that asked for it, and another browser 
   expect(await verify({ link })).toMatchObject(refused("otp_invalid"));
   expect(await verify({ link, key: first.key })).toMatchObject(refused("otp_invalid"));
   expect(await verify({ link, code: wrongOf(code) })).toMatchObject(refused("otp_invalid"));
-  // Not at the door of the other console.
+  // The link does not work in the other console.
   expect(await verify({ link, code }, "/ops")).toMatchObject(refused("otp_expired"));
   expect((await verify({ link, code })).status).toBe(200);
 });
@@ -100,7 +100,7 @@ test("each parallel guess costs a try, and one mail signs in once", async () => 
   );
   expect(guesses.filter((one) => one === "otp_invalid")).toHaveLength(5);
   expect(await verify({ key, code })).toMatchObject(refused("otp_expired"));
-  // The tries are a stranger's, the mail is the person's own.
+  // Wrong codes use up the tries of the code; the link in the mail still works.
   const both = await Promise.all([guess({ link, key }), guess({ link, key })]);
   expect(both.sort()).toEqual(["in", "otp_expired"]);
 

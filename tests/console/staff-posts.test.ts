@@ -11,7 +11,7 @@ import { eventually } from "../support/eventually";
 import type { FormBrowser } from "../support/form-browser";
 import { bookable } from "../support/interview-times";
 
-// A browser without script posts a form again on Reload, and an hour later, and after others.
+// A browser without script repeats a form's post on Reload, an hour later, or after other posts.
 
 let person: Person;
 let staff: FormBrowser;
@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 
 const whole = async () => (await byStaff("GET", `/applications/${id}`)).body;
-/** What the page of this path draws for its forms. */
+/** The page key in the forms of the page at this path. */
 const pageKey = async (path: string) =>
   /name="pageKey" value="([^"]+)"/.exec((await staff.get(path)).html)?.[1] ?? "";
 const folds = (html: string) => html.match(/<details open=""/g)?.length ?? 0;

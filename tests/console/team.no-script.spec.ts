@@ -3,7 +3,7 @@ import { postForm, press, signIn, signInAdmin } from "../support/browser/console
 import { product } from "../support/browser/product";
 import { newEmail } from "../support/people";
 
-/** Signs in somebody who founds a company: its name. */
+/** Signs in a new person who founds a company. Returns its name. */
 async function foundCompany(page: Page): Promise<string> {
   const company = `Tara ${crypto.randomUUID().slice(0, 8)}`;
   await signIn(page, "/hiring", newEmail());

@@ -46,7 +46,7 @@ test("an admin invites, changes and removes staff, and support can't", async () 
   expect(byRavi).toMatchObject(refused(403, "forbidden"));
   await call("PATCH", path, { token, json: { role: "admin" } });
   expect((await call("GET", "/ops/staff", { token: ravi.token })).status).toBe(200);
-  // Nobody changes their own role, or ends themselves.
+  // An admin can neither change their own role nor end their own access.
   const own = `/ops/staff/${admin.id}`;
   const demoted = await call("PATCH", own, { token, json: { role: "support" } });
   expect(demoted).toMatchObject(refused(409, "own_record"));
@@ -60,7 +60,7 @@ test("an admin invites, changes and removes staff, and support can't", async () 
   expect((await call("POST", `${path}/end`, { token })).status).toBe(200);
   const before = (await signInMails(email)).length;
   await call("POST", "/ops/auth/send-code", { json: { email } });
-  // Back, with the same number.
+  // A returning person keeps the id.
   expect((await invite()).body).toMatchObject({ id: body.id, endedAt: null });
   expect((await signInMails(email)).length).toBe(before);
 
@@ -136,7 +136,7 @@ test("an owner invites, changes and removes members of their own company only", 
   expect((await patch(owner, id, { ended: true })).body.endedAt).not.toBeNull();
   expect(await isIn("/employer", token)).toBe(false);
   expect((await team()).map((one: Person) => one.id)).toEqual([owner.id, id]);
-  // Who ended is free to go elsewhere.
+  // A member who was ended can join another company.
   expect((await inviteTo(stranger, email)).status).toBe(201);
   expect((await signInInvited(email)).company.id).toBe(stranger.companyId);
 });

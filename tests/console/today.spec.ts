@@ -38,7 +38,7 @@ test("a company types a wrong code, and says later that they met", async ({
   await page.goto(product("/hiring"));
   const comment = row.getByLabel("Comment (optional)");
   await comment.fill("She came ten minutes early.");
-  // Return in the comment says nothing yet: what is said can't be changed.
+  // Enter in the comment must not send it, because a statement is final.
   await comment.press("Enter");
   await page.goto(product("/hiring"));
   await expect(page.getByRole("button", { name: "We met" })).toBeVisible();

@@ -18,7 +18,7 @@ test("an answer that can no longer be sent keeps what the company typed", async 
   const typed = { reason: "experience", comment: "Your typing was correct." };
   const looked = await browser.post(page, { ...typed, intent: "look" });
   expect(looked.html).toContain("Send: declined");
-  // A colleague says otherwise meanwhile.
+  // Meanwhile a colleague makes another statement.
   await succeeded(companySays(met, "candidate_absent"));
   const sent = await browser.post(page, { ...typed, intent: "send" });
   expect(sent.html).toContain(`${typed.comment}</textarea>`);

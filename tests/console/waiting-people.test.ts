@@ -5,7 +5,7 @@ import { query } from "../support/api/database";
 import { hiring } from "../support/api/meetings";
 import { offerDay } from "../support/api/offered-days";
 
-// What a company reads of who waits for a date, before it offers days.
+// A company sees the candidates who wait for a date before it offers days.
 
 test("free seats of one round do not count for people who wait for another", async () => {
   const { owner, job } = await hiring({ rounds: 2 });

@@ -4,7 +4,7 @@ import { hiring } from "../support/api/meetings";
 import { call } from "../support/api/product";
 import { dateInDays, newDay } from "../support/interview-days";
 
-// A day that is repeated for weeks.
+// A day that is repeated every week.
 
 test("one press offers a day in three weeks, and the same post sent twice offers it once", async () => {
   const { owner, job } = await hiring();
@@ -25,7 +25,7 @@ test("one press offers a day in three weeks, and the same post sent twice offers
     expect((await recruiter.get(days)).html).toContain("3 days are offered.");
     expect(await offered()).toEqual([4, 11, 18].map(dateInDays));
   }
-  // Another day is in the way of the second week alone.
+  // Another day overlaps the second week only.
   const other = { ...weekly, date: dateInDays(5), weeks: 1 };
   await offer({ ...other, date: dateInDays(12) });
   await offer({ ...other, weeks: 3, seats: 7 });
@@ -33,7 +33,7 @@ test("one press offers a day in three weeks, and the same post sent twice offers
   expect(html).toContain("2 days offered, not all");
   const all = [4, 5, 11, 12, 18, 19].map(dateInDays);
   expect(await offered()).toEqual(all);
-  // The last week is further ahead than days can be offered: none of them is.
+  // The last week is further ahead than days may be offered, so all weeks are refused.
   const far = await offer({ ...weekly, date: dateInDays(55), weeks: 2 });
   expect([far.status, await offered()]).toEqual([422, all]);
 });

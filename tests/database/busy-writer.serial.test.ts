@@ -16,10 +16,10 @@ test("a job page opens while another holds the database's only writer, and the v
   const client = createClient({ url: inject("database") });
   try {
     const writer = await client.transaction("write");
-    // The client begins it with its first statement.
+    // The client begins the transaction with its first statement.
     await writer.execute("select 1");
     expect((await call("GET", `/user/jobs/${id}`, { token })).status).toBe(200);
-    // The server ends a transaction after five seconds: this one still has the writer.
+    // The server ends a transaction after five seconds; this one still holds the writer.
     await writer.commit();
   } finally {
     client.close();

@@ -5,7 +5,7 @@ interface Pipeline {
   requests: { type: string }[];
 }
 
-/** No call takes longer, with all of its tries. */
+/** The longest time of a call, retries included. */
 const CALL_MS = 10_000;
 
 let calls = 0;
@@ -19,7 +19,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Answers each call of the database's client, the first one is number 1. */
+/** Answers each call of the database client; the first call has number 1. */
 function database(
   answer: (call: number, pipeline: Pipeline) => Response | Promise<Response>,
 ): void {
@@ -49,7 +49,7 @@ const refused = (code: string, { requests }: Pipeline) =>
 
 const full = () => Response.json({ error: "Timed out" }, { status: 429 });
 
-/** How a write ended, and when. */
+/** Writes a row. Returns the outcome and the milliseconds that it took. */
 async function write() {
   const began = performance.now();
   const { $client } = openDatabase("http://database", undefined, () => {});
@@ -65,7 +65,7 @@ async function write() {
 test.each([
   ["SQLITE_BUSY", 2],
   ["TRANSACTION_BUSY", 2],
-  // The server rolled a transaction back that stood still for too long.
+  // The server rolled back a transaction that was idle for too long.
   ["TRANSACTION_TIMEOUT", 2],
   ["SQLITE_CONSTRAINT", 1],
 ])("a write that the database refuses with %s is sent %i times", async (code, times) => {
@@ -90,7 +90,7 @@ test.each([
     expect(ended.text).toMatch(/429|SQLITE_BUSY|did not answer/);
     expect(ended.ms).toBeLessThanOrEqual(CALL_MS);
     expect(calls).toBeGreaterThan(1);
-    // Nothing is sent once the caller has heard that it failed.
+    // After the caller has got the error, nothing more is sent.
     const sent = calls;
     await vi.advanceTimersByTimeAsync(2 * CALL_MS);
     expect(calls).toBe(sent);

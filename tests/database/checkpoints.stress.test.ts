@@ -7,15 +7,15 @@ import { freePort } from "../../local/ports";
 import { type Sqld, startSqld } from "../../local/sqld";
 import { report, sized } from "../support/stress/size";
 
-// The smallest load that makes libSQL's server lose its write queue for good: three connections or more
-// wait to write, and one of them copies the write-ahead log into the database after its commit, as each
-// does by default once the log has 1,000 pages.
+// The smallest load that makes the libSQL server lose its write queue for good: three connections
+// or more wait to write, and one of them copies the write-ahead log into the database after its
+// commit, as each does by default once the log has 1,000 pages.
 
 const WRITERS = 8;
 const BATCHES = sized(20_000, 1_600);
 const ROWS = 6;
 const ROW = "x".repeat(20_000);
-/** A lost queue never moves again: all writers together wait for so long for nothing else. */
+/** A lost queue never recovers; nothing else stops all writers for so long. */
 const STANDSTILL_MS = 30_000;
 
 const folder = mkdtempSync(join(tmpdir(), "pakka-stress-"));
@@ -66,7 +66,7 @@ test("eight writers of large rows never lose the server's write queue", async ()
   const writing = Promise.all(Array.from({ length: WRITERS }, write));
   const outcome = await Promise.race([writing.then(() => "all are written"), standstill]);
   report("checkpoints", { committed, busy, ms: Math.round(performance.now() - started) });
-  // A queue that is lost answers nobody until the server ends.
+  // A server with a lost queue does not answer until it is ended.
   if (outcome === "stands still") sqld.process.kill("SIGKILL");
   await writing.catch(() => {});
   expect(outcome).toBe("all are written");

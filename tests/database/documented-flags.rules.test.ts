@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 
-/** The flags that limit the database's server, as `local/sqld.ts` starts it. */
+/** The flags that limit the database server, as `local/sqld.ts` sets them. */
 const running = new Map(
   [...readFileSync("local/sqld.ts", "utf8").matchAll(/"(--[a-z-]+)",\s*"(\d+)"/g)].map(
     ([, flag = "", value = ""]) => [flag, value],
@@ -16,7 +16,7 @@ const documents = [
     .map((name) => join("docs", name)),
 ];
 
-/** Each flag with a number that a document names, and where its value stands. */
+/** Each flag with a number in a document, and that document. */
 const named = documents.flatMap((file) =>
   [...readFileSync(file, "utf8").matchAll(/(--[a-z-]+)\s+(\d+)/g)].map(
     ([, flag = "", value = ""]) => ({ file, flag, value }),

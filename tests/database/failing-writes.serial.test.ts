@@ -11,8 +11,8 @@ import { postJob, staffToken } from "../support/api/staff";
 import { eventually } from "../support/eventually";
 import { newEmail } from "../support/people";
 
-// What a call does whose write fails. The failures are triggers, and the schema may change only where
-// nobody else works: a connection that is opened meanwhile may see no table at all.
+// The behaviour of a call when its write fails. Triggers cause the failures. The schema may change
+// only while no other test runs: a connection that is opened meanwhile may see no tables.
 
 const AWAY = "select raise(abort, 'The database is away');";
 
@@ -29,7 +29,7 @@ async function whileFailing<T>(
   failure: string,
   work: () => Promise<T>,
 ): Promise<T> {
-  // A name of its own: another connection may still know the trigger of the test before.
+  // A new name, because another connection may still know the previous test's trigger.
   const name = `failing_write_${randomInt(1e9)}`;
   await query(`create trigger ${name} ${write} when ${when} begin ${failure} end`);
   try {
@@ -117,7 +117,7 @@ test("a company's form that fails on the server keeps what was typed, and claims
   const browser = await browserOf("hiring", company.owner.email);
   const said = {
     ...{ interviewId: String(interviewId), intent: "outcome", outcome: "candidate_absent" },
-    // They were asked whether they are sure.
+    // The page has asked whether they are sure.
     sure: "candidate_absent",
     text: "Nobody answered the phone.",
   };

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Answer } from "../support/client";
 import { type Product, startProduct } from "../support/stress/product";
 
-/** As many writers may wait in one isolate, behind two who write. */
+/** The most writers that may wait in one isolate, behind two that write. */
 const WAITING = 500;
 const INSIDE = 2;
 const TOO_MANY = 100;
@@ -28,7 +28,7 @@ test("a writer beyond the limit is refused at once with Retry-After, and nothing
   const answers = await Promise.all(
     Array.from({ length: INSIDE + WAITING + TOO_MANY }, async (_, index) => {
       const answer = await write(index);
-      // While the database stands still, nobody else is answered.
+      // While the database is stopped, only refused callers get an answer.
       refused += 1;
       if (refused === TOO_MANY) database.kill("SIGCONT");
       return answer;

@@ -5,7 +5,7 @@ import { call } from "../support/api/product";
 import { postJob, staffToken } from "../support/api/staff";
 import { apply } from "../support/api/steps";
 
-// A batch refuses by the name of a guard.
+// A batch is refused with the name of the guard that failed.
 
 const admin = () => staffToken("admin");
 const setSlots = (id: number, maxApplicants: number) =>

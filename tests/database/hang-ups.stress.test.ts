@@ -8,7 +8,7 @@ import { clientOf } from "../support/client";
 import { eventually } from "../support/eventually";
 import { ROOMY } from "../support/stress/product";
 
-/** So many are worked on at once, of whom so many may read before they write. */
+/** The applications that are worked on at once, and how many of them may read before they write. */
 const WORKED_ON = 8;
 const READING = 6;
 
@@ -42,7 +42,7 @@ test("people who hang up while they apply do not block others, and begun work is
     );
     hangUp.abort();
     expect(await Promise.all(taps)).toEqual(people.map(() => null));
-    // The runtime has heard by then that they hung up.
+    // By this answer the runtime has noticed the closed connections.
     await client.call("GET", "/user/openapi.json");
     held.release();
 

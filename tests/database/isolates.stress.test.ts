@@ -7,16 +7,16 @@ import { report, sized } from "../support/stress/size";
 const ISOLATES = 10;
 const ROUNDS = sized(30, 3);
 const EVERY_MS = 2_000;
-/** The p99 of the slowest Worker against the others': it was served as they were, if not as soon. */
+/** The slowest Worker's p99 may be this many times the others'. */
 const MOST_RATIO = 5;
 
-// All of them at once want 200: with 64 connections they share, with 16 most of them wait.
+// Together they want 200 connections: with 64 they share, with 16 most of them wait.
 test.each([
   64, 16,
 ])("%i connections are enough for ten Workers, and each of them gets some", async (connections) => {
   const isolates = await startIsolates(ISOLATES, connections);
   try {
-    // The first calls build statements and read the schema.
+    // The first calls prepare statements and read the schema.
     await inBursts(isolates, { rounds: 1, everyMs: EVERY_MS });
     const answers = await inBursts(isolates, { rounds: ROUNDS, everyMs: EVERY_MS });
     const { ratio, ...times } = slowestOf(answers);

@@ -12,7 +12,7 @@ interface Pipeline {
 
 const SELECT = { type: "execute", stmt: { sql: "select 1" } };
 
-/** What may have happened to a stream since it was kept. */
+/** Events that may have happened to a stream after it was kept. */
 const FATES: Record<
   string,
   (sent: Pipeline, post: (body: Pipeline) => Promise<unknown>) => unknown
@@ -50,7 +50,7 @@ test.each(
   await write("first");
   isKept = true;
   expect((await write("second")).rowsAffected).toBe(1);
-  // Where another test writes meanwhile, the database is busy and the write is tried again.
+  // If another test writes meanwhile, the database is busy and the write is tried again.
   expect(statuses.slice(0, 2)).toEqual([400, 200]);
   vi.unstubAllGlobals();
   const { rows } = await client.execute({

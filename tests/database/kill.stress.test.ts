@@ -20,7 +20,7 @@ beforeEach(async () => {
 });
 afterEach(() => product.close());
 
-/** Load on jobs that fill up: the next job follows when the current one has enough applications. */
+/** Applications for jobs that fill up: once the current job has enough, the next one is used. */
 async function startLoad() {
   const admin = await staff(product);
   const people = await callers(product, PEOPLE);
@@ -39,7 +39,7 @@ const isUp = () =>
     () => false,
   );
 
-/** How long the product takes to recover by itself. */
+/** Milliseconds until the product works again by itself. */
 async function recovery(): Promise<number> {
   const started = Date.now();
   while (!(await isUp())) await sleep(5);
@@ -79,7 +79,7 @@ test("every acknowledged write survives repeated kills of the database under loa
   });
   database.kill("SIGKILL");
   expect([...left, ...broken]).toEqual([]);
-  // The Worker always answers: with what was asked for, with a refusal, or with "try again".
+  // The Worker always answers: with the result, with a refusal, or with "try again".
   const unclean = Object.keys(load.statuses).filter((status) => !/^(2|4)|^503$/.test(status));
   expect(unclean).toEqual([]);
   expect(load.acknowledged.length).toBeGreaterThan(KILLS);

@@ -14,7 +14,7 @@ const WORK_MS = 10_000;
 const lineOf = (places: number, longest: number) =>
   new Line({ places, longest, waitMs: WAIT_MS, workMs: WORK_MS });
 
-/** Work that ends when it is told to, and says when it began. */
+/** Work that records its start and ends when it is told to. */
 function job(line: Line, began: string[], name: string) {
   let end = () => {};
   const ended = line.run(
@@ -27,7 +27,7 @@ function job(line: Line, began: string[], name: string) {
   return { ended, end: () => end() };
 }
 
-/** Longer than anybody waits between two looks. */
+/** Longer than the pause between two checks of a waiting caller. */
 const settle = () => vi.advanceTimersByTimeAsync(300);
 
 test("the limiter admits a few at once, and the others in order of arrival", async () => {
@@ -50,7 +50,8 @@ test("a free place goes to the caller who came first, even when another one chec
   const line = lineOf(1, 10);
   const began: string[] = [];
   const jobs = ["inside", "first", "second"].map((name) => job(line, began, name));
-  // The second looks every 4 ms and the first every one: now both do in the same moment.
+  // The second caller checks every 4 ms and the first every 1 ms: now both check at the same
+  // moment.
   await vi.advanceTimersByTimeAsync(3);
   jobs[0]?.end();
   await vi.advanceTimersByTimeAsync(1);
@@ -114,7 +115,7 @@ test("a lost place is freed only after the time in which all work has ended", as
 test("a caller who waits too long is refused, and the limiter goes on", async () => {
   const line = lineOf(1, 10);
   const began: string[] = [];
-  // Each in front of the last one takes nearly as long as a call may.
+  // Each call before the last one takes nearly as long as a call may.
   const slow = [job(line, began, "1"), job(line, began, "2")];
   const last = job(line, began, "last");
   const refused = expect(last.ended).rejects.toThrow(LineIsFull);

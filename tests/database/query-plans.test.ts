@@ -4,7 +4,7 @@ import { openDatabase } from "../../db/client";
 import { comingDays } from "../../db/interview/coming-days";
 import { fullScans } from "../support/api/query-plans";
 
-// The plans of what the product ran are looked at when all tests are through (see stack.ts).
+// After all tests, stack.ts checks the plans of every query that the product ran.
 
 test("the plan check finds a full table scan and accepts an index search", async () => {
   const scan = "select id from queries where subject = ?";

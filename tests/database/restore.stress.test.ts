@@ -42,7 +42,7 @@ async function pay(product: Product, { applied, orderId }: Ordered): Promise<voi
   expect(status).toBe(200);
 }
 
-/** Gives an application up: in time for the money, or late for a credit. */
+/** Cancels an application: early for a refund, or late for a credit. */
 async function giveUp(product: Product, admin: string, { applied }: Ordered, late: boolean) {
   const { id, caller } = applied;
   if (late) {
@@ -59,7 +59,7 @@ async function giveUp(product: Product, admin: string, { applied }: Ordered, lat
   expect((await product.call("POST", path, { token: caller.token })).status).toBe(200);
 }
 
-/** Copies the database of a product at work into one file, as operators do. */
+/** Copies the database of a running product into one file, as operators do. */
 async function backUp(product: Product, file: string): Promise<void> {
   const database = createClient({ url: `file:${join(product.folder, DATA)}` });
   await database.execute({ sql: "vacuum into ?", args: [file] });
@@ -81,7 +81,7 @@ test("a backup taken under load can be restored, and its payments add up", async
   const confirmed = await before.query(
     "select id from applications where status = 'PAYMENT_CONFIRMED' and slot_state = 'confirmed'",
   );
-  // Payments go on while the copy is made; what comes after it is lost here, not at the provider.
+  // Payments go on during the copy. Later ones are lost here, but not at the provider.
   const started = Date.now();
   await Promise.all([inWaves(late, AT_ONCE, (one) => pay(before, one)), backUp(before, backup)]);
   const ms = Date.now() - started;
@@ -103,13 +103,13 @@ test("a backup taken under load can be restored, and its payments add up", async
     [JSON.stringify(confirmed.map(({ id }) => id))],
   );
   expect(still[0]?.n).toBe(confirmed.length);
-  // Tokens, test links and screens are good as they were.
+  // Tokens, test links and screens still work.
   for (const { applied } of orders) {
     const { id, caller } = applied;
     const shown = await after.call("GET", `/user/applications/${id}`, { token: caller.token });
     expect(shown.status).toBe(200);
   }
-  // Nobody gets a number that somebody got after the copy was made.
+  // A new person must not get an id that was given after the copy was made.
   await callers(after, 1);
   const [row] = await after.query("select max(id) as id from users");
   expect(row?.id).toBeGreaterThan(1_000_000);

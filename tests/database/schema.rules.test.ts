@@ -4,7 +4,7 @@ import { drizzle } from "drizzle-orm/libsql";
 import { migrate } from "drizzle-orm/libsql/migrator";
 import { expect, test } from "vitest";
 
-/** The files of what drizzle's schema does not hold, and which objects of the database are theirs. */
+/** Files for what drizzle's schema can't express, and the database objects that they define. */
 const FILES = {
   "search.sql": "sql like 'create virtual table%'",
   "views.sql": "type = 'view'",

@@ -12,7 +12,7 @@ let answers: (() => Response | Promise<Response>)[] = [];
 let kept: Promise<unknown>[] = [];
 
 beforeEach(() => {
-  // Each test has a database of its own.
+  // Each test has its own database.
   url = `http://database/${crypto.randomUUID()}`;
   sent = [];
   answers = [];
@@ -35,7 +35,7 @@ const answer = (baton: string | null, ...results: object[]) =>
   answers.push(() => Response.json({ baton, base_url: null, results }));
 const refuse = (status: number, text: string) => answers.push(() => new Response(text, { status }));
 
-/** As the client's library calls: it opens a stream, and closes it. */
+/** A call as the client library makes it: it opens a stream and closes it. */
 const call = (...types: string[]) =>
   onKeptStream(
     new Request(url, {
@@ -46,23 +46,23 @@ const call = (...types: string[]) =>
     (work) => kept.push(work),
   );
 
-/** One call whose stream is kept, by its baton. */
+/** One call whose stream is kept under this baton. */
 async function keep(baton: string): Promise<void> {
   answer(baton, ok("execute"));
   await call("execute");
 }
 
-/** So many calls at once, each on a stream of its own; answered together. */
+/** Makes `count` calls at once, each on its own stream, and answers them together. */
 async function keepAtOnce(count: number): Promise<void> {
   for (let at = 0; at < count; at += 1) answer(`stream ${at}`, ok("execute"));
   await Promise.all(Array.from({ length: count }, () => call("execute")));
 }
 
-/** Batons of the streams that were closed by a call of their own. */
+/** The batons of streams that were closed by a separate call. */
 const closed = () =>
   sent.filter(({ requests }) => requests[0]?.type === "close").map(({ baton }) => baton);
 
-/** Lets calls that nobody waits for be sent. */
+/** Lets calls be sent for which nothing waits. */
 const settle = () => vi.advanceTimersByTimeAsync(0);
 
 test("a call uses the stream that the one before left open, and reads as if it had its own", async () => {

@@ -2,7 +2,7 @@ import type { InStatement, ResultSet } from "@libsql/client/web";
 import { expect, test } from "vitest";
 import { readTogether, writeTogether } from "../../db/together";
 
-/** A database that answers each statement with its own text, and keeps each call. */
+/** A database that answers each statement with its own text, and records each call. */
 function database(refuses: (statements: InStatement[]) => string | null = () => null) {
   const calls: InStatement[][] = [];
   const run = async (statements: InStatement[]) => {
@@ -14,7 +14,7 @@ function database(refuses: (statements: InStatement[]) => string | null = () => 
   return { calls, run };
 }
 
-/** As many turns later as a library takes to send what it was asked. */
+/** Waits for so many microtasks, as a library does before it sends a query. */
 const soon = async (turns: number) => {
   for (let turn = 0; turn < turns; turn += 1) await null;
 };

@@ -4,12 +4,12 @@ import { product } from "../support/browser/product";
 import { expect, signedIn, test } from "../support/browser/shortcut";
 import { informed, openBell, toastWith } from "./lost-actions";
 
-// A lost call is offered to be tried again only while that would do what was wanted.
+// A lost call offers "Try again" only while a repeat would do what the person wanted.
 
 const again = (page: Page, words: string) =>
   toastWith(page, words).getByRole("button", { name: "Try again" });
 
-/** The next post to these addresses is done, and only its answer is lost. */
+/** The next post to these paths is done; only its answer is lost. */
 const loseAnswer = (page: Page, addresses: RegExp) =>
   page.route(
     addresses,

@@ -7,7 +7,7 @@ import { expect, Shortcut, test } from "../support/browser/shortcut";
 test("a page restored by Back shows no old message, and its buttons work", async ({ playwright }, {
   project,
 }) => {
-  // Test browsers keep no page that was left, unless they are asked to.
+  // Playwright turns the back-forward cache off by default.
   const ignoreDefaultArgs = ["--disable-back-forward-cache"];
   const { launchOptions, viewport } = project.use;
   const executablePath = findWholeChromium() ?? undefined;

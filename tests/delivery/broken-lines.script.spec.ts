@@ -7,11 +7,11 @@ import { ACTIONS, toastWith } from "./lost-actions";
 import { OWN_ACTIONS } from "./lost-own-actions";
 import { SLOT_ACTIONS } from "./lost-slot-actions";
 
-// A line that breaks under a page: what is pressed then is not done, and nothing else is lost.
+// The connection breaks under a page: the pressed action is not done, and nothing else is lost.
 
 const PATIENCE_MS = 30_000;
 
-/** How a call can be lost. Each lasts until what it gives is called, after the button was pressed. */
+/** Ways to lose a call. Each starts before the press and ends when the returned function runs. */
 const BREAKS = {
   async "no line"(page: Page) {
     await page.context().setOffline(true);
@@ -35,7 +35,7 @@ const BREAKS = {
     pressed: Locator,
     endLongWaits: () => Promise<void>,
   ) {
-    // While it waits, its words may be others.
+    // Its text may change while it waits, so it is not looked up by name again.
     const button = await pressed.elementHandle();
     const isBusy = () => button?.getAttribute("aria-busy");
     await page.route(/\.data/, async (route) => {
@@ -48,10 +48,10 @@ const BREAKS = {
       await page.unroute(/\.data/);
     };
   },
-  // Last, since the act is done by then: doing it again must change nothing.
+  // The last one, because the action is done: a repeat must change nothing.
   async "an answer that is lost"(page: Page) {
     await page.route(/\.data/, async (route) => {
-      // A connection that was kept for the next call may be closed just as that call is made.
+      // A kept connection may be closed just as the call is made.
       await route.fetch({ maxRedirects: 0, maxRetries: 1 });
       await route.abort();
     });
@@ -61,7 +61,7 @@ const BREAKS = {
 
 const LAST = Object.keys(BREAKS).at(-1);
 
-/** A long page, far down, where a page that begins anew would be seen to. */
+/** Scrolls far down a long page, where a reload of the page would be visible. */
 async function standAt(control: Locator) {
   await control.scrollIntoViewIfNeeded();
   return control.evaluate(() => scrollY);
@@ -86,7 +86,7 @@ for (const [action, steps] of Object.entries({ ...ACTIONS, ...OWN_ACTIONS, ...SL
     });
     const [title, words] = steps.says;
     for (const [how, breakIt] of Object.entries(BREAKS)) {
-      // A press on the last message has closed the menu that it is in.
+      // The press on the last message has closed the menu around the button.
       if (!(await pressed.isVisible())) await steps.before?.(page);
       const at = await standAt(pressed);
       const mend = await breakIt(page, pressed, endLongWaits);
@@ -109,7 +109,7 @@ for (const [action, steps] of Object.entries({ ...ACTIONS, ...OWN_ACTIONS, ...SL
     const again = toastWith(page, words).getByRole("button", { name: "Try again" });
     await (steps.contrary?.(page) ?? (steps.inDialog ? pressed : again)).click();
     await steps.done(page);
-    // At once: after a while every message goes.
+    // At once: every message disappears after a while.
     await expect(toastWith(page, words)).toHaveCount(0, { timeout: 1_000 });
     expect(failed).toEqual([]);
   });

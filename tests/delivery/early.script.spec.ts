@@ -5,15 +5,15 @@ import { expect, signedIn } from "../support/browser/shortcut";
 import { PDF } from "../support/people";
 import { toastWith } from "./lost-actions";
 
-// What is pressed when script has come and React has not taken the page over yet: on an old phone that
-// takes seconds.
+// Presses after the script has loaded and before React has hydrated the page, which takes seconds
+// on an old phone.
 
-/** Opens a page whose script is held, until what this gives is called. */
+/** Opens a page whose scripts are held back until the returned function is called. */
 async function openHeld(page: Page, path: string): Promise<() => Promise<unknown>> {
   await page.addInitScript(() => {
     const { fetch } = window;
     let ours = fetch;
-    // The entry puts its own in place, as the last before React begins.
+    // The entry replaces `fetch` in its last step before React starts.
     Object.defineProperty(window, "fetch", {
       get: () => ours,
       set: (next) => {

@@ -2,10 +2,10 @@ import type { Page } from "@playwright/test";
 import { product } from "../support/browser/product";
 import { expect, signedIn } from "../support/browser/shortcut";
 
-// A plain page, as visitors and Lite get it: a first page holds a part of its style sheets.
+// A plain page, as visitors and Lite get it: the first page contains a part of its style sheets.
 signedIn.use({ extraHTTPHeaders: { "Save-Data": "on" } });
 
-/** How each element, and what stands before and after it, looks: a number for all properties of each. */
+/** The computed style of each element and its ::before and ::after, as a hash of all properties. */
 const looks = (page: Page) =>
   page.evaluate(() =>
     [...document.body.querySelectorAll(":not(link, [type=hidden])")].flatMap((element) =>
@@ -19,7 +19,7 @@ const looks = (page: Page) =>
     ),
   );
 
-/** Puts whole style sheets in place of their parts: the page itself may be another by the next load. */
+/** Swaps the partial style sheets for whole ones in place: a reload may change the page. */
 const linkSheets = (page: Page) =>
   page.evaluate(() =>
     Promise.all(
@@ -50,7 +50,7 @@ for (const width of [360, 1280]) {
       for (const path of [...own, ...open]) {
         // A visitor from here on.
         if (path === open[0]) await page.context().clearCookies();
-        // A logo that arrives between the two looks changes its card.
+        // A logo that arrives between the two measurements changes its card.
         await expect(async () => {
           await page.goto(product(path));
           await expect(page.locator("style[data-href]")).not.toHaveCount(0);

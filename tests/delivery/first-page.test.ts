@@ -21,7 +21,7 @@ const inside = (html: string) =>
 
 const stylePolicy = (policy: unknown) => /style-src ([^;]*)/.exec(String(policy))?.[1]?.split(" ");
 
-/** Screens of each kind: kept for all, drawn for one, with one sheet and with two. */
+/** Screens of each kind: cached for all or drawn for one person, with one style sheet or two. */
 const SCREENS: [path: string, own: boolean][] = [
   ["/", false],
   ["/pricing", false],

@@ -9,7 +9,7 @@ export const again = (page: Page) => lost(page).getByRole("button", { name: "Try
 export const jobs = (page: Page) =>
   page.getByRole("contentinfo").getByRole("link", { name: "Jobs", exact: true });
 
-/** The profile, with the list of jobs before it, and what was typed. */
+/** Opens the profile after the list of jobs, and types into a field. Returns the field. */
 export async function typed(page: Page) {
   await page.goto(product("/jobs"));
   await scripted(page.getByRole("button", { name: "Save job" }).first());
@@ -21,13 +21,13 @@ export async function typed(page: Page) {
   return name;
 }
 
-/** Waits for the script of the page that loads: after a jump of the clock it would count as silent. */
+/** Waits for the script of the next page: after a jump of the clock it would count as timed out. */
 export const scriptCame = (page: Page, screen: string) =>
   expect
     .poll(() => page.evaluate((id) => id in window.__remixRouteModules, `routes/${screen}`))
     .toBe(true);
 
-/** Lets time pass until the call is given up: a skeleton lies over the page meanwhile. */
+/** Lets time pass until the call times out; meanwhile a skeleton covers the page. */
 export async function giveUp(page: Page) {
   await expect(page.getByText("Loading...")).toBeVisible();
   await expect(async () => {

@@ -5,7 +5,7 @@ import { product } from "../support/browser/product";
 import { expect, signedIn, test } from "../support/browser/shortcut";
 import { giveUp, jobs, lost, scriptCame, typed } from "./kept-page";
 
-// An act was done and the page that should follow is lost: the kept page shows what the act did.
+// The action was done, but the next page is lost: the kept page shows the action's result.
 
 signedIn("a page kept after an action stays when the connection is back", async ({ page }) => {
   const name = await typed(page);
@@ -23,7 +23,7 @@ signedIn("a page kept after an action stays when the connection is back", async 
   answer();
   await giveUp(page);
   let top = 0;
-  // The page is there a frame before its place is.
+  // The page appears one frame before its scroll position is restored.
   await expect(async () => {
     await page.clock.runFor(100);
     top = await page.evaluate(() => scrollY);

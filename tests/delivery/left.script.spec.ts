@@ -5,7 +5,7 @@ import { expect, signedIn, test } from "../support/browser/shortcut";
 import { PDF } from "../support/people";
 import { toastWith } from "./lost-actions";
 
-// Actions whose page was left before their call was lost.
+// Actions whose page the person left before their call was lost.
 
 const ACTIONS: Record<string, { on: string; button: string; says: string }> = {
   "a heart": { on: "/jobs", button: "Save job", says: "Failed to update job save status." },
@@ -32,7 +32,7 @@ for (const [what, { on, button, says }] of Object.entries(ACTIONS)) {
       const pressed = page.getByRole("button", { name: button }).first();
       await scripted(pressed);
       await page.clock.install();
-      // In one turn of the browser: before the framework draws what the first press wants.
+      // In a single task of the browser, before the framework draws the result of the first press.
       await pressed.evaluate((element: HTMLElement) => {
         element.click();
         element.click();
@@ -45,13 +45,13 @@ for (const [what, { on, button, says }] of Object.entries(ACTIONS)) {
       lose();
       await expect.poll(() => lost).toBe(2);
       const message = toastWith(page, says);
-      // A message about each call would come with the first.
+      // If there were a message for each call, it would appear together with the first.
       await expect(async () => {
         await page.clock.runFor(1_000);
         await expect(message.first()).toBeVisible({ timeout: 300 });
       }).toPass();
       await expect(message).toHaveCount(1, { timeout: 1_000 });
-      // The form is gone: the button could do nothing.
+      // The form is gone, so "Try again" could do nothing.
       await expect(message.getByRole("button", { name: "Try again" })).toHaveCount(0);
     },
   );
@@ -79,7 +79,7 @@ signedIn("the message about a lost save stays for the next page only", async ({ 
   await expect(message).toHaveCount(0, { timeout: 1_000 });
 });
 
-/** A heart whose call is lost, and the message that says so. */
+/** A save whose call is lost, and the message about it. */
 async function loseHeart(page: Page, list: string) {
   await page.route(/save\.data/, (route) => route.abort());
   await page.goto(product(list));
@@ -110,7 +110,7 @@ signedIn("a lost save whose form has gone meanwhile is reported again", async ({
   await expect(again).toHaveCount(0);
 });
 
-// An upload takes long: what is typed meanwhile stays, and the page reports the upload.
+// An upload takes long: text typed meanwhile stays, and the page reports the upload.
 const UPLOADS = {
   accepted: { isTaken: true, says: "Resume uploaded successfully" },
   lost: { isTaken: false, says: "Failed to upload resume" },
@@ -155,7 +155,7 @@ for (const [how, { isTaken, says, ...rest }] of Object.entries(UPLOADS)) {
   });
 }
 
-/** Where a file is chosen in the dialog to apply. */
+/** Opens the place in the application dialog where a file is chosen. */
 async function openFolds(page: Page) {
   await page.getByText("Add another resume").click();
   await page.getByText("Choose a file").click();

@@ -6,7 +6,7 @@ import { recordTimers } from "../support/browser/timers";
 import { PDF } from "../support/people";
 import { informed, openBell, toastWith } from "./lost-actions";
 
-// A line that breaks under a page: what it asked for is kept, asked again, or reported.
+// The connection breaks under a page: its requests are kept, repeated or reported.
 
 const PATIENCE_MS = 30_000;
 const FILE = Buffer.from(PDF);
@@ -33,10 +33,10 @@ test("a failed deletion is reported after its notification has returned to its p
   await page.goto(product("/notifications"));
   const bin = page.getByRole("button", { name: /^Delete: Applied/ });
   await scripted(bin);
-  // As on an old phone, where the two are drawn one after the other.
+  // As on an old phone, which draws the message and the notification one after the other.
   const session = await page.context().newCDPSession(page);
   await session.send("Emulation.setCPUThrottlingRate", { rate: 6 });
-  // Else its sign to close it lies where the bin was, under the second tap of an impatient finger.
+  // Otherwise the message's Close lies where the bin was, under an impatient second tap.
   const isBack = await bin.evaluateHandle((element) => {
     const seen: boolean[] = [];
     const look = () => {
@@ -67,7 +67,7 @@ test("a bell deletion that is lost on a silent connection brings its notificatio
   await endLongWaits();
   await expect(toastWith(page, "Failed to delete notification.")).toBeVisible();
   await expect(page.locator(".bell-item")).toBeVisible();
-  // Only opening the bell loads it, not the dots in it.
+  // Opening the bell loads it; the menus inside do not load it again.
   expect(asked).toEqual(["GET", "POST"]);
 });
 
@@ -80,10 +80,10 @@ test("a job is saved even when the page is left at once after the press", async 
   const heart = page.getByRole("button", { name: "Save job" });
   await scripted(heart);
   const asked = page.waitForRequest(/save\.data/);
-  // By hand, in one turn of the browser: before the answer, and before the framework has an idea.
+  // In a single task of the browser, before the answer and before the framework reacts.
   await heart.evaluate((element: HTMLElement) => {
     const leave = new MutationObserver(() => {
-      // Leaving a second time would stop the first.
+      // A second navigation would stop the first.
       leave.disconnect();
       location.assign("/pricing");
     });
@@ -161,9 +161,9 @@ test("a payment whose check fails is checked again until an answer arrives", asy
   await pay.click();
   await order;
   await expect(notOrdered).toHaveCount(0, { timeout: 1_000 });
-  // Nor can it be paid again.
+  // A second payment is impossible as well.
   const checking = page.getByRole("button", { name: "Checking your payment..." });
-  // From here on: the checkout asks the bank by another way.
+  // From here on, because the checkout contacts the bank by another route.
   await page.route(/checkout\.data/, async (route) => {
     await expect(checking).toBeDisabled();
     await route.abort();
@@ -172,7 +172,7 @@ test("a payment whose check fails is checked again until an answer arrives", asy
   const dialog = page.getByRole("dialog", { name: "Payment Error" });
   await expect(dialog).toContainText("We are checking your payment. Your money is safe.");
   await expect(dialog).toContainText("Don't pay again. We keep asking");
-  // Nor does the panel beside it say to who has just paid that they did not.
+  // The panel beside it must not tell a person who has just paid that they did not.
   await expect(page.locator("#stage")).not.toContainText("You did not finish paying");
   await dialog.getByRole("button", { name: "Close" }).click();
   await expect(dialog).toBeHidden();

@@ -6,7 +6,8 @@ import { expect, signedIn } from "../support/browser/shortcut";
 import { again, giveUp, jobs, lost, scriptCame, typed } from "./kept-page";
 import { toastWith } from "./lost-actions";
 
-// Links whose next page has its script already, and loses its data: the page stays as it was.
+// Links whose next page has its script loaded, and loses its data: the current page stays as it
+// was.
 
 const BREAKS = {
   "a call that breaks off": (page: Page) => page.route(/\.data/, (route) => route.abort()),
@@ -98,14 +99,14 @@ signedIn(
     await page.route(/\.data/, async (route) => {
       const isAct = route.request().method() === "POST";
       if (!isAct) asked += 1;
-      // The page is on its way when the act is lost, and is lost with it.
+      // The page is loading when the action is lost, and is lost with it.
       if (!isAct && asked === 1) await pressed;
       return isAct || asked < 3 ? route.abort() : route.continue();
     });
     const stories = page.getByRole("contentinfo").getByRole("link", { name: "Success Stories" });
     await stories.click();
     await expect.poll(() => asked).toBe(1);
-    // The page is hidden by what says that the next one loads.
+    // The loading state covers the page, so the click is sent by script.
     await heart.evaluate((button: HTMLButtonElement) => button.click());
     await expect.poll(() => asked).toBe(2);
     lose();
@@ -117,7 +118,7 @@ signedIn(
 
 signedIn("Back to a page whose script is lost keeps the current page", async ({ page }) => {
   await typed(page);
-  // Now only this page's script is loaded.
+  // After this reload only this page's script is loaded.
   await page.reload();
   const name = page.getByLabel("Full Name");
   await scripted(name);
@@ -188,7 +189,7 @@ signedIn("a dialog whose next page is lost says so above itself", async ({ page,
   await expect(async () => {
     await page.clock.runFor(60_000);
     await expect(lost(page)).toBeVisible({ timeout: 300 });
-    // The dialog is there a frame after the message.
+    // The dialog appears one frame after the message.
     await expect(page.getByRole("dialog")).toBeVisible({ timeout: 300 });
   }).toPass();
   expect(await covered(page)).toEqual([]);
@@ -213,7 +214,7 @@ signedIn("a form keeps its page when the next page is lost", async ({ page }) =>
   await expect(page).toHaveURL(/\/complete-profile/);
   await expect(page.getByLabel("Full Name")).toHaveValue("Asha Rao");
   await expect(save).toBeEnabled();
-  // What was done is said where the person is.
+  // The success is shown on the page where the person is.
   await expect(toastWith(page, "Your profile has been updated successfully")).toBeVisible();
   await page.unrouteAll();
   await again(page).click();

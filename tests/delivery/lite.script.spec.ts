@@ -6,7 +6,7 @@ import { expect, signedIn } from "../support/browser/shortcut";
 // With Lite a page has only its own small script.
 signedIn.use({ extraHTTPHeaders: { "Save-Data": "on" } });
 
-/** Presses the form's button. No page comes of it, so that the words can be read. */
+/** Presses the form's button. The answer has no page, so the button's text stays readable. */
 async function expectBusy(page: Page, path: string, form: string, words: string) {
   await page.route(`**${path}`, (route) => route.fulfill({ status: 204 }));
   const button = page.locator(`${form} [type=submit]`);

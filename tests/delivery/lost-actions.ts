@@ -3,23 +3,25 @@ import { product } from "../support/browser/product";
 import { expect, type Shortcut } from "../support/browser/shortcut";
 import { newPhone } from "../support/people";
 
-// The actions of pages with the framework's script, and what each page says when the call is lost.
+// Actions of pages with the framework's script, and the message of each when its call is lost.
 
 export interface Action {
-  /** The page it is done on. */
+  /** The path of the page with the action. */
   on(someone: Shortcut): string | Promise<string>;
-  /** What comes before, such as a field that is filled. */
+  /** Steps before the action, such as filling in a field. */
   before?(page: Page): Promise<unknown>;
   button(page: Page): Locator;
-  /** The message: title and words. */
+  /** The message: title and text. */
   says: [title: string, words: string];
-  /** A message lies under a dialog, whose own button does it again. */
+  /** The message is covered by a dialog, whose own button repeats the action. */
   inDialog?: true;
-  /** What was typed, or how it looked before: must hold again. */
+  /** Checks that the typed text and the look of the page are as before. */
   asBefore?(page: Page): Promise<unknown>;
-  /** Another button of the same question: once the first is done, it is refused with the new page. */
+  /**
+   * Another button of the same question: once the first is done, it is refused with the new page.
+   */
   contrary?(page: Page): Locator;
-  /** What shows that it was done once the line was back. */
+  /** Checks that the action was done once the connection was back. */
   done(page: Page): Promise<unknown>;
 }
 
@@ -43,13 +45,13 @@ export const openBell = async (page: Page) => {
 
 const testLink = (page: Page) => page.getByLabel("Your test link");
 
-/** By a link that the framework follows: the page that it leads to is not plain then. */
+/** Follows a link of the menu by the framework, so that the next page is not plain. */
 export async function goByMenu(page: Page, name: string) {
   await page.locator(".top-bar summary[aria-label^='My Account']").first().click();
   await page.getByRole("link", { name }).first().click();
 }
 
-/** The same, by a link of the footer. */
+/** The same, with a link of the footer. */
 export const goByFooter = (page: Page, name: string) =>
   page.getByRole("contentinfo").getByRole("link", { name, exact: true }).click();
 

@@ -4,7 +4,7 @@ import { product } from "../support/browser/product";
 import { expect, type Shortcut, test } from "../support/browser/shortcut";
 import { toastWith } from "./lost-actions";
 
-// What the page says about a call that was lost, for how long, and where the focus is then.
+// The page's message about a lost call: its text, how long it stays, and where the focus goes.
 
 async function openHeart(page: Page, someone: Shortcut) {
   await page.goto(product(`/jobs/${await someone.jobId("Collections Executive")}`));
@@ -41,7 +41,7 @@ test("a lost call's message disappears when the button is pressed again, whateve
   let asked = 0;
   await page.route(/save\.data/, async (route) => {
     asked += 1;
-    // The first is done, and only its answer is lost.
+    // The first call is done; only its answer is lost.
     if (asked === 1) await route.fetch({ maxRedirects: 0 });
     return asked < 3 ? route.abort() : route.continue();
   });

@@ -1,8 +1,8 @@
 import { expect } from "../support/browser/shortcut";
 import { type Action, button, goByFooter, toast } from "./lost-actions";
 
-// The actions on saved searches and on a resume that is made here, and what each page says when the call
-// is lost.
+// Actions on saved searches and on a resume that is made here, and the message of each when its
+// call is lost.
 
 export const OWN_ACTIONS: Record<string, Action> = {
   "saving a search": {

@@ -13,7 +13,7 @@ import { simulate } from "../support/browser/product";
 import { expect, type Shortcut } from "../support/browser/shortcut";
 import { type Action, button, toast, toastWith } from "./lost-actions";
 
-// The actions on a slot and its money, and what each page says when the call is lost.
+// Actions on a slot and its money, and the message of each when its call is lost.
 
 const NOT_DONE: Action["says"] = ["Error", "We do not know if this was done."];
 
@@ -30,7 +30,7 @@ async function paid(someone: Shortcut, job = postJob()): Promise<string> {
   return path;
 }
 
-/** A payment about which the provider answers no question. */
+/** A payment whose state the provider does not tell. */
 async function uncheckedPayment(someone: Shortcut): Promise<string> {
   const path = await passed(someone);
   const containing = await someone.order(path);
@@ -39,7 +39,7 @@ async function uncheckedPayment(someone: Shortcut): Promise<string> {
   return path;
 }
 
-/** Somebody whose interview begins so many minutes from now. */
+/** A candidate whose interview begins in `minutes`. */
 async function onTheDay(someone: Shortcut, minutes: number): Promise<string> {
   const path = await paid(someone);
   await setInterview(path, null);

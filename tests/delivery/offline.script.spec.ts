@@ -5,7 +5,7 @@ import { newestCode, product } from "../support/browser/product";
 import { expect, signedIn, test } from "../support/browser/shortcut";
 import { newPhone } from "../support/people";
 
-// What leaves the page, a link or a form without the framework's script, while there is no line.
+// Links and forms without the framework's script, pressed while the connection is down.
 
 const OFFLINE = "Pakka does not answer. Check your internet. Try again.";
 
@@ -104,7 +104,7 @@ test("a plain page keeps a form as typed on a dead connection that the browser c
   await page.getByLabel("Subject").fill("Partner with us");
   const message = page.getByRole("textbox", { name: "Message" });
   await message.fill(text);
-  // Writing takes longer than what was heard of the server counts.
+  // Typing takes longer than the page trusts the server's last answer.
   await page.clock.fastForward(15_000);
   await page.route("**", (route) => route.abort());
   const send = page.getByRole("button", { name: "Send Message" });
@@ -121,7 +121,7 @@ test("a plain page keeps a form as typed on a dead connection that the browser c
   await again(page);
   const busy = page.locator("button[aria-busy=true]");
   await expect(busy).toHaveCount(1);
-  // There is no second press before the first one's answer.
+  // A second press is impossible before the first one's answer.
   await expect(busy).toBeDisabled();
   await expect.poll(() => held.length).toBe(1);
   await expect(page).toHaveURL(product("/contact"));
@@ -145,7 +145,7 @@ test("the login page keeps what was typed offline, and says what failed", async 
   await code.fill(await newestCode(phone));
   await offline(true);
   await page.getByRole("button", { name: "Verify" }).click();
-  // Nobody has looked at the code: it may be right.
+  // The code was not checked, so it may be right.
   await says(page, "Verification Failed", OFFLINE);
   await expect(code).toHaveValue(/^\d{4}$/);
   await page.getByRole("button", { name: "Send again" }).click();
@@ -176,7 +176,7 @@ test("a plain page offline says for each button what was not done", async ({
   await context.setExtraHTTPHeaders({ "Save-Data": "on" });
   const application = await someone.pass("Collections Executive");
   const presses = [
-    // The page that the news speaks of was shown.
+    // The page of this notification was opened, so it counts as read.
     ["/notifications", /^Mark as unread: Applied/, "Failed to mark notification as unread."],
     ["/notifications", /^Delete: Applied/, "Failed to delete notification."],
     [application, /^Click to Pay/, "Failed to create payment order"],

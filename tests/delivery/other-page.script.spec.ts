@@ -4,8 +4,8 @@ import { product } from "../support/browser/product";
 import { expect, signedIn, test } from "../support/browser/shortcut";
 import { toastWith } from "./lost-actions";
 
-// The next page may be of the same kind, about another job or application: what was pressed on the
-// first is about the first alone.
+// The next page may be of the same kind, about another job or application. A press on the first
+// page concerns the first alone.
 
 signedIn(
   "a lost save of one job is neither tried again nor shown on the next job",
@@ -53,7 +53,7 @@ test("a pending order of one application does not block another application", as
   await pay.click();
   await expect(pay).toBeDisabled();
   await page.evaluate(() => history.go(-2));
-  // The address is there at once, the page when its data came.
+  // The URL changes at once, the page once its data has arrived.
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Collections Executive");
   await expect(page).toHaveURL(product(first));
   await expect(pay).toBeEnabled({ timeout: 1_000 });

@@ -4,7 +4,7 @@ import { beginIn, offerDay } from "../support/browser/fixtures";
 import { callAsStaff, product } from "../support/browser/product";
 import { expect, type Shortcut, test } from "../support/browser/shortcut";
 
-// Pages that answered a form: what was typed, and what the browser's Back to them shows.
+// Pages that answered a form: they keep the typed text, and the browser's Back returns to them.
 
 async function leaveAndReturn(page: Page) {
   await page.getByRole("contentinfo").getByRole("link", { name: "Contact", exact: true }).click();
@@ -46,7 +46,7 @@ test("Back leads to the verdict on a message, and to a form that was refused", a
   await expect(page.getByLabel("Subject")).toHaveValue("Partner with us");
 });
 
-/** What is posted from here on meets a server whose database is away. */
+/** From here on, posts reach a server without a database. */
 function takeDatabase(page: Page) {
   const { NO_DATABASE_URL = "" } = process.env;
   return page.route("**", async (route) => {
@@ -58,7 +58,7 @@ function takeDatabase(page: Page) {
   });
 }
 
-/** The application of somebody whose interview began half an hour ago. */
+/** The application of a candidate whose interview began half an hour ago. */
 async function begun(someone: Shortcut): Promise<string> {
   const path = await someone.book(await postJob());
   await setInterview(path, null);
@@ -125,11 +125,11 @@ test("an answer of a test stays chosen when the server could not save it", async
   const last = (await someone.questions(path)).length;
   await page.goto(`${process.env.READ_ONLY_URL}${path}?q=${last}`);
   await page.getByRole("radio").nth(1).check();
-  // Pressed again as it is told to, it would hand the test in without that answer.
+  // A second press, as the page suggests, would submit the test without that answer.
   await page.getByRole("button", { name: "Submit test" }).click();
   await expect(page.getByText("We could not save that. Try again.")).toBeVisible();
   await expect(page.getByRole("radio").nth(1)).toBeChecked();
-  // Another question, or the same one later, shows what is saved.
+  // A new load of the question shows only what is saved.
   await page.goto(product(`${path}?q=${last}`));
   await expect(page.getByRole("radio", { checked: true })).toHaveCount(0);
 });

@@ -7,7 +7,7 @@ import { visible } from "../support/browser/messages";
 import { callAsStaff, product } from "../support/browser/product";
 import { expect, test } from "../support/browser/shortcut";
 
-/** The database refuses writes, also the line that says who opened an application. */
+/** The database refuses all writes, also the audit entry of an opened application. */
 function refuseWrites(page: Page) {
   const { READ_ONLY_URL = "" } = process.env;
   return page.route("**", async (route) => {

@@ -23,7 +23,7 @@ beforeAll(async () => {
 
 const page = (path: string, headers: Record<string, string> = {}) =>
   get(inject("product") + path, { headers });
-/** A page is kept after its answer has gone out. */
+/** A page is stored in the cache after its answer has been sent. */
 const kept = (path: string, headers?: Record<string, string>) =>
   eventually(() => page(path, headers), isFromCache);
 const isFromCache = ({ headers }: Answer) => headers["cf-cache-status"] === "HIT";
@@ -36,14 +36,14 @@ async function expectOwn(answer: Answer) {
 }
 
 test("a signed-in page is neither stored in the cache nor served from it", async () => {
-  // Before anybody else has asked: nothing of it may stay.
+  // The first request for the page: nothing of it may stay in the cache.
   await expectOwn(await page(PUBLIC, { Cookie: cookie }));
   const first = await page(PUBLIC);
   expect(isOwn(first)).toBe(false);
   expect(isFromCache(first)).toBe(false);
   expect(first.headers["cache-control"]).toBe(SHARED);
   expect((await kept(PUBLIC)).text).toBe(first.text);
-  // Now that it is kept for visitors, candidates still get their own.
+  // The visitors' page is in the cache now, and candidates still get their own.
   await expectOwn(await page(PUBLIC, { Cookie: cookie }));
   await expectOwn(await page(PUBLIC, { Cookie: `pakka_lite=on; ${cookie}` }));
   expect(isOwn(await page(PUBLIC))).toBe(false);
@@ -66,7 +66,7 @@ test("any cookie of ours keeps a page out of the cache, even an invalid one", as
 
 test("a logged-out visitor gets cached pages although the device cookie remains", async () => {
   for (const path of ["/", "/about", "/pricing", "/how-it-works", "/success-stories", "/help"]) {
-    // Drawn for a browser with an id first: what is kept then serves those without one.
+    // First drawn for a browser with a device id: the cached page also serves browsers without one.
     const drawn = await page(path, { Cookie: deviceCookie });
     expect(drawn.headers["set-cookie"]).toBeUndefined();
     expect((await kept(path, { Cookie: deviceCookie })).text).toBe((await page(path)).text);

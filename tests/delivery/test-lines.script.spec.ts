@@ -3,7 +3,7 @@ import { overrun } from "../support/browser/fixtures";
 import { product } from "../support/browser/product";
 import { expect, type Shortcut, test } from "../support/browser/shortcut";
 
-// A line that breaks during the test: no chosen answer is lost, and the page says what is true.
+// The connection breaks during the test: no chosen answer is lost, and the page tells the truth.
 
 /** Applies, starts the test and opens its first question, where the second option will be chosen. */
 async function started(someone: Shortcut) {
@@ -18,7 +18,7 @@ const choose = (page: Page) => page.getByRole("radio").nth(1).check();
 const next = (page: Page) => page.getByRole("button", { name: "Next" });
 const saved = (page: Page) => expect(page.getByText("Your answer is saved.")).toBeVisible();
 
-/** Who answers in the product's place. */
+/** Answers that come from something else than the product. */
 const OTHERS: Record<string, Parameters<Route["fulfill"]>[0]> = {
   "a server that is away": { status: 503, body: "upstream" },
   "a network that wants a log-in first": {
@@ -38,7 +38,7 @@ test("an answer whose Next failed offline is saved when the page is left another
   await next(page).click();
   await expect(page.locator(".toast:visible")).toContainText("Pakka does not answer.");
   await page.context().setOffline(false);
-  // Before the page tries again by itself.
+  // Before the page repeats the call by itself.
   await page.goto(product("/pricing"));
   await expect.poll(chosen).toBe(1);
 });
@@ -185,7 +185,7 @@ test("an answer to a test that is over leads to its result", async ({ page, some
   const { application, first } = await started(someone);
   await page.goto(first);
   await overrun(application);
-  // Not `check`, which looks at the radio again: it may have gone with its page.
+  // `check` would look at the radio again, which may be gone with its page.
   await page.getByRole("radio").nth(1).click();
   await expect(page.getByText("Your time was over.")).toBeVisible();
 });

@@ -8,14 +8,14 @@ import { expect, type Shortcut, takenOver, test } from "../support/browser/short
 import { callAt } from "../support/client";
 import { newPhone } from "../support/people";
 
-// Pressed twice, pressed in two tabs, gone back to, loaded again: each thing happens once.
+// A second press, a second tab, Back and Reload: each action happens once.
 
 const news = (page: Page, title: string) =>
   page.locator("main").getByRole("listitem").filter({ hasText: title });
 
 /**
- * The same person's other tab, in a window of its own: a tab behind another is not drawn, and
- * what is not drawn can't be pressed.
+ * The same person's other tab, in its own window: a tab in the background is not drawn, so it can't
+ * be pressed.
  */
 async function secondTab(context: BrowserContext): Promise<Page> {
   const browser = context.browser();
@@ -25,7 +25,7 @@ async function secondTab(context: BrowserContext): Promise<Page> {
   return (await browser.newContext({ ...options, storageState })).newPage();
 }
 
-/** The queue notifies in its own time, and once: one notification, and then still one. */
+/** The queue delivers after a while: there is one notification, and it stays the only one. */
 async function notifiedOnce(page: Page, someone: Shortcut, title: string, subject = title) {
   await expect(async () => {
     await page.goto(product("/notifications"));
@@ -44,7 +44,7 @@ test("pressing Send OTP twice sends one code, and both pages accept it", {
   const press = () =>
     context.request.post(product("/login"), { form: { phone, key: sendKey }, maxRedirects: 0 });
   expect((await press()).status()).toBe(303);
-  // A browser that left for its second press before the first was answered has no cookie of it.
+  // A browser that sends its second press before the first answer has no cookie from it.
   await context.clearCookies();
   expect((await press()).status()).toBe(303);
   expect(await simulate(`/inbox/sms?to=${phone}`)).toHaveLength(1);
@@ -74,7 +74,7 @@ test("pressing Verify twice logs in, whichever answer arrives first", {
   };
   const press = () => context.request.post(product("/login"), { form, maxRedirects: 0 });
   expect((await press()).headers().location).toBe("/complete-profile");
-  // A browser that left for its second press before the first was answered has no cookie of it.
+  // A browser that sends its second press before the first answer has no cookie from it.
   await context.clearCookies();
   await context.addCookies(sent);
   expect((await press()).headers().location).toBe("/complete-profile");
@@ -110,7 +110,7 @@ test(
     await other.getByText("Job Overview").click();
     await expect(other.locator("main").getByText(`${left} of `)).toBeVisible();
 
-    // Back to the dialog, and a reload of where that leads.
+    // Back to the dialog, and a reload of the page that it leads to.
     await page.goBack();
     await page.reload();
     await expect(page.getByRole("button", { name: "Applied" })).toBeDisabled();
@@ -180,11 +180,11 @@ test(
     await page.reload();
     await expect(page.getByRole("heading", { name: "You're All Set!" })).toBeVisible();
 
-    // The other tab still shows the checkout of an order that is paid by now.
+    // The other tab still shows the checkout of an order that has been paid.
     await take(other).click();
     await other.goto(product(application));
     await expect(other.getByRole("heading", { name: "You're All Set!" })).toBeVisible();
-    // And the button of a page that was left open leads to what is true now.
+    // The button of a page that was left open leads to the current state.
     const late = await someone.post(`${application}/pay`, {});
     expect(late.headers().location).toBe(application);
 

@@ -1,7 +1,7 @@
 import { get, type IncomingMessage } from "node:http";
 import { expect, inject, test } from "vitest";
 
-/** A request to the product under another name: `fetch` sets no Host. */
+/** A request to the product under another host name: `fetch` can't set Host. */
 const underName = (host: string, path: string) =>
   new Promise<IncomingMessage>((resolve, reject) => {
     get(inject("product") + path, { headers: { Host: host } }, (answer) => {

@@ -19,7 +19,7 @@ import { staffToken } from "../support/api/staff";
 const company = await hiring({ rounds: 2 });
 const other = await hiring();
 
-/** A call of the company about a candidate. */
+/** A call by the company about a candidate. */
 const ask = (
   { owner, candidate }: Meeting,
   method: string,
@@ -29,7 +29,7 @@ const ask = (
 ) => call(method, `/employer/applications/${candidate.id}${path}`, { token, json });
 const seen = async (one: Meeting) => (await ask(one, "GET")).body;
 
-/** A first round that the candidate says was held. */
+/** A first round that the candidate confirms as held. */
 async function met(more: object = { round: 1 }) {
   const one = await meeting(company, { ...more });
   await confirmEmail(one.candidate.email);
@@ -137,7 +137,8 @@ test("a candidate who is called to the second round chooses a time once the firs
   expect((await ask(one, "POST", "/next-round", {})).status).toBe(200);
   await mailed(one.candidate.email, "You are in the next round");
 
-  // The word of the company is open: the call stands, and nobody hears of it before the outcome.
+  // The company's statement is still open: the next round stands, and is told only after the
+  // outcome.
   expect((await ask(open, "POST", "/next-round", {})).body).toMatchObject({ next: { round: 2 } });
   await mailed(open.candidate.email, "The company says that you met");
   const date = new Date(now().getTime() + 5 * 86_400_000).toISOString().slice(0, 10);

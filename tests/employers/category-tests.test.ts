@@ -9,13 +9,13 @@ import { newDraft } from "../support/jobs";
 
 const { assessment: OWN_TEST, ...DRAFT } = newDraft();
 
-/** Calls of a member on the jobs of their company. */
+/** Calls by a member on the company's jobs. */
 const callsOf =
   (token: string) =>
   (method: string, path = "", json?: object) =>
     call(method, `/employer/jobs${path}`, { token, json });
 
-/** Expects the test of the category Sales as its company may know it. */
+/** Expects the test of the category Sales in the form that a company may see. */
 async function expectHidden(answer: { body: any }) {
   const [kept] = await query("select * from category_assessments where category = 'Sales'");
   const { body } = answer;
@@ -38,7 +38,7 @@ test("founding a company and posting a job does not reveal a category's test", a
   await expectHidden(await ask("GET", path));
   await expectHidden(await ask("PATCH", path, { openings: 3 }));
   await expectHidden(await ask("PATCH", path, { assessment: null }));
-  // What a member reads of it is no test that could be sent back.
+  // The view that a member gets is incomplete, so it can't be sent back as a test.
   const { assessment } = posted.body;
   expect(await ask("PATCH", path, { assessment })).toMatchObject({
     ...{ status: 422, body: { fields: { "assessment.questions": expect.any(String) } } },
@@ -64,7 +64,7 @@ test("a category's test stays hidden when staff save it with a job, and a compan
   await succeeded(byStaff("PATCH", `/jobs/${id}`, { assessment: pool }));
   await expectHidden(await ask("GET", path));
 
-  // Sent as a guess, the pool waits for staff as any other test would.
+  // A company that guesses the pool and sends it gets a proposal, as for any other test.
   const guessed = await succeeded(ask("PATCH", path, { assessment: pool }));
   expect(guessed.proposal.changes).toEqual({ assessment: pool });
   const proposed = await succeeded(ask("PATCH", path, { assessment: OWN_TEST }));

@@ -2,18 +2,18 @@ import fc from "fast-check";
 import { ANSWER_WITHIN_DAYS, INTERVIEW_WITHIN_DAYS } from "../../worker/facts/jobs";
 import { newGstin, newWebsite } from "../support/api/companies";
 
-// What a company, staff and strangers may do next, in random order.
+// The next steps of a company, of staff and of strangers, in random order.
 
 type Patch = Record<string, unknown>;
 export type Subject = "job" | "company";
 
 export type Step =
   | { kind: "change"; of: Subject; patch: Patch; by: "owner" | "recruiter" }
-  /** Two people of the company save in one moment. */
+  /** Two people of the company save at the same moment. */
   | { kind: "changeAtOnce"; of: Subject; first: Patch; second: Patch }
   | { kind: "decide"; of: Subject; act: "approve" | "return" }
   | { kind: "act"; act: "pause" | "resume" | "submit" }
-  /** Staff write, themselves, what they look at otherwise. */
+  /** Staff themselves change fields that they otherwise review. */
   | { kind: "correct"; patch: Patch }
   | { kind: "reach"; at: number };
 

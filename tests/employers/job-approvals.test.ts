@@ -21,7 +21,7 @@ test("parallel changes that are accepted are all kept, and a proposed value can 
   await ask("PATCH", `/${job.id}`, { title: "Day Support", jobDetail: { Hours: ["9 to 5"] } });
   const rows = () => query("select id from proposals where job_id = ?", [job.id]);
   const before = (await rows()).length;
-  // Said again, it is no second proposal.
+  // The same change again makes no second proposal.
   await ask("PATCH", `/${job.id}`, { title: "Day Support" });
   expect((await rows()).length).toBe(before);
   await ask("PATCH", `/${job.id}`, {

@@ -56,7 +56,7 @@ test("a draft is visible to its company only, is reviewed, and opens when the co
   });
   await ask("PATCH", `/${draft.id}`, { jobDetail: { Shift: ["Night, 10 pm to 6 am"] } });
   await ask("POST", `/${draft.id}/submit`);
-  // What staff are looking at does not change under their eyes.
+  // A change takes the job back from staff, so that it never changes while they review it.
   expect((await ask("PATCH", `/${draft.id}`, { title: "Night Baker" })).body).toMatchObject({
     ...{ jobState: "draft", title: "Night Baker", shift: "night" },
   });
@@ -123,7 +123,7 @@ test("a company pauses, resumes and withdraws its own jobs, and can't open what 
   const { body: job } = await ask("POST", "", DRAFT);
   await ask("POST", `/${job.id}/submit`);
   await byStaff(job.id, "approve");
-  // Pressed twice at once, it is done once.
+  // A parallel repeat of the call has no further effect.
   const pauses = await Promise.all([1, 2, 3, 4].map(() => ask("POST", `/${job.id}/pause`)));
   expect(pauses.map(({ body }) => body.jobState)).toEqual(Array(4).fill("paused"));
   expect((await ask("POST", `/${job.id}/resume`)).body.jobState).toBe("open");
@@ -173,7 +173,7 @@ test("a company can't reach another company's job, and the front desk can't reac
   const { body: listed } = await other.ask("GET", "");
   expect(listed).toEqual([]);
   expect((await one.ask("GET", "")).body.map(({ id }: any) => id)).toEqual([job.id]);
-  // Nor may it be named into another company.
+  // A job can't be created in another company either.
   const refused = await one.ask("POST", "", { ...DRAFT, companyId: await newCompany() });
   expect(refused).toMatchObject({
     status: 422,

@@ -7,13 +7,13 @@ import { staffToken } from "../support/api/staff";
 import { newDraft } from "../support/jobs";
 
 const PAGE = 100;
-/** More than the database answers with at once. */
+/** Together larger than one answer of the database may be. */
 const OLD_ROWS = 12;
 const OLD_JSON = `'{"A":["' || replace(hex(zeroblob(450000)), '00', 'xx') || '"]}'`;
 
 let company = 0;
 afterAll(async () => {
-  // Nobody else waits for these.
+  // Other tests do not need these rows.
   await query("delete from proposals where company_id = ?", [company]);
   await query("delete from audit_log where subject = ?", [`old-${company}`]);
   await query(
@@ -22,7 +22,7 @@ afterAll(async () => {
   );
 });
 
-/** Details of exactly so many letters as JSON, three bytes each. */
+/** Details whose JSON has exactly this many characters, most of them of three bytes. */
 function detailOf(letters: number) {
   const detail: Record<string, string[]> = { Work: [] };
   for (let left = 1; left > 0; ) {
@@ -53,7 +53,7 @@ test("the text of a job has a maximum length, and so has a page of the longest j
   const patch = (jobDetail: object) => own("PATCH", `/${job.id}`, { jobDetail });
   expect((await patch({ More: ["x"] })).body.fields).toHaveProperty("jobDetail");
   expect((await patch({ Work: null, A: ["a"] })).status).toBe(200);
-  // Neither do many who each add a little at the same time.
+  // Parallel changes that each add a little can't exceed the maximum either.
   const half = { length: DETAIL_MAX * 0.6 };
   const added = ["B", "C", "D"].map((name) => patch({ [name]: detailOf(half.length).Work }));
   const answers = (await Promise.all(added)).map((one) => one.status);
@@ -81,7 +81,7 @@ test("the text of a job has a maximum length, and so has a page of the longest j
   await copies(PAGE, `'${JSON.stringify(longest)}'`);
   expect((await pages()).map((one: any) => one.jobDetail)).toEqual(Array(PAGE).fill(longest));
 
-  // The database holds larger ones than the API takes.
+  // The database contains older rows that are larger than the API allows.
   await copies(OLD_ROWS, OLD_JSON);
   const [old] = await pages();
   expect(old.jobDetail).toEqual({});

@@ -81,7 +81,7 @@ test("the same hours of one interviewer can't be offered twice, and the number o
       select ?, ?, '10:00', '12:00', 30, 1, 'Person ' || i, 'Gate', '2026-01-01T00:00:00.000Z' from n`,
     [job.id, DAY_LIMITS.standing, job.id, dateInDays(30)],
   );
-  // There is room for one.
+  // One more day is allowed.
   const offered = await Promise.all(
     Array.from({ length: 5 }, (_, at) => offer({ date: dateInDays(40 + at) })),
   );

@@ -12,7 +12,7 @@ test("a company marks people, reads each one's message, declines them at once, a
   tag: "@no-script",
 }, async ({ page, passTime }) => {
   const job = await setUpCompany(page, { maxApplicants: 20 });
-  // Ten in the morning in India: there is an hour left of that day for the second one.
+  // 10 am in India, so that the second interview, an hour later, is on the same day.
   const day = new Date(Date.now() + 2 * 86_400_000).toISOString().slice(0, 10);
   const at = `${day}T04:30:00.000Z`;
   const browsers: APIRequestContext[] = [];

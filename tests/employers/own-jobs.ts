@@ -6,7 +6,7 @@ import { SHORT_TEST_JOB } from "../support/jobs";
 
 export const { company: _, ...DRAFT } = SHORT_TEST_JOB;
 
-/** Somebody who recruits for a company, and the calls they make. */
+/** A member who recruits for a company, and that member's calls. */
 export async function hiring(options: { company?: number; role?: "owner" | "recruiter" } = {}) {
   const { company, role = "recruiter" } = options;
   const { token, companyId } = await signInMember({ role, company });

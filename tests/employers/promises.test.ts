@@ -28,7 +28,7 @@ test.for([
   const ask = (method: string, path: string, json?: object) =>
     succeeded(call(method, `/employer/jobs${path}`, { token: owner.token, json }));
   const { id } = await ask("POST", "", newDraft());
-  // A draft is the company's own.
+  // A company may change its draft without staff.
   const draft = await ask("PATCH", `/${id}`, { assessment: TEST, answerWithinDays: 5 });
   expect(draft).toMatchObject({ assessment: TEST, answerWithinDays: 5, proposal: null });
   const stands = await ask("PATCH", `/${id}`, { assessment: newDraft().assessment });
@@ -41,7 +41,7 @@ test.for([
   expect(changed).toMatchObject({ ...Object.fromEntries(promises), openings: 8 });
   expect(changed.assessment).toEqual(stands.assessment);
   expect(changed.proposal.changes).toEqual({ ...PROMISED, assessment: TEST });
-  // A test is never taken away, and saying again what stands takes a proposed one back.
+  // A test can't be removed, and a change back to the current test withdraws a proposed one.
   const none = await ask("PATCH", `/${id}`, { assessment: null });
   expect(none.proposal.changes).toEqual(changed.proposal.changes);
   const back = await ask("PATCH", `/${id}`, { assessment: stands.assessment });
@@ -60,7 +60,7 @@ test.for([
     answerWithinDays: { stands: 5, proposed: 9 },
     assessment: { stands: stands.assessment, proposed: TEST },
   });
-  // Right answers are for those who write tests.
+  // Correct answers are shown only to people who write tests.
   expect(JSON.stringify((await read("support")).changes.assessment)).not.toContain('"answer"');
   await succeeded(byStaff("POST", `/proposals/${number}/approve`));
   const { assessment, ...after } = await ask("GET", `/${id}`);

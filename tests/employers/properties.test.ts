@@ -10,9 +10,9 @@ import { succeeded } from "../support/client";
 import { newDraft } from "../support/jobs";
 import { type Step, type Subject, step } from "./histories";
 
-// Random histories of a company, of staff and of strangers, held against what candidates see:
-// nothing that staff look at changes without their word, the rest shows at once, and nobody
-// reaches what is another company's.
+// Random histories of a company, of staff and of strangers, checked against what candidates see:
+// reviewed fields change only by decision of staff, the others show at once, and strangers can't
+// reach another company's data.
 
 const RUNS = Number(process.env.FUZZ_RUNS ?? 3);
 const STEPS = process.env.FUZZ_RUNS ? 80 : 25;
@@ -20,7 +20,7 @@ const product = inject("product");
 
 type Values = Record<string, unknown>;
 
-/** Of what candidates see: what staff look at first, and what shows at once. */
+/** Fields that candidates see: those that staff review first, and those that show at once. */
 const REVIEWED: Record<Subject, string[]> = {
   job: [
     "title",
@@ -48,7 +48,7 @@ let company: OwnCompany;
 let stranger: OwnCompany;
 let recruiter: Member;
 let job: number;
-/** Calls of companies that name something, with the numbers of the other company. */
+/** Company calls with ids in them, which are those of the other company here. */
 let reaching: { method: string; path: string; json?: unknown }[];
 
 const pathOf = (of: Subject) => (of === "job" ? `/jobs/${job}` : `/companies/${company.id}`);
@@ -56,7 +56,7 @@ const seen = (of: Subject): Promise<Values> => succeeded(call("GET", `/user${pat
 const change = (of: Subject, token: string, json: unknown) =>
   call("PATCH", of === "job" ? `/employer/jobs/${job}` : "/employer/company", { token, json });
 
-/** A new job of the company, published. */
+/** Creates a job of the company and publishes it. */
 async function publish(): Promise<number> {
   const { token } = company.owner;
   const { id } = await succeeded(call("POST", "/employer/jobs", { token, json: newDraft() }));
@@ -65,10 +65,10 @@ async function publish(): Promise<number> {
   return id;
 }
 
-/** What the schedule reads of a job for lists, whenever it comes. */
+/** Columns that the schedule writes for lists, at any time. */
 const READ_FOR_LISTS = ["listed_as", "monthly_pay", "pay_position", "slots_left"];
 
-/** Every row of the company, but for when a session was last used and what the schedule reads. */
+/** Every row of the company, without the last use of sessions and the schedule's columns. */
 async function rows() {
   const of = [company.id];
   const inTeam = "(select id from company_members where company_id = ?)";
@@ -87,7 +87,7 @@ async function rows() {
   );
 }
 
-/** What waits for staff, as they read it, and as the company does. */
+/** The open proposal, checked to be the same for staff and for the company. */
 async function waiting(of: Subject): Promise<{ id: number; changes: Values } | null> {
   const filter = of === "job" ? `jobId=${job}` : `companyId=${company.id}`;
   const [open] = await succeeded(byStaff("GET", `/proposals?${filter}`));
@@ -101,7 +101,7 @@ async function waiting(of: Subject): Promise<{ id: number; changes: Values } | n
   return open ? { id: open.id, changes: changes ?? {} } : null;
 }
 
-/** What a change of headings makes of those that stand. */
+/** The current values with the changes applied; headings are merged. */
 function merged(stands: Values, changes: Values): Values {
   const detail = { ...(stands.jobDetail as Values), ...(changes.jobDetail as Values) };
   const kept = Object.entries(detail).filter(([, points]) => points !== null);
@@ -116,7 +116,7 @@ const SAVED = ["title", "location", "applicationPrice", "name", "website"].conca
   ...["rounds", "interviewWithinDays", "answerWithinDays"],
 ]);
 
-/** Does one step, and says how what candidates see of reviewed fields may differ after it. */
+/** Takes one step. Returns the changes to reviewed fields that candidates may see after it. */
 async function take(one: Step): Promise<{ of: Subject; changes: Values } | null> {
   if (one.kind === "change") {
     const mayChange = one.of === "job" || one.by === "owner";
@@ -128,12 +128,12 @@ async function take(one: Step): Promise<{ of: Subject; changes: Values } | null>
     expect(await seen(one.of)).toMatchObject(pick(one.patch, AT_ONCE[one.of]));
     const shown = await seen(one.of);
     const after = (await waiting(one.of))?.changes ?? {};
-    // The newest word of the company waits, unless it is what stands.
+    // The company's newest value waits, unless it is the current one.
     for (const [field, value] of Object.entries(pick(one.patch, SAVED))) {
       expect([field, after[field] ?? shown[field]]).toEqual([field, value]);
     }
     const untouched = SAVED.filter((field) => !(field in one.patch));
-    // What stands by now waits no more.
+    // A value that has become current does not wait any more.
     const waits = Object.entries(before?.changes ?? {}).filter(
       ([field, value]) => shown[field] !== value,
     );
@@ -161,7 +161,7 @@ async function take(one: Step): Promise<{ of: Subject; changes: Values } | null>
   } else if (one.kind === "act") {
     await call("POST", `/employer/jobs/${job}/${one.act}`, { token: recruiter.token });
   } else if (one.kind === "correct") {
-    // As a form does that sends all of its fields.
+    // As a form that sends all of its fields.
     const { company: name } = await seen("job");
     await succeeded(byStaff("PATCH", `/jobs/${job}`, { ...one.patch, company: name }));
     expect((await seen("job")).employer).toMatchObject({ id: company.id });
@@ -176,7 +176,7 @@ async function take(one: Step): Promise<{ of: Subject; changes: Values } | null>
   return null;
 }
 
-/** The kinds of facts that stand: only staff's word and a proof add to them. */
+/** The kinds of the current facts: only staff and a proof can add one. */
 const factsOf = ({ facts }: Values) => (facts as { kind: string }[]).map(({ kind }) => kind);
 
 async function live(steps: Step[]): Promise<void> {
@@ -190,7 +190,7 @@ async function live(steps: Step[]): Promise<void> {
       const { of, changes } = approved;
       const asked = [...SAVED, "jobDetail"].filter((field) => field in changes);
       expect(pick(now[of], asked)).toEqual(pick(merged(stands[of], changes), asked));
-      // A company's name stands on its jobs, and pay and place are read from words.
+      // The company's name is part of its jobs, and pay and place are read from their text.
       stands[of] = now[of];
       if (of === "company") stands.job = { ...stands.job, company: now.company.name };
     }

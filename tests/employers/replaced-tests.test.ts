@@ -9,7 +9,7 @@ const { assessment: TEST, ...DRAFT } = newDraft();
 const [QUESTION] = TEST.questions;
 const asked = (prompt: string) => ({ ...TEST, questions: [{ ...QUESTION, prompt }] });
 
-/** An open job of a verified company, and its changes as the database keeps them, oldest first. */
+/** An open job of a verified company, and its changes in the database, oldest first. */
 async function published() {
   const { owner } = await verified();
   const own = (method: string, path = "", json?: object) =>

@@ -19,7 +19,7 @@ test("a company begins with a template, and tries its version of the test withou
   const { assessment: _, ...draft } = newDraft() as { assessment?: object };
   const { id, ask } = await withDraft(draft);
   const trial = (seed = SEED) => ask("GET", `/jobs/${id}/trial?seed=${seed}`);
-  // The test of its category is nobody's to read.
+  // A company can't read the test of its category.
   expect((await trial()).status).toBe(404);
 
   const templates = await succeeded(ask("GET", "/job-templates"));

@@ -56,7 +56,7 @@ test("staff see that one device has many candidates, and how fast they were chec
     const { meetingCode } = (await ticket(one)).interview;
     expect((await checkIn(one, meetingCode)).status).toBe(200);
   }
-  // The clock of a test stands still between two steps: one minute.
+  // The test's clock stands still between two steps, so all check-ins are in the same minute.
   await query("update interviews set checked_in_at = ? where day_id = ?", [at, day.id]);
   const { suspicions } = (await byStaff("GET", `/companies/${company.owner.companyId}`)).body;
   expect(suspicions).toEqual(
@@ -78,7 +78,7 @@ test("an interview on a free slot joins the record once its candidate pays or is
   const other = await free();
   await met(other, await passed(other.job.id, second));
   expect(await recordOf(company)).toMatchObject({ promised: 2, heldByCode: 2, free: 2 });
-  // The first company had met them before.
+  // The first company had met this person before.
   expect(await recordOf(other)).toMatchObject({ promised: 1, heldByCode: 1, free: 1 });
 });
 

@@ -10,13 +10,13 @@ import { call, screens } from "../support/api/product";
 import { FormBrowser } from "../support/form-browser";
 import { dateInDays, timeOf } from "../support/interview-days";
 
-// The front desk types the code of an interview that was cancelled while its list stood open.
+// The front desk types the code of an interview that was cancelled while its list was open.
 
 const company = await hiring({ maxApplicants: 50 });
 const { owner, job } = company;
 const { ask, offer } = daysOf(company);
 
-/** Somebody who comes now, their code, and the link of their day. */
+/** A candidate who arrives now, with their code and a link to their day. */
 async function comesNow() {
   const day = await offer({ from: "09:00", to: "10:00", seats: 5 });
   const one = await bookedOn(job.id, day, timeOf("09:30"));
@@ -40,7 +40,7 @@ test.each([
   const refused = { status: 409, body: { code: "interview_cancelled", message } };
   const path = `/interviews/${one.interview}/check-in`;
   expect(await ask("POST", path, { code })).toMatchObject(refused);
-  // Also a wrong code, which is no try.
+  // The same with a wrong code, which does not count as a try.
   expect(await ask("POST", path, { code: "AAA-22" })).toMatchObject(refused);
   expect((await interviewRow(one.interview))?.wrong_codes).toBe(0);
   const json = { interviewId: one.interview, code };

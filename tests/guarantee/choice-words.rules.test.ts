@@ -9,7 +9,7 @@ const inHours = (hours: number) => new Date(Date.parse(NOW) + hours * 3_600_000)
 type Cancel = FreeTime["cancel"];
 
 /**
- * What a page says above a time to choose and beside its day.
+ * The page's text above the times to choose, and the note beside the day.
  *
  * @param now what cancelling gives before the choice
  */
@@ -27,7 +27,7 @@ function wordsOf(hours: number, cancel: Cancel = "refund", now: Cancel = "refund
   return { text: choice?.texts.join(" "), cost: choice?.days[0]?.cost };
 }
 
-/** What is said of the open seats of a day, once and at each of its times. */
+/** The note about the open seats of a day, given the seats at each of its times. */
 function seatsOf(...left: number[]) {
   const application = { id: 1, next: { round: null }, choices: {} } as Application;
   const times = left.map(
@@ -52,7 +52,7 @@ test("a time that ends the right to the money says so beside its day", () => {
   expect(near.cost).toBe("if you cancel: no money back");
   expect(near.text).toContain("If you cancel one of them, your next interview costs ₹0.");
   expect(wordsOf(50)).toMatchObject({ cost: undefined });
-  // Where none would come back at any time.
+  // Cancelling gives no money back before the choice either, so the note is left out.
   expect(wordsOf(40, "nothing", "nothing").cost).toBeUndefined();
   expect(wordsOf(40, "credit", "credit").cost).toBeUndefined();
 });

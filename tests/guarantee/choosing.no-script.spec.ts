@@ -2,7 +2,7 @@ import { moveInterview, postJob, setInterview } from "../support/browser/employe
 import { product } from "../support/browser/product";
 import { expect, test } from "../support/browser/shortcut";
 
-// With script, "coming at a new time" stands among the actions whose call is lost.
+// The same press with script is one of the actions in the tests about lost calls.
 
 test("a time that the company moved is accepted with one press", async ({ page, someone }) => {
   const path = await someone.book(await postJob());

@@ -32,7 +32,7 @@ test("a candidate chooses a free time, changes it, and is told when a time is ta
 
   await page.getByRole("link", { name: "Change the time" }).click();
   await expect(page.getByText("Tap another time and it is yours.")).toBeVisible();
-  // A day is taken back while the page stands open.
+  // The company cancels a day while the page is open.
   const gone = page.getByRole("form").last().getByRole("button");
   await expect(gone).toHaveAccessibleName(/^\w{3}\s\d+\s\w{3},\s10:00\sam\s1 open$/);
   await cancelNewestDay(job);

@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => product.close());
 
-/** Everybody has a slot of one job, which costs nothing. */
+/** Every candidate gets a slot of one free job. */
 async function book(): Promise<{ jobId: number; people: Applied[] }> {
   const terms = { applicationPrice: 0, maxApplicants: PEOPLE };
   const job = await postJob(product, admin, terms);
@@ -42,13 +42,13 @@ interface Time {
 
 /**
  * The runtime closes a connection after five idle seconds, about as long as a round takes: a burst
- * over kept connections would meet some at that very moment.
+ * over kept connections would use some of them at that very moment.
  */
 const headers = { Connection: "close" };
 
 async function choose({ caller: { token }, id }: Applied, time: Time) {
   const path = `/user/applications/${id}/interview`;
-  // Everybody has a time of an earlier round in the same hour.
+  // Every candidate has an interview of an earlier round in the same hour.
   const json = { ...time, clash: "accepted" };
   const answer = await product.call("POST", path, { token, json, headers });
   const outcome = answer.status === 200 ? "taken" : `${answer.status} ${answer.body.code}`;
@@ -56,7 +56,7 @@ async function choose({ caller: { token }, id }: Applied, time: Time) {
   return outcome === "taken";
 }
 
-/** Staff give the time to somebody who has none: the second of two taps finds that there is one. */
+/** Staff give the time to a candidate who has none; a second call finds that there is one. */
 async function fill({ id }: Applied, json: Time) {
   const path = `/ops/applications/${id}/interviews`;
   const answer = await product.call("POST", path, { token: admin, json, headers });
@@ -65,7 +65,7 @@ async function fill({ id }: Applied, json: Time) {
   return outcome === "taken";
 }
 
-/** One time of each number of seats. */
+/** One time for each number of seats. */
 const offer = (jobId: number) =>
   inWaves(SEATS, 1, async (seats): Promise<Time> => {
     const day = await offerDayIn(product.query, jobId, { to: "10:30", seats });
@@ -93,7 +93,7 @@ test("candidates who choose, move or are given a time at once get exactly the se
     const wishes = shuffled(
       people.map((one, i) => ({ one, time: times[i % SEATS.length] as Time })),
     );
-    // Every third person taps twice.
+    // Every third candidate taps twice.
     const taps = wishes.flatMap((wish, i) => (i % 3 === 0 ? [wish, wish] : [wish]));
     const taken = await Promise.all(
       taps.map(({ one, time }) =>

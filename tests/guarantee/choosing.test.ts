@@ -59,13 +59,13 @@ test("free times are in order, without full, near and cancelled ones and those o
   expect((await choose(other, day.id, first)).status).toBe(200);
   expect((await choose(other, later.id, later.times[0])).status).toBe(200);
   const seats = (await times(one)).map(({ at, seatsLeft }: any) => [at, seatsLeft]);
-  // The seat that was left is free at once.
+  // The seat that the candidate left is free at once.
   expect(seats).toEqual([
     [first, 2],
     [second, 2],
     [later.times[1], 1],
   ]);
-  // One's own time is not among those to move to.
+  // A candidate's current time is not offered as a new one.
   expect((await times(other)).map(({ at }: any) => at)).toEqual([first, second, later.times[1]]);
 });
 
@@ -218,7 +218,7 @@ test("a candidate can't choose for others, or a time that does not exist or is n
   expect(await times(one)).toEqual([]);
 });
 
-// How seats are given to many at once: choosing.stress.test.ts.
+// Parallel choices of many candidates are tested in choosing.stress.test.ts.
 test("a candidate who taps six times at once gets one of them", async () => {
   const { id: jobId } = await freeJob();
   const greedy = await passed(jobId);

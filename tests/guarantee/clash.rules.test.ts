@@ -10,7 +10,7 @@ const busy = (time: string, place: string | null = SURAT, minutes = 30) => ({
   ...{ at: at(time), minutes, place },
 });
 
-/** An interview from 10:00 to 10:30 in Surat, and another one. */
+/** The interview from 10:00 to 10:30 in Surat, and another one. */
 test.each<[string, ReturnType<typeof busy>, boolean]>([
   ["at the same time and place", busy("10:00"), true],
   ["at the same time by video call", busy("10:00", null), true],
@@ -57,7 +57,7 @@ test("each free time names the interview that it clashes with", () => {
     ...{ minutesEach: 60, seats: 1, interviewer: "Meera Joshi", link: null, place: SURAT },
     ...{ offeredAt: at("00:00"), cancelledAt: null, sequence: 0 },
   };
-  // 15:00 in India is 9:30.
+  // 15:00 in India is 9:30 UTC.
   const other = { applicationId: 3, title: "Clerk", company: "Zari Lane", ...busy("09:00", PUNE) };
   const times = freeTimesOf([day], [], null, new Date(at("01:00")), [other]);
   expect(times.map(({ at, clash }) => [at, clash?.company ?? null])).toEqual([

@@ -6,7 +6,7 @@ import { expect, type Shortcut, test } from "../support/browser/shortcut";
 
 const HERE = "MG Road 4, Pune";
 
-/** A candidate with an interview at 10:00 with one company, and a slot of another one. */
+/** A candidate with an interview at 10:00 at one company, and a slot at another. */
 async function withTwo(someone: Shortcut, second: object) {
   const [first, other] = [
     await postJob({ company: "Zari Lane", title: "Store Helper" }),
@@ -33,7 +33,7 @@ test("a time near another interview is marked, and is taken only after a questio
   const box = page.getByRole("heading", { name: "You have another interview" }).locator("..");
   await expect(box).toContainText("Store Helper, Zari Lane");
   await expect(box).toContainText("Ring Road 4, Surat");
-  // Until half past eleven there is no hour left to come from the one to the other.
+  // Until 11:30 there is less than an hour to travel from one interview to the other.
   const busy = page.getByRole("link", { name: "you are busy" });
   await expect(busy).toHaveCount(3);
   await expect(busy.first()).toHaveAccessibleName(/^\w{3}\s\d+\s\w{3},\s10:00\sam\s/);
@@ -66,7 +66,7 @@ test("a time near another interview is marked, and is taken only after a questio
   await page.goto(product(path));
   await expect(page.getByText("Data Entry Operator, Lotus BPO:")).toBeVisible();
 
-  // It stands on the ticket of the day, too.
+  // The ticket on the day shows it, too.
   await beginIn(path, 90);
   await beginIn(otherPath, 120);
   await page.goto(product(otherPath));
@@ -98,7 +98,7 @@ test("a time that began to clash while the page was open is taken only after a q
     page.getByRole("heading", { name: "You have another interview then" }),
   ).toBeVisible();
   await expect(page.getByText("The two are at the same time.")).toBeVisible();
-  // A time that is not there leads back to the list.
+  // A time that does not exist leads back to the list.
   await page.goto(product(`${otherPath}/times/clash?at=2026-01-01T00:00:00.000Z`));
   await expect(page).toHaveURL(product(`${otherPath}/times`));
 });

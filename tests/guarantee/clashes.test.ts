@@ -21,7 +21,7 @@ const HERE = "MG Road 4, Pune";
 const jobOf = (company: string) =>
   postJob({ maxApplicants: 50, applicationPrice: 0, company, title: `Clerk at ${company}` });
 
-/** One person with a slot of each of two companies, and a day of each. */
+/** One person with a slot at each of two companies, and one day of each company. */
 async function withTwo(first: object = {}, second: object = { place: HERE }) {
   const jobs = [await jobOf("Zari Lane"), await jobOf("Lotus BPO")] as const;
   const one = await passed(jobs[0].id);
@@ -51,7 +51,7 @@ test("a time too near to another company's interview says so, and is taken only 
     ...{ at, minutes: 30, place: PLACE },
   };
   const times = await timesOf(other);
-  // 9:00 ends an hour and a half before it; 12:00 begins an hour after it.
+  // The 9:00 interview ends an hour before it; the one at 12:00 begins an hour after it.
   expect(times.map((time: any) => time.clash)).toEqual([null, ...Array(5).fill(clash), null, null]);
   expect((await timesOf(other, `?dayId=${second.id}`)).length).toBe(8);
   expect(await timesOf(other, `?dayId=${first.id}`)).toEqual([]);
@@ -142,7 +142,7 @@ test("a clashing time to which the employer moved an interview is accepted only 
     });
   expect(await codeOf(accept({}))).toBe("time_clashes");
   expect((await accept({ clash: "accepted" })).status).toBe(200);
-  // Again, and without a word.
+  // A repeat does not need the consent again.
   expect((await accept({})).status).toBe(200);
 });
 

@@ -20,7 +20,7 @@ interface Mail {
 }
 const mailsTo = async (email: string): Promise<Mail[]> =>
   simulate(`/inbox/email?to=${encodeURIComponent(email)}`);
-/** The mail of this subject, once it is there. */
+/** The mail with this subject, once it has arrived. */
 async function mailed(email: string, subject: string): Promise<Mail> {
   const mails = await eventually(
     () => mailsTo(email),
@@ -64,12 +64,12 @@ test("owners and recruiters are told once what candidates do with a day, and who
   await runAction(two, "cancel");
   await mailed(owner.email, `Asha Verma does not come on ${clockTime(other)}`);
 
-  // A name of letters and dots may look like a web address.
+  // A name with letters and dots may look like a web address.
   await query("update users set name = 'S.K. evil.in' where email = ?", [one.email]);
   const ahead = `Interviews on ${dateWords(at)}`;
   const secondsUntil = (time: string) =>
     Math.ceil((momentInIndia(inDays(0), time).getTime() - now().getTime()) / 1_000);
-  // The evening two days before, and the afternoon before it.
+  // Until the day before the interviews, and then until that day's afternoon.
   await passTime({ days: Math.round((Date.parse(at) - now().getTime()) / 86_400_000) - 1 });
   while (inDays(1) !== date) await passTime({ hours: 1 });
   if (secondsUntil("17:50") > 0) {

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test, vi } from "vitest";
 import { leadsElsewhere } from "../../worker/contract/contact";
 
-// The escapes are signs that look like others, or like nothing.
+// The escapes are characters that look like others, or that are invisible.
 
 const ELSEWHERE = [
   "9876543210",

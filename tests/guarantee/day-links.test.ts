@@ -31,14 +31,14 @@ test("a link shows the front desk one day's list, on that day only, until it is 
   const text = JSON.stringify(shown.body);
   for (const secret of [one.phone, one.email, "resume", "score"])
     expect(text).not.toContain(secret);
-  // The front desk types the code of who comes now, and of nobody else.
+  // The front desk can check in only candidates whose interview is now.
   await query("update interviews set at = ? where id = ?", [inHours(0), one.interview]);
   const { meetingCode } = (await application(one)).interview;
   const checkIn = (interviewId: number, code: string, key: string = randomUUID()) =>
     call("POST", `/employer/day/${token}/check-in`, {
       ...{ json: { interviewId, code }, headers: { "Idempotency-Key": key } },
     });
-  // A repeat after a lost answer counts as the same wrong try.
+  // A repeat after a lost answer counts as the same try.
   const wrong = randomUUID();
   for (let time = 0; time < 6; time += 1)
     expect((await checkIn(one.interview, "AAA-22", wrong)).body.code).toBe("meeting_code_wrong");

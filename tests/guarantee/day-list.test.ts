@@ -82,7 +82,7 @@ test("members see who comes on a day, and the front desk sees only today", async
   );
   expect(JSON.parse(String(entry?.detail)).applications).toContain(one.id);
 
-  // The link to a candidate's calendar file is theirs alone.
+  // The link to a candidate's calendar file is shown only to the candidate.
   const change = { place: "Plot 15", dryRun: true };
   const { body: preview } = await ask("PATCH", `/jobs/${job.id}/days/${day.id}`, change);
   const mail = preview.messages.find(({ channel }: { channel: string }) => channel === "email");
@@ -143,7 +143,7 @@ test("only staff read what a candidate writes about an interview, and the front 
     expect(JSON.stringify(body)).toContain('"outcome":"employer_absent"');
   const atDesk = await ask("GET", "/interviews", undefined, desk.token);
   expect(JSON.stringify([...answers, atDesk].map(({ body }) => body))).not.toContain(text);
-  // The front desk reads who comes and when, and not what either side said of it.
+  // The front desk sees who comes and when, but neither side's statement.
   expect(JSON.stringify(answers.map(({ body }) => body))).toContain(word.text);
   const none = { candidate: null, company: null };
   for (const { words } of atDesk.body) expect(words).toEqual(none);
@@ -164,7 +164,7 @@ test("a day's list shows no resume of a person who no longer has a slot", async 
     score: { right: 1 },
     resume: { fileName: expect.any(String) },
   });
-  // Nobody met them, and no other time was chosen.
+  // The company did not meet the candidate, who has chosen no other time.
   await query("update interviews set state = 'employer_absent' where id = ?", [one.interview]);
   await query("update applications set slot_state = 'released' where id = ?", [one.id]);
   expect(await shown()).toMatchObject({ score: null, resume: null });

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { hasItsDay } from "../../app/application/times/appointments.server";
 import { CODE_MINUTES } from "../../worker/facts/guarantee";
 
-/** A quarter past midnight in India. */
+/** 00:15 in India. */
 const AT = "2026-11-25T18:45:00.000Z";
 const before = (minutes: number) => new Date(Date.parse(AT) - minutes * 60_000).toISOString();
 

@@ -95,7 +95,7 @@ test("a company's days are visible to itself only, and end with their job", asyn
     expect((await ask(method, path, json, other.token)).status).toBe(404);
     expect((await ask(method, path, json, desk.token)).status).toBe(403);
   }
-  // Nor does it come along under a job of one's own.
+  // The other company can't reach the day through its own job either.
   const there = `/jobs/${mine.id}/days/${day.id}`;
   expect((await ask("PATCH", there, { seats: 3 }, other.token)).status).toBe(404);
   await query("update jobs set withdrawn_at = ? where id = ?", [inHours(0), mine.id]);
@@ -121,7 +121,7 @@ test("each candidate is told once of a changed venue, and held times stay", asyn
     `/inbox/email?to=${encodeURIComponent(one.email)}`,
   );
   const sent = mails.find(({ subject }) => subject === "Interview details changed");
-  // What the preview showed is what was sent, but for what is the candidate's own.
+  // The mail is the one in the preview, except for the candidate's own parts.
   expect(text).not.toMatch(/\/applications\/|\.ics/);
   const shown = text.split("\n").slice(1);
   for (const line of shown.filter((one: string) => !/^Namaste|^Your safety word/.test(one))) {
@@ -134,7 +134,7 @@ test("each candidate is told once of a changed venue, and held times stay", asyn
   expect(await interviewRow(one.interview)).toMatchObject({
     ...{ place: "Plot 15", interviewer: "Ravi Iyer", moved_at: null, day_id: day.id },
   });
-  // More times tell nobody.
+  // A change that only adds times notifies no candidate.
   expect((await change({ seats: 4 })).status).toBe(200);
   for (const json of [
     { from: "15:00" },
@@ -155,7 +155,7 @@ test("each candidate is told once of a changed venue, and held times stay", asyn
 test("changes that notify the candidates of a day are limited to three in 24 hours", async () => {
   const day = await offer();
   const change = (json: object) => ask("PATCH", days(`/${day.id}`), json);
-  // Nobody holds a time yet, so nobody is notified.
+  // The day has no booked time yet, so these changes notify no candidate.
   for (const gate of [1, 2, 3, 4])
     expect((await change({ place: `Gate ${gate}` })).status).toBe(200);
   await booked(day, timeOf("10:30"));

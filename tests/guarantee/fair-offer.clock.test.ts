@@ -12,7 +12,7 @@ const REMINDED = "Choose a time for your interview";
 const dateIn = (days: number) => todayInIndia(new Date(now().getTime() + days * 86_400_000));
 const waits = async (company: Hiring) => ({ candidate: await paid(company.job.id) });
 
-/** A company that promises an interview within five days, and offers one seat on one day. */
+/** A company that promises an interview within five days. */
 const offering = () => hiring({ interviewWithinDays: 5, city: "Nagpur" });
 async function offer(company: Hiring, changes: object = {}) {
   const { ask, days } = daysOf(company);
@@ -35,7 +35,7 @@ async function expectBroken(...people: Awaited<ReturnType<typeof waits>>[]) {
 }
 
 test("a seat that is far ahead, elsewhere or too late does not excuse a company: the promise is broken", async () => {
-  // The hours below are counted from a morning in India.
+  // The hours below count from a morning in India.
   await passUntil(`${dateIn(1)}T06:00:00+05:30`, 0);
   const [ahead, elsewhere, late, moved] = [
     await offering(),
@@ -48,10 +48,10 @@ test("a seat that is far ahead, elsewhere or too late does not excuse a company:
   const { change } = await offer(moved, { date: dateIn(4), place: "Gate 1, Port Blair" });
   const people = await Promise.all([ahead, ahead, elsewhere, late, moved].map(waits));
   await passTime({ days: 2, hours: 12 });
-  // Four hours after its promise.
+  // Its time is four hours after the end of the promise.
   await offer(late);
   await passTime({ days: 1 });
-  // Less than a day before its time.
+  // The company moves the seat to Nagpur less than a day before its time.
   expect((await change({ place: "Gate 1, Nagpur" })).status).toBe(200);
   await passTime({ days: 1, hours: 13 });
   await expectBroken(...people);
@@ -63,7 +63,7 @@ test("one fair seat excuses the company from one waiting candidate, the oldest p
   await passTime({ minutes: 5 });
   const second = await waits(company);
   await offer(company, { place: "Gate 1" });
-  // Nobody can choose these before their promise.
+  // Too late: these seats are after the end of both promises.
   await offer(company, { date: dateIn(30), seats: 50 });
   await passTime({ days: 5, hours: 1 });
   await mailed(first.candidate.email, REMINDED);

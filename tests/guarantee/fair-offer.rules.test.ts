@@ -25,7 +25,7 @@ const day = (changes: Partial<OfferedDay> = {}): OfferedDay => ({
   seats: 1,
   ...changes,
 });
-/** A person who has waited from the start, whose promise ends in five days. */
+/** A person who has waited since the start, and whose promise ends in five days. */
 const waits = (id: number, changes: Partial<Waiting> = {}): Waiting => ({
   id,
   promisedBy: hour(120),

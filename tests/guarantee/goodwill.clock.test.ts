@@ -15,7 +15,7 @@ import { call } from "../support/api/product";
 
 const company = await hiring({ interviewWithinDays: 3 });
 
-/** Someone whose slot was bought with a free slot that staff gave. */
+/** A candidate whose slot was paid for with a free slot from staff. */
 async function onGoodwill() {
   const one = await passed(company.job.id);
   await confirmEmail(one.email);

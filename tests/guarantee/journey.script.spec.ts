@@ -47,7 +47,7 @@ test("a journey from phone to answer, with payment, time, reminder and code, nee
   await shows("Choose your interview time");
   await page.getByRole("button", { name: "10:00 am 1 open" }).click();
   await shows("Interview Scheduled");
-  // What is said once the payment was heard is said alone.
+  // The message about the chosen time replaces the one about the payment.
   await expect(page.getByRole("status")).toContainText("Interview time chosen");
   await expect(page.getByRole("status")).not.toContainText("Payment");
   const at = timeOf("10:00", 4);
@@ -103,12 +103,12 @@ test("a journey from phone to answer, with payment, time, reminder and code, nee
     .poll(async () => (await mails()).map(({ subject }) => subject))
     .toContain("Congratulations, you're selected!");
 
-  // Nobody of ours touched it.
+  // Staff did nothing on this application.
   const id = application.split("/").pop();
   const acts: { action: string; role: string }[] = await succeeded(
     callAsStaff("GET", `/ops/audit?subject=${id}&limit=100`),
   );
-  // An interview of somebody else may have the same number.
+  // Another person's interview may have the same id.
   const ofIt = acts.filter(({ action }) => action.startsWith("application."));
   expect(new Set(ofIt.map(({ role }) => role))).toEqual(new Set(["owner"]));
 });

@@ -19,7 +19,7 @@ import {
 import { call, simulate } from "../support/api/product";
 import { eventually } from "../support/eventually";
 
-// Nobody spoke, both sides were asked, and the company answers in the last minutes.
+// Neither side has made a statement, both were asked, and the company answers in the last minutes.
 
 const HOUR = 60;
 const ASKED_UNTIL = MEETING_MINUTES + 96 * HOUR;
@@ -59,7 +59,7 @@ test("a late statement of the company leaves its candidate the whole time to den
   }
   await passUndo();
   expect(await Promise.all(denied.map(stateOf))).toEqual(Array(3).fill("disputed"));
-  // The company has said what it had to say.
+  // The company can't change its statement.
   expect((await companySays(absent, "held")).body.code).toBe("word_given");
   await passTime({ hours: 24 });
   expect(await stateOf(silent)).toBe("held");
@@ -76,7 +76,7 @@ test("while a refund waits for the next day, the company's statement does not ca
   const called = await meeting(twoRounds, { round: 1 });
   const all = [said, answered, called];
   await passUntil(said.at, ASKED_UNTIL - 10);
-  // As much as the cap allows goes back today.
+  // Today's refunds have reached the cap.
   const full = `update payments set is_automatic_refund = ?, refund_due_at = ?, refund_amount = ?
     where id = (select min(id) from payments where state <> 'kept')`;
   const ended = await meeting(company);
@@ -96,7 +96,7 @@ test("while a refund waits for the next day, the company's statement does not ca
   await passTime({ days: 1 });
   expect(await Promise.all(all.map(stateOf))).toEqual(Array(3).fill("unproven"));
   for (const one of all) expect((await ticket(one)).refund).toMatchObject({ amount: 19_900 });
-  // It may still answer, once the money is on its way.
+  // The company may still answer once the refund is on its way.
   expect((await reject(answered)).status).toBe(200);
 });
 
@@ -114,7 +114,7 @@ test("late mails say until when the company's statement can be denied, and nothi
   await passUntil(called.at, 0);
   await checkIn(called, (await ticket(called)).interview.meetingCode);
   await passUntil(called.at, 40);
-  // Renews the companies' sessions while mails come.
+  // Renews the companies' sessions while mail still works.
   for (const { owner } of [held, called]) {
     await call("GET", "/employer/company", { token: owner.token });
   }
@@ -129,7 +129,7 @@ test("late mails say until when the company's statement can be denied, and nothi
     expect(said.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
     await passTime({ minutes: 15 });
     expect((await ticket(called)).status).toBe("REJECTED");
-    // The provider has refused each of the mails by now.
+    // By now the provider has refused each of the mails.
     const ids = [held, absent, called].map(({ candidate }) => candidate.id);
     await eventually(
       () =>

@@ -18,7 +18,7 @@ import { call } from "../support/api/product";
 import { staffToken } from "../support/api/staff";
 import { eventually } from "../support/eventually";
 
-// What a side could gain by a lie, where no other test shows the rule that stops it: decision 106.
+// Lies from which a side could gain, if no other test covers the rule against them: decision 106.
 
 const company = await hiring({ interviewWithinDays: 3 });
 const stateOf = async (one: Meeting) => (await ticket(one)).interview.state;

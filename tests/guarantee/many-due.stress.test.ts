@@ -8,20 +8,20 @@ import { clientOf } from "../support/client";
 import { ROOMY } from "../support/stress/product";
 import { report, sized } from "../support/stress/size";
 
-// Many guarantees that are due in the same minute, with a database far away.
+// Many guarantees due in the same minute, with a database far away.
 
 const DUE = sized(1_000, 100);
 const FIRST_PERSON = 1_000_000;
-/** Rupees; what else goes back that day waits for a person. */
+/** Rupees. Refunds above the day's cap wait for a person. */
 const PRICE = 199;
 const WITHIN_CAP = Math.floor(DUE * 0.7);
-/** From the other end of the world to the database and back. */
+/** A round trip to a database at the other end of the world. */
 const TRIP_MS = sized(200, 40);
 const LIMIT_SECONDS = 120;
-/** What the schedule asks when nothing is due, and what twenty-five cases ask together. */
+/** Trips of the schedule when nothing is due, and trips for twenty-five cases together. */
 const IDLE_TRIPS = 30;
 const TRIPS_OF_25 = 9;
-/** Of the twenty-five among whom the day's cap is reached each writes by itself. */
+/** When the cap is reached within twenty-five cases, each of them writes separately. */
 const TRIPS_AT_THE_CAP = 25;
 
 let stack: Awaited<ReturnType<typeof startCountedStack>>;
@@ -31,7 +31,7 @@ beforeAll(async () => {
 });
 afterAll(() => stack.close());
 
-/** Slots that were paid for, and whose promise has been broken for longer than anybody waits. */
+/** Paid slots whose promise was broken longer ago than any wait allows. */
 const WRITES = [
   `insert into users (safety_word, id, phone, name, email, created_at)
     select 'KOYAL', value, 8000000000 + value, 'Asha', 'p' || value || '@example.in', :past
@@ -50,7 +50,7 @@ const WRITES = [
 
 test(`${DUE} guarantees that are due at once are kept in one run, and refunds stay within the cap`, async () => {
   const { stack: running, ports, proxy } = stack;
-  // Straight to the database: what the test asks by itself is nobody's trip.
+  // Without the proxy: the test's own queries must not be counted.
   const database = createClient({
     ...running.database,
     url: `http://127.0.0.1:${ports.sqld}`,
@@ -83,7 +83,7 @@ test(`${DUE} guarantees that are due at once are kept in one run, and refunds st
   ).toBe(DUE - WITHIN_CAP);
   report("guarantees due at once", { due: DUE, tripMs: TRIP_MS, trips: chain, seconds });
   expect(chain).toBeLessThan(IDLE_TRIPS + TRIPS_AT_THE_CAP + Math.ceil(DUE / 25) * TRIPS_OF_25);
-  // What that many trips take where the database is far away; the machine's own time comes on top.
+  // The time of that many trips to a far database; the machine's own time comes on top.
   expect(sized(seconds, (chain * 200) / 1_000)).toBeLessThan(LIMIT_SECONDS);
   database.close();
 });

@@ -40,7 +40,7 @@ test("a candidate moves three times in a round, until 24 hours before, and the s
   expect(
     await query("select 1 from application_history where application_id = ?", [one.id]),
   ).toHaveLength((await application(one)).history.length);
-  // The queue may leave out what a newer one says.
+  // The queue may skip a message that a newer one replaces.
   const text = await mailText(one.email, "Interview moved");
   expect(text).toMatch(/Your interview is now on .* It is not on .* any more\./);
   await eventually(
@@ -73,7 +73,7 @@ test("after a move inside 48 hours cancelling still gives a credit, and a refund
   expect(cancelled.body).toMatchObject({ closedBecause: "candidate_cancelled" });
   expect((await call("GET", "/user/credits", { token: late.token })).body).toHaveLength(1);
 
-  // Staff set it so late that all of the money comes back for a day: that right moves along.
+  // Staff set this time so late that a full refund is possible for a day; a move keeps that right.
   const lately = await paid(jobId);
   await setInterview(lately.id, inHours(40));
   const moved = await choose(lately, dayId, all[1]);
@@ -93,7 +93,7 @@ test("a free time says what cancelling gives after it, and is refused when that 
   expect(await cancelOf(far)).toEqual(new Set(["refund"]));
   await choose(one, far.id, far.times[0]);
   expect(await cancelOf(near)).toEqual(new Set(["credit"]));
-  // The page was opened when more time was left.
+  // The page was opened when there was more time left.
   const json = { dayId: near.id, at: near.times[0], cancel: "refund" };
   const path = `/user/applications/${one.id}/interview`;
   const stale = await call("POST", path, { token: one.token, json });
@@ -101,7 +101,7 @@ test("a free time says what cancelling gives after it, and is refused when that 
   expect((await application(one)).interview).toMatchObject({ at: far.times[0] });
   const told = await call("POST", path, { token: one.token, json: { ...json, cancel: "credit" } });
   expect(told.body.choices).toMatchObject({ cancel: "credit" });
-  // A move inside 48 hours gives nothing back.
+  // A move inside 48 hours does not bring the refund back.
   expect(await cancelOf(far)).toEqual(new Set(["credit"]));
 });
 
@@ -154,7 +154,7 @@ test("a candidate who leaves a time of a cancelled day chooses again without usi
   const one = await paid(jobId);
   await choose(one, dayId, times[0]);
   await shift(one, 40);
-  // The queue has not come to it.
+  // The queue has not handled the cancellation yet.
   await query("update interview_days set cancelled_at = ? where id = ?", [inHours(0), dayId]);
   const { status, body } = await choose(one, laterDay, later[0]);
   expect(status).toBe(200);

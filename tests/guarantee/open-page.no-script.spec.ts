@@ -13,7 +13,7 @@ test("on the day of the interview, a page without script asks to be loaded again
   const [at = ""] = times;
   const path = await someone.book(job);
   await someone.post(`${path}/times`, { dayId: String(id), at });
-  // No search by text looks into this element.
+  // A search by text does not look inside `noscript`.
   const loadAgain = page.locator("main noscript p");
   await page.goto(product(path));
   await expect(page.getByRole("heading", { name: "Interview Scheduled" })).toBeVisible();

@@ -11,7 +11,7 @@ const MOST_BYTES = 400;
 const shows = (page: Page, name: string | RegExp) =>
   expect(page.getByRole("heading", { name, exact: true })).toBeVisible();
 
-/** A minute passes in the browser. */
+/** Lets a minute pass in the browser. */
 const minute = (page: Page) => page.clock.runFor(60_000);
 
 test("on the day of the interview, the open page asks each minute and announces what changed", async ({
@@ -24,7 +24,7 @@ test("on the day of the interview, the open page asks each minute and announces 
   const day = await offerDay(job, { seats: 2, to: "10:30" });
   const [at = ""] = day.times;
 
-  /** A candidate with this time, and what their page asks for. */
+  /** A candidate with this time, and the requests of their page. */
   async function invited(name: string) {
     const page = await newPhone();
     const someone = new Shortcut(page.context());

@@ -22,7 +22,7 @@ const company = await hiring();
 const HOUR = 60;
 const END = MEETING_MINUTES;
 
-/** What somebody does, and so many minutes after the beginning. */
+/** An act, with its minutes after the beginning of the interview. */
 type Act = [minutes: number, act: (one: Meeting) => Promise<{ status: number }>];
 
 const arrived: Act = [-10, arrive];
@@ -39,7 +39,7 @@ const says = (outcome: string, minutes: number): Act => [
   (one) => companySays(one, outcome),
 ];
 
-/** Who does what when, when it is settled, and what comes of it. */
+/** The acts with their minutes, the minute at which the interview is settled, and its outcome. */
 const ROWS: [name: string, acts: Act[], at: number, outcome: string][] = [
   ["the code is typed", [showsCode(0)], 0, "held kept"],
   [
@@ -123,7 +123,7 @@ test("each row of the outcome table holds through the calls of both sides", {
       one: await meeting(company),
     })),
   );
-  // Everybody's interview begins at its own time: the clock goes from act to act.
+  // Each interview begins at its own time, so the clock moves from act to act.
   const moments = rows
     .flatMap(({ name, acts, at, outcome, one }) => [
       ...acts.map(([minutes, act]) => ({ name, minutes, one, act, outcome: null })),
@@ -212,7 +212,7 @@ test("staff decide a dispute once, and one that waits too long gives the money b
     json: { reason: "The branch closed.", expect: { applicationId: id } },
   });
   expect(refund.status).toBe(200);
-  // Pressed twice at once, it is decided once.
+  // A parallel repeat of the decision has no further effect.
   const twice = await Promise.all([
     decide("employer_absent", refunded),
     decide("employer_absent", refunded),

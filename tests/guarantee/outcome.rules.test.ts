@@ -3,7 +3,7 @@ import { type Testimony, verdictOf } from "../../worker/domain/interview/outcome
 
 const AT = "2026-11-24T05:00:00.000Z";
 const HOUR = 60;
-/** So many minutes after the beginning; the interview takes 30. */
+/** Minutes after the beginning; the interview takes 30. */
 const minute = (minutes: number) => new Date(Date.parse(AT) + minutes * 60_000).toISOString();
 const END = 30;
 
@@ -30,10 +30,10 @@ const candidate = (candidateWord: Testimony["candidateWord"], at: number) => ({
   candidateWord,
   candidateWordAt: minute(at),
 });
-/** Moved by the employer, and not accepted. */
+/** The employer moved the interview, and the candidate has not accepted. */
 const moved = { movedAt: minute(-5_000) };
 
-/** What is said, the minute at which it is looked at, and what comes of it. */
+/** The statements, the minute at which they are evaluated, and the outcome. */
 const ROWS: [name: string, said: Partial<Testimony>[], at: number, outcome: string][] = [
   [
     "the company: it was not there, nine minutes ago",

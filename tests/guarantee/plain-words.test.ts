@@ -6,8 +6,8 @@ import { call, simulate } from "../support/api/product";
 import { postJob, staffToken } from "../support/api/staff";
 import { dateInDays, newDay } from "../support/interview-days";
 
-// What a company says of an interview goes out in our mails: it neither forges a line of ours nor
-// leads anybody away from us.
+// A company's text about an interview is part of our mails: it can neither forge a line of ours nor
+// lead a reader away from us.
 
 const ELSEWHERE = [
   "Call 9876543210",

@@ -12,7 +12,7 @@ import { newSession } from "../support/form-browser";
 import { get } from "../support/get";
 import { completeProfile } from "../support/people";
 
-/** What a page says, as one line; what it answers to a form with these fields. */
+/** The page's text as one line; with fields, the text of the answer to the posted form. */
 async function said(path: string, cookie = "", fields?: Record<string, string>) {
   const body = fields && new URLSearchParams(fields);
   const { text } = await get(inject("product") + path, { headers: { Cookie: cookie }, body });
@@ -21,7 +21,7 @@ async function said(path: string, cookie = "", fields?: Record<string, string>) 
 
 test("how-it-works and the terms contain every rule of the promise, and other pages the main one", async () => {
   const rules = [...Object.values(PROMISE_RULES), ...Object.values(OTHERWISE_RULES)];
-  // Other tests write these contents while this one reads.
+  // Other tests write these pages' contents meanwhile, so this one reads the defaults.
   const { terms_conditions, about_us } = staticContent;
   for (const page of [await said("/how-it-works"), terms_conditions]) {
     for (const { title, text } of rules) {
@@ -33,7 +33,7 @@ test("how-it-works and the terms contain every rule of the promise, and other pa
   for (const path of ["/", "/how-it-works", "/pricing"]) {
     expect(await said(path)).toContain(NO_INTERVIEW_RULE);
   }
-  // What a reader finds in the facts, in digits.
+  // The numbers of the facts, in digits.
   expect(rules.map(({ text }) => text).join(" ")).toMatch(
     /3 times, until 24 hours .* usually 14\. .* usually within 7 days\. .* 72 hours later, .* 3 days later again\. After 7 days .* 24 hours after .* 96 hours\. .* 14 days .* 24 hours\. .* 72 hours\. .* 5 days\. .* 2 times a year\. .* 30 days /,
   );

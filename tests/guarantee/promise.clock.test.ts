@@ -69,7 +69,7 @@ test("when a company offers no time, its promise is broken: the candidate hears 
     (mails) => mails.filter((subject) => subject === "No interview in time").length === 2,
   );
   expect((await ticket(patient)).status).toBe("PAYMENT_CONFIRMED");
-  // The promise that began anew was broken, too.
+  // The renewed promise was broken, too.
   await eventually(
     () => subjects(patient.candidate.email),
     (mails) => mails.filter((subject) => subject === "No interview in time").length === 2,
@@ -129,7 +129,7 @@ test("a promise that ends while its company is suspended is broken, because its 
 test("automatic refunds above the day's cap wait for a person, who is alerted", async () => {
   const [one, other] = [await waiting(), await waiting()];
   await passTime({ days: 3, hours: 1 });
-  // As much as the cap allows has gone back today.
+  // Today's refunds have reached the cap.
   const full =
     "update payments set is_automatic_refund = ?, refund_due_at = ?, refund_amount = ? where id = ?";
   const [payment] = await query(
@@ -162,7 +162,7 @@ test("automatic refunds above the day's cap wait for a person, who is alerted", 
   expect(await waits()).not.toContain(one.candidate.id);
   expect((await ticket(other)).status).toBe("PAYMENT_CONFIRMED");
   await query(full, [0, later, Number(payment?.refund_amount), id]);
-  // The next day so much may go back again, with nobody's help.
+  // On the next day refunds under the cap are automatic again.
   await passTime({ days: 1 });
   expect(await ticket(other)).toMatchObject({ closedBecause: "employer_late" });
   expect(await waits()).not.toContain(other.candidate.id);
@@ -172,7 +172,7 @@ test("simultaneous automatic refunds do not exceed the day's cap", async () => {
   const nobody = await hiring();
   const missed = [await meeting(nobody), await meeting(nobody), await meeting(nobody)] as const;
   await passUntil(missed[0].at, 21);
-  // Renews the company's session before they race.
+  // Renews the company's session before the parallel calls.
   expect((await checkIn(missed[0], "AAA-22")).status).toBe(422);
   const [payment] = await query(
     "select id, is_automatic_refund, refund_due_at, refund_amount from payments where state <> 'kept' limit 1",
@@ -218,7 +218,7 @@ test("a candidate who took another time after an absence keeps the slot when the
   const path = `/interviews/${again.interviewId}/cancel`;
   expect((await byStaff("POST", path, {})).status).toBe(200);
   await mailed(one.candidate.email, "Interview cancelled by the employer");
-  // The two weeks since the absence are over; what the cancelling promised anew is not.
+  // The two weeks since the absence are over, but not the new promise after the cancellation.
   await passTime({ days: 2, hours: 23 });
   expect((await ticket(one)).status).toBe("PAYMENT_CONFIRMED");
   await passTime({ hours: 2 });

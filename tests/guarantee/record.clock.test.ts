@@ -14,7 +14,7 @@ test("a company's record counts how its interviews went, and one cancelled late 
   const notOffered = await paid(company.job.id);
   await passTime({ days: 3, hours: 1 });
   expect((await runAction(notOffered, "refund")).body.closedBecause).toBe("employer_late");
-  // Waits still when the job is withdrawn.
+  // This candidate still waits when the job is withdrawn.
   const broken = await paid(company.job.id);
   await passTime({ days: 3, hours: 1 });
   expect((await application(broken)).choices.refund).toBe(true);
@@ -38,7 +38,7 @@ test("a company's record counts how its interviews went, and one cancelled late 
   const answered = await ticket(met);
   expect(answered.status).toBe("SELECTED");
   expect(answered.job.employer).not.toHaveProperty("record");
-  // Who waits for an interview reads it on the ticket.
+  // A candidate who waits for an interview sees the record on the ticket.
   const { employer: awaited } = (await ticket(late)).job;
   expect(awaited.record).toMatchObject({ heldByCode: 1, absent: 1 });
   const withdrawal = { reason: "We hire nobody this year." };
@@ -59,7 +59,8 @@ test("a company's record counts how its interviews went, and one cancelled late 
     cancelled: 0,
     cancelledLate: 1,
     absent: 1,
-    // Also whose interview was cancelled in time, with no other time until the promise.
+    // Includes an interview that was cancelled in time, without another time before the promise
+    // ended.
     neverOffered: 3,
     notProven: 0,
     free: 0,
@@ -83,7 +84,7 @@ test("a company's record counts how its interviews went, and one cancelled late 
   expect(row).toMatchObject({ id: missed.interviewId, applicationId: missed.candidate.id });
   const objection = { number: "absent", id: row.id, text: "Our guard saw the candidate leave." };
   expect((await own("POST", "/objections", objection)).status).toBe(201);
-  // It is no row of another number.
+  // The row does not belong to another number.
   expect((await own("POST", "/objections", { ...objection, number: "notProven" })).status).toBe(
     409,
   );

@@ -29,7 +29,7 @@ test("a company that cancels repeatedly, a day ahead each time, breaks its promi
   let one = await meeting(company);
   await passUntil(one.at, -25 * 60);
   await cancel(one);
-  // The first time leaves three days for another date.
+  // The first cancellation leaves three days for another date.
   expect(await hoursLeft(one)).toBeCloseTo(72, 1);
   expect(await recordOf(company)).toMatchObject({ promised: 0, cancelled: 0 });
   for (const count of [1, 2]) {
@@ -53,7 +53,7 @@ test("a second cancellation after the promised date breaks the promise at once",
   await passUntil(one.at, -30 * 60);
   await cancel(one);
   await passTime({ hours: 20 });
-  // Lies after the promised date, which the company's giving does not move.
+  // This time is after the promised date, which does not move when a company gives a time.
   one = await meetingOf(company, one.candidate);
   await passTime({ hours: 60 });
   expect(await hoursLeft(one)).toBeLessThan(0);

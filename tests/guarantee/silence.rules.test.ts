@@ -6,7 +6,7 @@ const AT = "2026-11-25T05:00:00.000Z";
 const NOW = "2026-11-25T07:00:00.000Z";
 const UNTIL = "2026-11-26T05:30:00.000Z";
 
-/** What a page says beside the company's word that they met. */
+/** The page's text beside the company's statement that they met. */
 function saidOf(paid: Partial<Application>) {
   const interview = {
     ...{ id: 1, state: "scheduled", at: AT, minutes: 30, place: "Ring Road 4, Surat" },

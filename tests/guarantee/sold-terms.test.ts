@@ -23,7 +23,7 @@ test("a slot is sold with the terms of that day", async () => {
 
 test("a slot keeps the refund rule with which it was sold", async () => {
   const { candidate, at } = await meeting(await hiring());
-  // Set by staff long ago, three days ahead.
+  // As if staff had set it long ago, three days ahead.
   await query("update interviews set date_set_at = null where application_id = ?", [candidate.id]);
   expect((await application(candidate)).choices).toMatchObject({ cancel: "refund" });
   const sold = { ...TERMS, refundTiers: [{ hours: 96, share: 1 }] };

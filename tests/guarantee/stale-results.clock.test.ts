@@ -18,7 +18,7 @@ import {
 import { call } from "../support/api/product";
 import { staffToken } from "../support/api/staff";
 
-// A result belongs to the interview that it was given for.
+// A result belongs to the interview for which it was given.
 
 const company = await hiring();
 const twoRounds = await hiring({ rounds: 2 });

@@ -23,7 +23,7 @@ const takeBack = ({ candidate: { token, id } }: Meeting) =>
 const companyTakesBack = ({ owner, interviewId }: Meeting) =>
   call("POST", `/employer/interviews/${interviewId}/outcome/undo`, { token: owner.token });
 
-/** Two interviews that began 25 minutes ago, at which the candidates said to be there, unless they were silent. */
+/** Two interviews that began 25 minutes ago. Unless `silent`, both candidates said "I am here". */
 async function begun({ by = company, silent = false } = {}) {
   const both = [await meeting(by), await meeting(by)] as const;
   await passUntil(both[1].at, -5);
@@ -37,7 +37,7 @@ test("a statement of absence has no effect for ten minutes, and can be taken bac
   expect((await companySays(one, "employer_absent")).status).toBe(200);
   await passTime({ minutes: 9 });
   expect(await stateOf(one)).toBe("scheduled");
-  // The candidate reads nothing of it yet.
+  // The candidate can't see the statement yet.
   expect((await ticket(one)).interview.words).toEqual({ candidate: null, company: null });
   for (const _ of [1, 2]) {
     const { status, body } = await companyTakesBack(one);

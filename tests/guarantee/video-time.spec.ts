@@ -3,7 +3,7 @@ import { offerDay } from "../support/browser/fixtures";
 import { product } from "../support/browser/product";
 import { expect, test } from "../support/browser/shortcut";
 
-// Whoever is met by video call may be anywhere.
+// A candidate of a video call may be in any time zone.
 
 const INDIAN = /10:00\sam, Indian time/;
 

@@ -49,7 +49,7 @@ test("of two statements at once only one counts, and the candidate is asked once
   const one = await meeting(company);
   await passUntil(one.at, 21);
   await ticket(one);
-  // Renews the company's session before they race.
+  // Renews the company's session before the parallel calls.
   expect((await checkIn(one, "AAA-22")).status).toBe(422);
   const same = await Promise.all(Array.from({ length: 6 }, () => companySays(one, "held")));
   const others = await Promise.all(

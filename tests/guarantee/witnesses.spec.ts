@@ -20,7 +20,7 @@ test("candidates and their company say how the interviews went, or stay silent",
   const day = await offerDay(job, { seats: 4, to: "10:30" });
   const [at = ""] = day.times;
 
-  /** A candidate's phone, from its number to a time that is chosen. */
+  /** A candidate's phone, from the login to a chosen time. */
   async function invited(name: string) {
     const page = await newPhone();
     const someone = new Shortcut(page.context());
@@ -46,7 +46,7 @@ test("candidates and their company say how the interviews went, or stay silent",
   await expect(alone.page.getByRole("button", { name: "I am here" })).toHaveCount(0);
   await passTime(until(at, -10));
   await alone.open();
-  // Letters of twice the size leave the whole code on the screen of a small phone.
+  // With text at 200 %, the whole code still fits on the screen of a small phone.
   await alone.page.evaluate(() => {
     document.documentElement.style.fontSize = "200%";
   });
@@ -68,7 +68,7 @@ test("candidates and their company say how the interviews went, or stay silent",
   await silent.open();
   await expect(silent.page.getByRole("button", { name: "I am here" })).toHaveCount(1);
 
-  // The word of absence counts once it can't be taken back.
+  // The statement of absence counts once it can't be taken back any more.
   await passTime(until(at, 22 + 11));
   await both.open();
   await shows(both.page, /says that you met$/);
@@ -115,7 +115,7 @@ test("candidates and their company say how the interviews went, or stay silent",
   await shows(silent.page, "NOT CONFIRMED");
 
   for (const { open, page } of [alone, silent]) {
-    // The queue asks the provider for the refund; its number stands on the page then.
+    // The queue asks the provider for the refund; then the page shows the refund's number.
     const number = /rfnd_\w+/;
     await expect(async () => {
       await open();

@@ -10,7 +10,7 @@ import { call } from "../support/api/product";
 import { staffToken } from "../support/api/staff";
 import { succeeded } from "../support/client";
 
-// The calls of `docs/operations.md`, one block after the other.
+// Makes the calls of `docs/operations.md`, block by block.
 
 const [, week = ""] = readFileSync("docs/operations.md", "utf8").split(
   "## A working week of interviews\n",
@@ -29,10 +29,10 @@ const blocks = (week.split("\n## ")[0] ?? "")
 const COMMAND =
   /^(?:staff|hiring|candidate) (?:(\S+) )?(GET|POST|PATCH) "?([^\s"]+)"?(?: '([\s\S]*)')?$/;
 
-/** What the shell would put for its variables. */
+/** The values of the shell variables. */
 type Values = Record<string, string | number>;
 
-/** Makes the calls of the next block: their answers. */
+/** Makes the calls of the next block and returns their answers. */
 async function nextBlock(values: Values, tokens: Record<string, string>): Promise<any[]> {
   const answers = [];
   for (const line of blocks.shift() ?? []) {
@@ -78,7 +78,7 @@ test("a working week of a job needs only the calls that the operators' guide sho
   await passTime({ days: 1 });
   const [whoReadsPlace, , whoLosesFriday] = await run();
   expect([whoReadsPlace.people, whoLosesFriday.people]).toEqual([2, 1]);
-  // The schedule takes back the interviews of Friday.
+  // The schedule cancels Friday's interviews.
   await passTime({ hours: 1 });
 
   await passUntil(ten, -15 * 60);
@@ -105,7 +105,7 @@ test("a working week of a job needs only the calls that the operators' guide sho
   await passUntil(promisedBy, 1);
   expect((await run())[0].promiseBrokenAt).not.toBeNull();
 
-  // As much as the cap allows goes back on the day on which hers would.
+  // On the day of her refund, other refunds have already reached the cap.
   const countAs =
     "update payments set is_automatic_refund = ?, refund_due_at = ?, refund_amount = ? where application_id = ?";
   await query(countAs, [

@@ -28,7 +28,7 @@ const mailsOf = async (trouble: string) =>
 const LETTER = "a-letter-for-the-alerts";
 afterAll(() => query("delete from dead_letters where outbox_id = ?", [LETTER]));
 
-/** A message that was given up now. */
+/** A message that has just become a dead letter. */
 async function giveUp() {
   const at = now().toISOString();
   await query(
@@ -72,7 +72,7 @@ test("operators are told of a trouble once by mail and URL, and once when it is 
   );
   expect((await lineOf("dead_letters")).since).not.toBeNull();
 
-  // While it comes and goes it is one trouble.
+  // A problem that comes and goes counts as one.
   await query("update dead_letters set retried_at = ? where outbox_id = ?", [
     now().toISOString(),
     LETTER,
@@ -101,7 +101,7 @@ test("operators are told of a trouble once by mail and URL, and once when it is 
 });
 
 test("a schedule that stopped is detected, and operators are told when it runs again", async () => {
-  // As it runs in life, until what earlier jumps of the clock brought is over.
+  // Regular runs of the schedule, until the effects of earlier jumps of the clock are over.
   for (let run = 0; run < 8; run += 1) await passTime({ minutes: 2 });
   expect(await lineOf("schedule_late")).toMatchObject({ isTrouble: false, since: null });
   await query("update schedule_tasks set ran_at = ?", [
@@ -119,7 +119,7 @@ test("a schedule that stopped is detected, and operators are told when it runs a
 });
 
 test("a failing task of the schedule is shown with its cause until it works again", async () => {
-  // A job that no one can read: the task that reads it fails, and no other.
+  // A table is missing that only one task of the schedule reads, so only that task fails.
   const client = openDatabase(inject("database")).$client;
   await client.execute("alter table job_words_due rename to job_words_due_away");
   try {
@@ -164,7 +164,7 @@ test("the calls to a provider and its failures are counted for an hour", async (
   expect(await lineOf("sms_failing")).toMatchObject({ value: 0, isTrouble: false });
 });
 
-/** Lets hours pass until no message waits, and the calls before that are an hour ago. */
+/** Lets hours pass until all messages are delivered, and the calls before are an hour old. */
 async function everythingArrives() {
   await eventually(
     async () => {
@@ -174,7 +174,7 @@ async function everythingArrives() {
     (waiting) => waiting === 0,
   );
   await passTime({ hours: 1, minutes: 6 });
-  // Operators hear by mail that the schedule was late, and that it runs again.
+  // Operators get mails that the schedule was late and that it runs again.
   await runSchedule();
   await eventually(
     async () => (await health()).messages.waiting,
@@ -198,12 +198,12 @@ test("a mail outage that holds up one message is a trouble until the message has
     expect(await failedCalls(2)).toMatchObject({ isTrouble: false, since: null });
     await passTime({ minutes: 6 });
     expect(await failedCalls(3)).toMatchObject({ isTrouble: true });
-    // The run before may have come to the alerts before the third failure, or after it.
+    // The run before may have checked the alerts before or after the third failure.
     await runSchedule();
     expect((await lineOf("email_failing")).since).not.toBeNull();
     expect(await lineOf("messages_late")).toMatchObject({ isTrouble: false });
 
-    // The next tries come after half an hour and two hours, and nothing else is sent.
+    // The next tries are after half an hour and two hours; nothing else is sent.
     for (let minute = 0; minute < 100; minute += 20) await passTime({ minutes: 20 });
     expect(await lineOf("email_failing")).toMatchObject({ isTrouble: true });
     expect(await lineOf("messages_late")).toMatchObject({ isTrouble: true });

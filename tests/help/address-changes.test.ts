@@ -5,7 +5,7 @@ import { call } from "../support/api/product";
 import { newPhone } from "../support/people";
 import { mails, named, newAddress, save } from "./addresses";
 
-// How often a person may change the address that our mail goes to.
+// The limit for changes of the address to which our mail goes.
 
 test("an address can be changed three times a day, and its confirmed owner is told", async () => {
   const person = await named();
@@ -20,7 +20,7 @@ test("an address can be changed three times a day, and its confirmed owner is to
   expect(refused.body.message).toBe(
     "You can change your email 3 times a day. Please wait 24 hours.",
   );
-  // All else can be changed, and the address stays.
+  // Other fields can still be changed while the address stays.
   const { body: now } = await call("GET", "/user/profile", { token });
   expect((await save(token, { name: "Asha Rao", email: now.email })).body.name).toBe("Asha Rao");
   const sent = await mails(email, 1);

@@ -5,7 +5,7 @@ import { eventually } from "../support/eventually";
 import { newPhone } from "../support/people";
 
 const PROFILE = { name: "Asha Verma", dob: "1999-08-15" };
-/** A word that a person typed, for mails that may not hold it. */
+/** A word typed by a person, which our mails must not contain. */
 export const TYPED = "Zzyzx";
 let made = 0;
 export const newAddress = () => `m${Date.now()}${made++}@example.in`;
@@ -21,7 +21,7 @@ export const mails = (address: string, count: number) =>
 export const save = (token: string, fields: object) =>
   call("PATCH", "/user/profile", { token, json: { ...PROFILE, ...fields } });
 
-/** Someone with this address in the profile, and the typed word for a name. */
+/** A person with this address in the profile, and the typed word in the name. */
 export async function named(email = newAddress(), name = `${TYPED} Rao`) {
   const person = await logIn(newPhone(), false);
   expect((await save(person.token, { name, email })).status).toBe(200);

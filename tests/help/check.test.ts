@@ -42,7 +42,7 @@ test("a PK number is known or not, and its details need the ending of its phone 
   for (let tried = 0; tried < 4; tried += 1) {
     expect((await check({ text, phoneEnding: wrong })).body.slot).toBeNull();
   }
-  // Five tries a day: now the right ending shows nothing either.
+  // After five tries in a day the right digits show nothing either.
   expect((await check({ text, phoneEnding: ending })).body.slot).toBeNull();
 });
 
@@ -52,7 +52,7 @@ test("a message with the asker's safety word looks like ours, unless it asks for
   expect((await call("PATCH", "/user/profile", { token, json })).status).toBe(200);
   const sms =
     "Interview set: Kaveri Care, Sat 28 Nov, 10:30 am, Ring Road 4, Surat. pakka.in/a/641 Pakka, safety word ";
-  // One network asks a few times an hour.
+  // A network may ask only a few times an hour.
   const headers = { "CF-Connecting-IP": "2401:db8:79:1::1" };
   const asked = (text: string, more: object = { token }) =>
     call("POST", "/user/check", { json: { text }, headers, ...more });
@@ -110,7 +110,7 @@ test("a link to a page that shows text from its URL is not called ours", async (
       expect((await check({ text: link })).body.verdict).toBe("unsure");
     }
   }
-  // Nor is one that leads on to such a page.
+  // A link that leads to such a page is not ours either.
   const browser = await formCandidate(screens());
   const onward = `/complete-profile?${new URLSearchParams({ next: `/jobs?q=${words}` })}`;
   const saved = await browser.post(onward, { ...PROFILE, email: newEmail() });
@@ -131,7 +131,7 @@ test("a refused report keeps the answer and its button on the page, also without
   expect(html).toContain("Report this to us");
   expect(html).toContain("Not sent");
   expect(html).toContain("Please wait");
-  // The form says so of a check that is lost; no message does.
+  // Only the form says that a check was lost, not a message.
   expect(html).not.toContain(">Not checked<");
 });
 

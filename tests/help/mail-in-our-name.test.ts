@@ -13,30 +13,30 @@ import { eventually } from "../support/eventually";
 import { newDay, timeOf } from "../support/interview-days";
 import { mails, mailsTo, named, newAddress, save, TYPED } from "./addresses";
 
-// Whoever types somebody else's address must not be able to write to them in our name.
+// A person who types another's address must not be able to send that person mail in our name.
 
 const { SESSION_SECRET } = readSettings(localSettings({ product: 1, sqld: 2, simulators: 3 }, {}));
 const sessionCookie = createCookie("pakka_session", { secrets: [SESSION_SECRET] });
 
-/** The cookie of a person's browser. */
+/** The cookie of this person's browser. */
 async function cookieOf({ user, tokens }: { user: unknown; tokens: unknown }): Promise<string> {
   const [cookie = ""] = (await sessionCookie.serialize({ user, tokens })).split(";");
   return cookie;
 }
 
-/** The main link of a mail, at the product of these tests. */
+/** The first link of a mail, with the address of the product under test. */
 function linkOf(mail: any) {
   const [link] = /https?:\/\/\S+/.exec(mail.text) ?? [];
   const { pathname, search } = new URL(link ?? "");
   return { address: inject("product") + pathname + search, search };
 }
 
-/** Opens the main link of a mail in the browser of its reader; without one as a scanner of mail does. */
+/** Opens a mail's first link in the reader's browser; without a reader, as a mail scanner does. */
 async function openLink(mail: any, reader?: { user: unknown; tokens: unknown }) {
   const { address, search } = linkOf(mail);
   const headers = reader && { Cookie: await cookieOf(reader) };
   const page = await fetch(address, { redirect: "manual", headers });
-  // The page of a test is for its owner, or for who is logged in nowhere.
+  // The page of a test opens for its owner, and for a browser that is logged out.
   expect([200, 302, 404]).toContain(page.status);
   await page.text();
   return search;
@@ -164,7 +164,7 @@ test("opening the link of a mail does not confirm the address, because link scan
     });
   expect((await post({ Origin: "https://evil.example" })).status).toBe(403);
   expect(await verified()).toBeNull();
-  // The form of the page leads to the page's own address, proof and all.
+  // The form of the page posts to the page's own URL, with the proof in it.
   const page = await (await fetch(address)).text();
   expect(page).toContain(`action="${new URL(address).pathname}${new URL(address).search}"`);
   expect((await post({ Origin: inject("product") })).status).toBe(303);

@@ -1,7 +1,7 @@
 import { product, simulate } from "../support/browser/product";
 import { expect, test } from "../support/browser/shortcut";
 
-/** The one mail to our support with these words. */
+/** The only mail to our support that contains this text. */
 async function mailWith(words: string): Promise<string> {
   const mailed = async () => {
     const mails: { text: string }[] = await simulate("/inbox/email?to=support@pakka.in");

@@ -6,9 +6,9 @@ import { postJob, staffToken } from "../support/api/staff";
 import { eventually } from "../support/eventually";
 import { mailsTo, named, newAddress, TYPED } from "./addresses";
 
-// What goes to an address that nobody confirmed is limited.
+// Mails to an unconfirmed address are limited.
 
-/** All rows of the outbox that concern nobody else are handled. */
+/** Waits until all outbox rows about this person's applications are handled. */
 const allHandled = (userId: unknown) =>
   eventually(
     () =>
@@ -24,19 +24,19 @@ const allHandled = (userId: unknown) =>
 const idOf = async ({ phone }: { phone: string }) =>
   Number((await query("select id from users where phone = ?", [phone]))[0]?.id);
 
-/** Applies for so many jobs, and gives up each. */
+/** Applies for `times` jobs, and cancels each application. */
 async function applyFor(times: number, person: Awaited<ReturnType<typeof named>>) {
   for (let n = 0; n < times; n += 1)
     await runAction(await applied((await postJob()).id, person), "cancel");
   await allHandled(await idOf(person));
 }
 
-/** Somebody who names this address applies for so many jobs: how many mails went there by that. */
+/** A person with this address applies for `times` jobs. Returns how many mails it gets. */
 async function mailsOf(email: string, times: number) {
   const person = await named(email);
   const before = (await mailsTo(email)).length;
   await applyFor(times, person);
-  // The app tells all of it.
+  // The app shows every notification.
   const { token } = person;
   expect((await call("GET", "/user/notifications", { token })).body).toHaveLength(times);
   return (await mailsTo(email)).length - before;
@@ -45,11 +45,11 @@ async function mailsOf(email: string, times: number) {
 test("an unconfirmed address gets five mails a day from one account, and other accounts can't use them up", async () => {
   const local = `once${Date.now()}`;
   const victim = `${local}@example.in`;
-  // Each of these is the victim's mailbox.
+  // All of these addresses reach the victim's mailbox.
   expect(await mailsOf(`${local}+x@example.in`, 6)).toBe(5);
   expect(await mailsOf(victim, 1)).toBe(1);
   expect(await mailsOf(`${local}+y@example.in`, 6)).toBe(5);
-  // Fifteen for all accounts; then each still gets two of its own.
+  // After fifteen mails from all accounts together, each account may still send two.
   expect(await mailsOf(`${local.replace("once", "on.ce")}@example.in`, 6)).toBe(5);
   expect(await mailsOf(`${local}+z@example.in`, 4)).toBe(2);
 });

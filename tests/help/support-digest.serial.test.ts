@@ -4,7 +4,7 @@ import { call, runSchedule, simulate } from "../support/api/product";
 import { eventually } from "../support/eventually";
 
 test("after twenty mails in an hour support gets the rest in one digest", async () => {
-  // Other tests write to support as well: the hour begins anew.
+  // Other tests write to support as well, so the hour starts again.
   await query("delete from limit_uses where key like 'mails-to-support:%'");
   const subjects = Array.from({ length: 24 }, (_, n) => `Flood ${Date.now()} ${n}`);
   for (const [n, subject] of subjects.entries()) {

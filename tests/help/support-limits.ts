@@ -27,7 +27,7 @@ const say = (network: string) =>
   });
 const network = () => `2401:${(Date.now() % 65536).toString(16)}:${(made++).toString(16)}::1`;
 
-/** Floods of messages: beside other tests they would turn the mails to support into a digest. */
+/** Floods of messages. Beside other tests they would turn the mails to support into a digest. */
 export function limitsOfMessages(): void {
   test("a person can send ten messages an hour, and is told when the next one is possible", async () => {
     const { token } = await logIn();

@@ -2,14 +2,14 @@ import type { Page } from "@playwright/test";
 import { product, simulate } from "../support/browser/product";
 import { expect, test } from "../support/browser/shortcut";
 
-/** Texts of the mails to support with some words in them. */
+/** The texts of the mails to support that contain these words. */
 const mailToSupport = (words: string) =>
   expect.poll(async () => {
     const mail: { text: string }[] = await simulate("/inbox/email?to=support@pakka.in");
     return mail.map(({ text }) => text).filter((text) => text.includes(words));
   });
 
-/** The number that a page says of what was just sent. */
+/** The number that the page shows for the message that was just sent. */
 async function numberOn(page: Page, kind: "question" | "message") {
   const line = page.getByRole("main").getByText(`We have your ${kind}. Its number is `);
   await expect(line).toBeVisible();

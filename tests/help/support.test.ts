@@ -15,7 +15,7 @@ const CONTACT = {
   message: "We would like to post jobs.\nPlease call.",
 };
 
-/** Other tests write to support as well: above twenty an hour it would get a digest. */
+/** Other tests write to support as well, and above twenty mails an hour support gets a digest. */
 beforeEach(() => query("delete from limit_uses where key like 'mails-to-support:%'"));
 
 const mailTo = async (to: string, words: string): Promise<any[]> => {

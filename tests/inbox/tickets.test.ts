@@ -36,7 +36,7 @@ const mailsTo = async (email: string, words: string): Promise<{ text: string }[]
   return mails.filter(({ text }) => text.includes(words));
 };
 
-/** Numbers of a list's rows of one kind. */
+/** The kind and id of each row of a list. */
 async function listed(params: string, token = support) {
   const { body, status } = await ops("GET", `/tickets?limit=100&${params}`, undefined, token);
   expect(status).toBe(200);
@@ -109,7 +109,7 @@ test("staff who have not read the last reply or closing are told before theirs i
     expect((await ops("GET", one.path)).body.replies).toHaveLength(1);
     expect((await ops("POST", `${one.path}/close`, { changes: 1 })).status).toBe(200);
     expect((await reply("It comes on Friday.", 1)).body.code).toBe("stale_state");
-    // A reply to what is closed goes out, and it stays closed.
+    // A reply to a closed ticket is sent, and the ticket stays closed.
     expect((await reply("It comes on Friday.", 2)).body.state).toBe("closed");
   }
 });
@@ -176,7 +176,7 @@ test("both kinds are in one list, the longest wait first, page by page", async (
     const taken = await ops("POST", `${one.path}/assign`, { staffId: mine.id });
     expect(taken).toMatchObject({ status: 200, body: { owner: { id: mine.id } } });
     const table = one === second ? "contact_messages" : "queries";
-    // The last two came at one moment.
+    // The last two arrived at the same moment.
     const at = `2020-01-0${Math.min(nth, 1) + 1}T04:00:00.000Z`;
     await query(`update ${table} set created_at = ? where id = ?`, [at, one.id]);
   }

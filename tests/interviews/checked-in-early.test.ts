@@ -10,8 +10,8 @@ const stateOf = async (id: number) =>
   (await query("select state from interviews where id = ?", [id]))[0]?.state;
 
 /**
- * Two people with a time each of one day. The code of the first was typed before the hour, and the clock that
- * settles how it went has not come to it.
+ * Two people who have times on the same day. The code of the first was typed before the interview's
+ * hour, and the clock has not yet reached the time at which the interview is settled.
  */
 async function metEarly() {
   const company = await hiring();

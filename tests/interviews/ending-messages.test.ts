@@ -19,7 +19,7 @@ import { bookable } from "../support/interview-times";
 
 const admin = staffToken();
 const job = await postJob({ maxApplicants: 100 });
-/** The SMS that begins so: that of the confirmed slot, a moment before, may come after it. */
+/** The SMS with this beginning; the one of the confirmed slot, sent just before, may come later. */
 const smsOf = ({ phone }: Applicant, beginning: string): Promise<string> =>
   eventually(
     async () => {

@@ -21,7 +21,7 @@ const decide = ({ id }: Applicant, result: string) =>
 const staffView = async ({ id }: Applicant) =>
   (await call("GET", `/ops/applications/${id}`, { token: admin })).body;
 
-/** What the page, the list and staff are told of an ending. */
+/** The texts about an ending on the page, in the list and for staff. */
 async function saidOf(one: Applicant) {
   const { body: list } = await call("GET", "/user/applications", { token: one.token });
   const listed = list.find(({ id }: { id: number }) => id === one.id);
@@ -58,7 +58,7 @@ test("only a candidate who was interviewed and rejected has no other reason", as
   expect((await application(one)).status).toBe("INTERVIEW_SCHEDULED");
   await query("update interviews set at = ? where id = ?", [inHours(-0.01), interview.id]);
   expect((await decide(one, "REJECTED")).status).toBe(200);
-  // The company says that they met: the candidate is told once that stands.
+  // The company says that they met. The candidate learns the result only when that is settled.
   expect((await application(one)).status).toBe("INTERVIEW_SCHEDULED");
   await call("POST", `/ops/applications/${one.id}/result/undo`, { token: admin });
   await hold(one);

@@ -6,7 +6,7 @@ const SET = "2026-11-24T08:00:00.000Z";
 const MOVED = "2026-11-25T08:00:00.000Z";
 const MEETING = "2026-11-30T05:00:00.000Z";
 
-/** What the history of an application says of an interview that was moved. */
+/** The entry about a moved interview in the history of an application. */
 function saidOf(moved: { movedAt?: string; candidateMovedAt?: string }) {
   const interview = { id: 1, state: "scheduled", at: MEETING, movedAt: null, ...moved };
   const application = {

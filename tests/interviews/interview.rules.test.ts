@@ -23,7 +23,7 @@ test("an interview round can be set only from the statuses that lead to it", () 
   expect(may(1, null)).toEqual(["PAYMENT_CONFIRMED"]);
   expect(may(2, { round: 1, state: "scheduled" })).toEqual([]);
   expect(may(2, { round: 1, state: "held" })).toEqual(["INTERVIEW_1_SCHEDULED"]);
-  // Round 2 was cancelled by the employer: it may be set anew.
+  // The employer cancelled round 2, so it may be set again.
   expect(may(2, { round: 2, state: "cancelled" })).toEqual([
     "PAYMENT_CONFIRMED",
     "INTERVIEW_1_SCHEDULED",
@@ -79,7 +79,7 @@ test("a message that is no longer true is not sent", () => {
   expect(isStale("lapsed", scheduled)).toBe(true);
   expect(isStale("refund", off)).toBe(false);
   expect(isStale("times_free", scheduled)).toBe(true);
-  // The company's word is taken back, given again, or answered already.
+  // The company's statement is taken back, made again, or already answered.
   expect(isStale("said_absent", scheduled)).toBe(false);
   for (const changed of [
     { companyWordAt: null },

@@ -115,7 +115,7 @@ test("a cancelled round 2 can be set again", async () => {
 
 test("each reminder is sent once, even when two schedule runs overlap", async () => {
   const one = await paid(job.id);
-  // Due 24 hours before, which is three minutes ago; the one of the hour is far off.
+  // The 24-hour reminder was due three minutes ago; the one-hour reminder is far off.
   await setInterview(one.id, inHours(23.95));
   await Promise.all([runSchedule(), runSchedule(), runSchedule()]);
   await runSchedule();
@@ -213,7 +213,7 @@ test("an invalid date, link or stage is refused", async () => {
     expect(await patch(body.id, { link })).toMatchObject(linkWrong);
     expect(await setInterview(one.id, inHours(9), { link })).toMatchObject(linkWrong);
   }
-  // The last of link and place stays, or the other comes for it.
+  // An interview needs a link or a venue: the last one can only be replaced by the other.
   expect(await patch(body.id, { place: null })).toMatchObject(nowhere);
   const link = "https://meet.example.in/l/19:meeting@thread.v2?x=1";
   const moved = await patch(body.id, { place: null, link });

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { application, paid, passed } from "../support/api/applicant";
 import { postJob } from "../support/api/staff";
 
-/** Days from now, a hundredth of one is a quarter of an hour. */
+/** Days from now; a hundredth of a day is about a quarter of an hour. */
 const daysUntil = (iso: string) => (Date.parse(iso) - Date.now()) / 86_400_000;
 
 test("the interview of a confirmed slot is promised within the days of its job, paid or free", async () => {

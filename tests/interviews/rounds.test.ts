@@ -15,7 +15,7 @@ import { postJob, staffToken } from "../support/api/staff";
 const admin = staffToken();
 const job = await postJob({ maxApplicants: 100 });
 
-/** Round 1 was held, and round 2 is ahead. */
+/** Round 1 was held, and round 2 is set. */
 async function withTwoRounds() {
   const one = await paid(job.id);
   const { body: first } = await setInterview(one.id, inHours(30), { round: 1 });

@@ -3,7 +3,7 @@ import { stepsOf } from "../../app/application/steps";
 import type { Application } from "../../worker/contract/applications";
 import type { InterviewState, Status } from "../../worker/facts/statuses";
 
-// The line of five stages: each with the day on which it happens, not the day on which somebody pressed.
+// The timeline of five stages: each shows the day of the event, not the day of the click.
 
 const CHOSEN = "2026-11-27T08:00:00.000Z";
 const MEETING = "2026-11-30T05:00:00.000Z";
@@ -13,7 +13,7 @@ const interview = (state: InterviewState, at = MEETING, round: number | null = n
   ...{ id: 1, state, at, round, minutes: 30, place: "Ring Road 4, Surat" },
 });
 
-/** The stage of the interview. */
+/** The interview's stage. */
 function stage(status: Status, interviews: ReturnType<typeof interview>[], history: Status[]) {
   const application = {
     ...{ id: 1, status, interviews, interview: interviews.at(-1), slot: { state: "confirmed" } },

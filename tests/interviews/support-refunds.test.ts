@@ -15,11 +15,11 @@ import { call } from "../support/api/product";
 import { postJob, staffToken } from "../support/api/staff";
 import { bookable } from "../support/interview-times";
 
-// Support arranges interviews; what gives a candidate more money than cancelling is an admin's.
+// Support arranges interviews. Only an admin may give a candidate more money than cancelling does.
 
 const job = await postJob({ maxApplicants: 100 });
 
-/** Moves, then cancels the interview of an application. */
+/** Moves the interview of an application, then cancels it. */
 async function changeAs(role: "support" | "admin", one: Applicant) {
   const { interview } = await application(one);
   const ask = (method: string, path: string, json: object) =>
@@ -29,7 +29,7 @@ async function changeAs(role: "support" | "admin", one: Applicant) {
   return [moved, cancelled].map(({ status }) => status);
 }
 
-/** A time that the candidate moved when cancelling gave a credit: it still does. */
+/** The candidate moved this time when cancelling gave a credit, so it still gives one. */
 async function movedLate() {
   const { id: dayId, times } = await offerDay(job.id, { inDays: 6, seats: 9 });
   const one = await paid(job.id);
@@ -40,7 +40,7 @@ async function movedLate() {
   return one;
 }
 
-/** A slot that a credit bought, with a time far ahead: cancelling gives the credit back. */
+/** A slot paid for with a credit, at a time far ahead: cancelling gives the credit back. */
 async function boughtWithCredit() {
   const late = await paid(job.id);
   await setInterview(late.id, inHours(5));

@@ -31,7 +31,7 @@ export interface Told {
   day: string;
 }
 
-/** What a person was told of new jobs, the first first; once all that is written is delivered. */
+/** The digests that a person got, oldest first, once all messages are delivered. */
 export async function toldOf({ phone }: Seeker): Promise<Told[]> {
   await eventually(
     () =>
@@ -53,7 +53,7 @@ export async function toldOf({ phone }: Seeker): Promise<Told[]> {
   });
 }
 
-/** Lets time pass until the next such time of a day in India. */
+/** Lets time pass until this time of day in India. */
 export async function passUntil(time: string): Promise<void> {
   const today = momentInIndia(todayInIndia(now()), time).getTime();
   const next = today > now().getTime() ? today : today + 86_400_000;
@@ -67,7 +67,7 @@ export interface Mail {
   headers?: Record<string, string>;
 }
 
-/** The mails with new jobs that came to a person, the newest first. */
+/** The mails with new jobs to a person, newest first. */
 export const digestMails = async ({ email }: Seeker): Promise<Mail[]> => {
   const all: Mail[] = await simulate(`/inbox/email?to=${encodeURIComponent(email)}`);
   return all.filter(({ headers }) => headers?.["List-Unsubscribe"]);

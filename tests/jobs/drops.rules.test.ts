@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { drops, type Meant } from "../../worker/domain/job/search/drops.rules";
 import { searchTerms, searchWords } from "../../worker/domain/job/search/search.rules";
 
-/** What was typed, of which jobs say all words but these. */
+/** The typed search terms; jobs contain all of them except `unknown`. */
 const meant = (typed: string, unknown: string[] = []): Meant[] =>
   searchTerms(searchWords(typed)).map((term) => ({
     term,

@@ -25,7 +25,7 @@ signedIn(
 
     await expect(page).toHaveURL(/free=true.*slots=true/);
     await expect(titles).toHaveText([many, few]);
-    // It is folded again: what was found is seen.
+    // The filters are folded again, so that the results are visible.
     await expect(page.getByRole("checkbox", { name: "No fee" })).toBeHidden();
     const order = page.getByRole("list", { name: "Order" });
     await order.getByRole("link", { name: "Almost full" }).click();

@@ -5,7 +5,7 @@ import { runSchedule } from "../support/api/product";
 import { eventually } from "../support/eventually";
 import { change, ids, post, search, walkAll } from "./searched-jobs";
 
-// Of jobs of this category, so that no other test's are found.
+// This category excludes the jobs of other tests.
 const OWN = `Chhanni ${randomBytes(4).toString("hex")}`;
 const detail = (points: Record<string, string>) => ({
   jobDetail: {
@@ -42,7 +42,7 @@ const find = async (asked: Record<string, string>) => {
   return ids(answer.body);
 };
 
-// The schedule reads new jobs; other tests' jobs may come first.
+// The schedule indexes new jobs, and those of other tests may come first.
 await eventually(
   async () => {
     await runSchedule();
@@ -61,7 +61,7 @@ test.each([
   [{ type: "part_time" }, ["remote"]],
   [{ shift: "night" }, ["night"]],
   [{ remote: "true" }, ["remote"]],
-  // Few are found: places near by come behind.
+  // There are few results, so nearby places follow.
   [{ location: "Noida" }, ["night", "nurse"]],
   [{ location: "Noida", near: "true" }, ["nurse", "night"]],
   [{ payFrom: "10000", shift: "night", location: "noi" }, ["night"]],

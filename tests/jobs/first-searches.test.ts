@@ -3,8 +3,8 @@ import { seedJobs } from "../../db/seed/index";
 import { call, runSchedule } from "../support/api/product";
 import { eventually } from "../support/eventually";
 
-// What was typed when the search was first tried, over the jobs of the seed: the examples of the search
-// field, a misspelling, other names of places, Hindi, schooling, ways to work.
+// Searches from the first trials, over the jobs of the seed: the examples of the search field, a
+// misspelling, other names of places, Hindi, schooling, ways to work.
 
 const keyOf = ({ title, company }: { title: string; company: string }) => `${title}, ${company}`;
 const seeded = new Set(seedJobs.map(keyOf));
@@ -16,13 +16,13 @@ interface Found {
   jobDetail: Record<string, string[]>;
 }
 
-/** The jobs of the seed that a search finds, the first one first: other tests have jobs of their own. */
+/** The seed's jobs that a search finds, best first; other tests add jobs of their own. */
 async function find(q: string): Promise<Found[]> {
   const { body } = await call("GET", `/user/jobs?limit=100&q=${encodeURIComponent(q)}`);
   return body.filter((job: Found) => seeded.has(keyOf(job)));
 }
 
-// The schedule learns the words of all jobs; those of other tests may come first.
+// The schedule indexes the words of all jobs, and jobs of other tests may come first.
 beforeAll(async () => {
   await eventually(
     async () => {

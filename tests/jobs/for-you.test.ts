@@ -20,7 +20,7 @@ const forYou = async ({ token }: Person, except = "") =>
   );
 
 test("a saved search brings open jobs that its person has not applied for, saved or seen", async () => {
-  // No other test's jobs are there.
+  // Unique, so that the jobs of other tests do not match.
   const [title, location] = [unique("Sarangi"), unique("Nagar")];
   const post = (changes: object = {}) => postJob({ title, location, ...changes });
   const person = await logIn();
@@ -36,7 +36,7 @@ test("a saved search brings open jobs that its person has not applied for, saved
   await succeeded(call("GET", `/user/jobs/${saved.id}/saveJob?saved=true`, { token }));
   await succeeded(call("GET", `/user/jobs/${seen.id}`, { token }));
   const searched = [good.id, "search", title.toLowerCase(), location.toLowerCase()];
-  // That a job was seen is noted behind the answer.
+  // A visit to a job is stored after the answer has been sent.
   await eventually(
     () => forYou(person),
     (found) => found.length === 1,

@@ -12,7 +12,7 @@ const heart = (page: Page, title: string) =>
 signedIn(
   "a visitor searches the list, turns its pages, and is told when nothing matches",
   async ({ page }) => {
-    // Where no other test posts a job meanwhile.
+    // A place in which other tests post no jobs meanwhile.
     await page.goto(product("/jobs?location=a"));
     const titles = page.getByRole("article").getByRole("heading");
     await expect(titles).toHaveCount(20);
@@ -25,7 +25,7 @@ signedIn(
     await turn("Next page", 1);
     await expect(titles.first()).not.toHaveText(first);
     await turn("Next page", 2);
-    // The address has the page, so that a reload shows it again.
+    // The page's position is in the URL, so a reload shows the same page.
     const here = await titles.first().innerText();
     await page.reload();
     await expect(titles.first()).toHaveText(here);
@@ -36,7 +36,7 @@ signedIn(
 
     await page.getByRole("link", { name: "Design", exact: true }).click();
     await expect(page).toHaveURL(product("/jobs?location=a&category=Design"));
-    // On a phone the search is folded, and says what was searched.
+    // On a phone the search is folded and shows the searched words.
     await page.getByText("a · Design").click();
     await page.getByLabel("Job title").fill("qwrtzpsd");
     await page.getByLabel("Job title").press("Enter");
@@ -56,7 +56,7 @@ test("the link back from a job leads to the search that found it", async ({ page
   await page.getByRole("link", { name: "Gold Loan Officer", exact: true }).click();
   const back = page.getByRole("link", { name: "Back to jobs" });
   await expect(back).toHaveAttribute("href", list);
-  // Nothing that is done on the job's page forgets it.
+  // Actions on the job's page keep the link to the list.
   await page.getByRole("button", { name: "Save job" }).click();
   await expect(page.getByRole("button", { name: "Remove from saved jobs" })).toBeVisible();
   await page.getByRole("link", { name: "Apply Now" }).click();
@@ -153,7 +153,7 @@ signedIn(
     await expect(tell).toBeVisible();
     await tell.click();
     await expect(page.getByRole("button", { name: "Do not tell me" })).toBeVisible();
-    // An old link to the dialog sends nothing that could only fail.
+    // An old link to the dialog can't submit an application that would only be refused.
     await page.goto(product(`/jobs/${job}/apply`));
     await page.getByRole("radio").first().check();
     await expect(page.getByRole("button", { name: "Submit Application" })).toBeDisabled();
@@ -210,7 +210,7 @@ test("a visitor who wants to see or save jobs is asked to log in", async ({ page
   await page.goto(product("/jobs"));
   await expect(page.getByRole("heading", { name: "Sign in to View Jobs" })).toBeVisible();
   await expect(signIn).toHaveAttribute("href", "/login");
-  // What was searched for is not lost on the way.
+  // The search is kept through the login.
   await page.goto(product("/jobs?q=store"));
   await expect(signIn).toHaveAttribute(
     "href",

@@ -7,7 +7,7 @@ import { postJob, staff } from "../support/stress/people";
 import { type Product, startProduct } from "../support/stress/product";
 import { report, sized } from "../support/stress/size";
 
-// Mornings with many people to be told of new jobs, a run of the schedule a minute.
+// Mornings on which many people get digests, with one run of the schedule a minute.
 
 const PEOPLE = sized(1_000, 120);
 const MOST_SEARCHES = 5;
@@ -19,10 +19,10 @@ const PLACES = ["pune", "delhi", "bangalore", "mumbai", "jaipur", "patna", "luck
 const USUAL = WORK.flatMap((q) => [{ q }, ...PLACES.map((location) => ({ location, q }))]);
 const NEW_JOBS = ["Accountant", "Field Sales Executive", "Telecaller", "Graphic Designer"];
 
-/** What the nth search of a person looks for. */
+/** The nth search of a person. */
 const MORNINGS: Record<string, (person: number, nth: number) => Record<string, string>> = {
   "the usual searches": (person, nth) => USUAL[(person * 31 + nth * 7) % USUAL.length] ?? {},
-  // As nobody else typed it: each is read by itself and another way, and none finds a new job.
+  // Unique searches: each is read separately and in a second way, and finds no new job.
   "searches of their own": (person, nth) => ({ q: `sales ${letters(person)} ${letters(nth)}` }),
 };
 
@@ -39,13 +39,13 @@ afterAll(() => product.close());
 const one = async (statement: string) =>
   Number(Object.values((await product.query(statement))[0] ?? {})[0]);
 
-/** Rows of JSON, so many at a time. */
+/** Inserts rows from JSON, some thousands at a time. */
 async function insertRows(statement: string, rows: unknown[]): Promise<void> {
   for (let from = 0; from < rows.length; from += ROWS_AT_ONCE)
     await product.query(statement, [JSON.stringify(rows.slice(from, from + ROWS_AT_ONCE))]);
 }
 
-/** People whose mail address is confirmed, one search to five each, of whom none was told today. */
+/** People with a confirmed address and one to five searches each, who have got no digest today. */
 async function enter(
   first: number,
   searchOf: (person: number, nth: number) => Record<string, string>,
@@ -75,7 +75,7 @@ async function enter(
   );
 }
 
-/** Runs the schedule each minute until nobody is due. @returns how long each run took. */
+/** Runs the schedule every minute until no digest is due. @returns the milliseconds of each run. */
 async function tellAll(due: string): Promise<number[]> {
   const took: number[] = [];
   while ((await one(due)) > 0) {
@@ -95,7 +95,7 @@ for (const [searches, searchOf] of Object.entries(MORNINGS)) {
     const morning = momentInIndia(day, "08:00").toISOString();
     await enter(first, searchOf, morning);
     for (const title of NEW_JOBS) await postJob(product, admin, { title, location: "Pune" });
-    // The words of the new jobs are learnt.
+    // The schedule indexes the words of the new jobs.
     await product.stack.schedule();
     const ahead = Date.parse(morning) - timeAt(product.stack.url).getTime();
     await moveClock(product.stack, Math.ceil(ahead / 1_000));

@@ -21,7 +21,7 @@ test("an unknown town is counted, listed and found within a minute, and disappea
     ...{ name: "Kovilpatti", slug: "kovilpatti", jobs: 2 },
   });
   expect((await counted("category=sales&town=kovilpatti")).body.jobs).toBe(0);
-  // Two are too few for search engines.
+  // Two jobs are too few for search engines.
   expect(await listed()).not.toContain("kovilpatti");
   await postJob(job);
   await passTime(MINUTE);

@@ -38,7 +38,7 @@ test("a visitor searches from the front page, reads a job, applies, and the code
   await expect(code).toBeVisible();
   await code.fill(await newestCode(phone));
   await page.getByRole("button", { name: "Verify" }).click();
-  // Applying is what needs a name, a mail and a birth date.
+  // Applying needs a name, an address and a birth date.
   await expect(page).toHaveURL(/\/complete-profile\?next=/);
   await page.locator("[name=name]").fill(PROFILE.name);
   await page.locator("[name=email]").fill(`o${phone}@example.in`);

@@ -6,7 +6,7 @@ import { postJob, staffToken } from "../support/api/staff";
 import { eventually } from "../support/eventually";
 import { get } from "../support/get";
 
-// The lists of open jobs that everybody can read, by a browser without a session and without script.
+// The public lists of open jobs, in a browser without session and script.
 
 const product = inject("product");
 const open = (path: string) => get(product + path);
@@ -21,7 +21,7 @@ const nextOf = (html: string) =>
     .find(Boolean)
     ?.replaceAll("&amp;", "&");
 
-/** A town of the kept list that no other test has jobs in. */
+/** A town from the known list in which other tests have no jobs. */
 const TOWN = "Pondicherry";
 const design = { Category: ["Design"], Salary: ["₹21,000 a month"] };
 
@@ -58,7 +58,7 @@ test("a visitor reads the jobs of a category in a town, page by page", async () 
   const second = await open(nextOf(first.text) ?? "");
   expect([...jobsIn(first.text), ...jobsIn(second.text)]).toEqual(posted);
   expect(nextOf(second.text)).toBeUndefined();
-  // Its pages are parts of one list.
+  // The pages belong to one list.
   expect([isKept(first.text), isKept(second.text)]).toEqual([true, false]);
   for (const { text } of [first, second]) {
     expect(canonical(text)).toBe(`${product}/openings/design/in/puducherry`);
@@ -95,7 +95,7 @@ test.each([
 test.each([
   "/openings/nothing",
   "/openings/in/no-such-town",
-  // Part of a name: a search would find Pune by it.
+  // Part of a name; a search would find Pune with it.
   "/openings/in/pun",
   "/openings/plumbing/in/pune",
   "/openings/in/remote",
@@ -120,9 +120,9 @@ test("jobs near a town come after the town's own, and are not counted with them"
   const own = await postJob({ ...near, location: "Mohali" });
   await eventually(
     async () => {
-      // The schedule reads the places of new jobs; other tests' jobs may come first.
+      // The schedule indexes the places of new jobs, and those of other tests may come first.
       await runSchedule();
-      // The page itself is kept once it was opened.
+      // Asks the API, because the page would be cached after its first view.
       return call("GET", "/user/jobs?location=Mohali&category=Design");
     },
     ({ body }) => body.length === 20,
@@ -141,7 +141,7 @@ test("jobs near a town come after the town's own, and are not counted with them"
 test("a search says how it was read, and the jobs that it finds link back to it", async () => {
   const { text } = await eventually(
     async () => {
-      // The schedule learns the words of new jobs; other tests' jobs may come first.
+      // The schedule indexes the words of new jobs, and those of other tests may come first.
       await runSchedule();
       return open("/openings?q=signbord+painter&location=pondicherry");
     },

@@ -4,7 +4,7 @@ import { call, runSchedule } from "../support/api/product";
 import { eventually } from "../support/eventually";
 import { change, found, ids, post, readAsIn, search, staff, walkAll } from "./searched-jobs";
 
-// Of jobs that hold this word, so that no other test's are found.
+// These words exclude the jobs of other tests.
 const TAG = randomBytes(4).toString("hex");
 const OWN = `Vetan${TAG}`;
 const BOTH = `Silai${TAG} Kadhai${TAG}`;
@@ -14,15 +14,15 @@ const detail = (salary?: string) => ({
 });
 
 const jobs = {
-  // 31,200 by the month.
+  // 31,200 a month.
   hour: await post({ title: "Baker", ...detail("₹150 an hour") }),
   silent: await post({ title: "Baker", ...detail() }),
   stated: await post({ title: "Welder", payFrom: 32_000, payPeriod: "month", ...detail() }),
   high: await post({ title: "Chef", ...detail("₹3 crore a year") }),
   month: await post({ title: "Baker", ...detail("₹31,000 a month") }),
-  // 31,250.
+  // 31,250 a month.
   year: await post({ title: "Baker", location: "Aba Bab", ...detail("₹3.75 lakh a year") }),
-  // 30,940.
+  // 30,940 a month.
   day: await post({ title: "Welder", location: "Ababpur", ...detail("₹1,190 a day") }),
   low: await post({ title: "Baker", ...detail("₹40 an hour") }),
   twin: await post({ title: "Tailor", ...detail("₹31,000 a month") }),
@@ -41,7 +41,7 @@ const BY_PAY: Name[] = [
 const own = { category: OWN, sort: "pay" };
 const find = async (asked: Record<string, string>) => ids((await search(asked)).body);
 
-// The schedule reads changed jobs in their order; other tests' jobs may come first.
+// The schedule sorts changed jobs, and those of other tests may come first.
 const readAll = (isRead: () => Promise<boolean>) =>
   eventually(
     async () => {
@@ -69,7 +69,7 @@ test.each([
   [{ q: `baker ${OWN}` }, ["year", "hour", "month", "low", "silent"]],
   [{ q: `baker ${OWN}`, payFrom: "30000" }, ["year", "hour", "month"]],
   [{ category: OWN, payFrom: "30000", q: "welder" }, ["stated", "day"]],
-  // "Aba Bab" has the same letters in threes, and not in this order.
+  // "Aba Bab" has the same trigrams, but not in this order.
   [{ category: OWN, location: "abab" }, ["day"]],
 ] as const)("by pay, a search for %j finds these jobs", async (asked, names) => {
   const byPay = { ...asked, sort: "pay" };

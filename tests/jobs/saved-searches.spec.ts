@@ -59,7 +59,7 @@ for (const list of ["/jobs", "/openings"]) {
     await expect(page).toHaveURL(product("/searches"));
     await expect(page.getByRole("heading", { name: "welder · Raipur" })).toBeVisible();
     await expect(page.getByText("We will tell you", { exact: true })).toBeVisible();
-    // Only once: ended, it stays ended.
+    // A search that was ended stays ended.
     await page.getByRole("button", { name: "End: welder · Raipur" }).click();
     await expect(page.getByRole("heading", { name: "welder · Raipur" })).toHaveCount(0);
     await page.goto(product("/searches"));

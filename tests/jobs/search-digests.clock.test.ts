@@ -36,7 +36,7 @@ test("for sixty days people are told of each new job once, at most once a day, a
       call("PATCH", `/user/searches/${search}`, { token: paused.token, json: { isPaused } }),
     );
 
-  /** Jobs that the reader should be told of, and the day before which nobody knew of them. */
+  /** The jobs that the reader should be told about, each with the day after which it is news. */
   const posted: { id: number; title: string; day: number }[] = [];
   const post = async (day: number, title: string, isNews = true) => {
     const job = await postUnverifiedJob({ title, company: "Kohima Apiary", location: "Kohima" });
@@ -49,15 +49,15 @@ test("for sixty days people are told of each new job once, at most once a day, a
   for (let day = 0; day < DAYS; day += 1) {
     if (day === 10) await setPaused(true);
     if (day === 20) await setPaused(false);
-    // A job on most days, two on some, none on every fifth.
+    // One job on most days, two on some, none on every fifth.
     if (day % 5 !== 0) {
       const id = await post(day, `Beekeeper of hive ${day}.`);
       if (day % 7 === 2) await post(day, `Wax maker, beekeeper ${day}.`);
-      // Posted again under the same title, at once and ten days later: nobody's news.
+      // A second post with the same title, ten days later, is not news.
       if (day === 6) reposted = id;
       if (day === 16) await post(day, "BEEKEEPER of  Hive 6", false);
     } else if (day === 15) {
-      // Closed and open again: known long since. Closed before the morning: nobody hears of it.
+      // A job that was closed and opened again is not news, nor is one closed before the morning.
       await close(reposted);
       await reopen(reposted);
       await close(await post(day, "Beekeeper for a day", false));
@@ -95,7 +95,7 @@ test("for sixty days people are told of each new job once, at most once a day, a
   expect(await toldOf(elsewhere)).toEqual([]);
   expect(await digestMails(elsewhere)).toEqual([]);
 
-  // Daily four times, then weekly four times, then one last word.
+  // Four daily digests, then four weekly ones, then a last message.
   const ofSilent = await toldOf(silent);
   const gaps = ofSilent
     .slice(1)
@@ -146,7 +146,7 @@ test("a misspelled search is told of jobs for the word that was meant", async ()
   await passUntil("08:00");
   const [of] = (await toldOf(person)).map(({ body }) => body.split("\n"));
   expect(of?.[1]).toMatch(/^• Lexicographer of Tamil, .+, Salem: ₹9,000 a month$/);
-  // With words that no job says it is somebody else's job.
+  // A search with a word that no job contains asks for another job.
   const other = await seeker("q=lexicographer+zzyzx");
   await postJob({ title: "Lexicographer of Odia", location: "Puri" });
   await passUntil("08:00");

@@ -3,10 +3,10 @@ import { PRACTICE_SLUGS } from "../../worker/facts/practice";
 import { call } from "../support/api/product";
 import { postJob, staffToken } from "../support/api/staff";
 
-// What search engines and shared links see.
+// Answers to search engines and to previews of shared links.
 
 const product = inject("product");
-/** Drawn for this visitor: other tests watch what the cache has kept. */
+/** The cookie bypasses the cache, which other tests watch. */
 const fresh = { headers: { Cookie: "pakka_session=none" } };
 const read = async (path: string) => (await fetch(product + path, fresh)).text();
 

@@ -34,7 +34,7 @@ test("any combination of filters lists every matching job once: title matches fi
       ...(below(2) && { category: pick(CATEGORIES) }),
       ...(below(3) === 0 && { free: true }),
     };
-    // Without a word or a category of ours other tests' jobs would be there too.
+    // Without these words or categories, the search would also find jobs of other tests.
     query.location =
       below(2) && (query.q || query.category)
         ? pick(PLACES)

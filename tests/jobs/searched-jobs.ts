@@ -7,7 +7,7 @@ import { staffToken } from "../support/api/staff";
 import type { Answer } from "../support/client";
 import { VERIFY_COMPANY_OF_JOB } from "../support/jobs";
 
-// The tests share one product: words with this tag are in no other job.
+// The tests share one product; only our jobs contain words with this tag.
 export const TAG = randomBytes(4).toString("hex");
 export const CRAFTS = ["Baker", "Barber", "Welder", "Weaver", "Tailor"].map((word) => word + TAG);
 export const PLACES = ["Pune", "Puri", "Kanpur, Sector 9", "नागपुर", "New Delhi"].map(
@@ -31,7 +31,7 @@ interface Posted {
 }
 type Draft = Omit<Posted, "id">;
 
-/** The same numbers in every run, so that a failure can be met again. */
+/** Pseudo-random numbers, the same in every run, so that a failure can be reproduced. */
 export function numbers(seed: number) {
   let state = seed;
   const below = (limit: number) => {
@@ -62,7 +62,7 @@ export async function post(values: Partial<Draft>): Promise<Posted> {
   return answer.body;
 }
 
-/** In a change, `null` takes a heading away. */
+/** In a change, `null` removes a heading. */
 type Change = Omit<Partial<Draft>, "jobDetail"> & { jobDetail?: Record<string, string[] | null> };
 
 export async function change(id: number, json: Change) {
@@ -77,13 +77,13 @@ export const search = (asked: Record<string, string>) =>
 export const ids = (jobs: { id: number }[]) => jobs.map((job) => job.id);
 export const readAsIn = ({ headers }: Answer) => readAsOf(headers.get(READ_AS_HEADER));
 
-/** What a search finds as it was typed. */
+/** The results for the search as typed. */
 export async function found(asked: Record<string, string>): Promise<number[]> {
   const answer = await search(asked);
   return ids(answer.body).slice(0, readAsIn(answer)?.asTyped);
 }
 
-/** The ids on all pages of what a search finds as it was typed, in order. */
+/** The ids on all pages of the results for the search as typed, in order. */
 export async function walk(asked: Record<string, string>): Promise<number[]> {
   const all = await walkAll(asked);
   return all.slice(0, readAsIn(await search(asked))?.asTyped);
@@ -102,7 +102,7 @@ export async function walkAll(asked: Record<string, string>): Promise<number[]> 
   return seen;
 }
 
-/** Jobs of all sorts of words, the same in every run but for the tag. */
+/** Jobs with various words, the same in every run except for the tag. */
 export async function postMany(): Promise<void> {
   const { below, pick } = numbers(7);
   for (let i = 0; i < 60; i += 1) {
@@ -126,7 +126,7 @@ export interface Query {
   free: boolean;
 }
 
-/** What the contract says of a search, told over all jobs in plain words. */
+/** The results that the contract promises, computed over all jobs in a simple way. */
 export function expected(query: Partial<Query>): number[] {
   const words = query.q?.toLowerCase().split(" ") ?? [];
   const holds = (text: string) =>

@@ -5,7 +5,7 @@ import { runSchedule } from "../support/api/product";
 import { eventually } from "../support/eventually";
 import { ids, post, readAsIn, search, walkAll } from "./searched-jobs";
 
-// Of jobs that hold this word, so that no other test's are found.
+// This word excludes the jobs of other tests.
 const OWN = `Talash${randomBytes(4).toString("hex")}`;
 const common = { company: `${OWN} Works`, jobDetail: { Category: [OWN] } };
 
@@ -23,7 +23,7 @@ async function find(q: string, more: Record<string, string> = {}) {
   return { ids: ids(answer.body), readAs: readAsIn(answer) };
 }
 
-// As many words that sound like another job's as can be made with five vowels, some in each point.
+// All words with the consonants of another job's title and any of five vowels, in several points.
 const vowels = [..."aeiou"];
 const crowd = vowels.flatMap((a) =>
   vowels.map((b) => vowels.flatMap((c) => vowels.map((d) => `z${a}rb${b}n${c}t${d}r`)).join(" ")),
@@ -31,7 +31,7 @@ const crowd = vowels.flatMap((a) =>
 await post({ company: "Crowd", title: "Helper", jobDetail: { About: crowd } });
 const crowded = await post({ ...common, title: "Zorbinaator" });
 
-// The schedule reads the words of new jobs; other tests' jobs may come first.
+// The schedule indexes the words of new jobs, and those of other tests may come first.
 await eventually(
   async () => {
     await runSchedule();
@@ -112,7 +112,7 @@ test("a search with enough jobs is read only as typed, and its pages contain eac
 });
 
 test("a search for a place alone looks near it only when it has hardly any jobs", async () => {
-  // Not found by the word of the others.
+  // A word of its own, so that the jobs above are not found.
   const category = `Paas${randomBytes(4).toString("hex")}`;
   const at = (location: string) =>
     post({ company: category, jobDetail: { Category: [category] }, title: "Packer", location });
@@ -121,7 +121,7 @@ test("a search for a place alone looks near it only when it has hardly any jobs"
   const look = () => search({ location: "Ghaziabad", category });
   const few = await eventually(
     async () => {
-      // The schedule reads the places of new jobs; other tests' jobs may come first.
+      // The schedule indexes the places of new jobs, and those of other tests may come first.
       await runSchedule();
       return look();
     },

@@ -7,7 +7,7 @@ import { takeTest } from "../support/api/steps";
 import { eventually } from "../support/eventually";
 import { SHORT_TEST_JOB } from "../support/jobs";
 
-// Towns of the kept list in which no other test has jobs of this category.
+// Towns of the known list in which other tests have no jobs of this category.
 const CATEGORY = "Marketing";
 const post = (location: string, changes: object = {}) =>
   postJob({ location, jobDetail: { Category: [CATEGORY] }, ...changes });
@@ -30,7 +30,7 @@ test("a closed or full job names at most three of its category with free slots, 
   await close(asked.id);
   const found = await eventually(
     async () => {
-      // The schedule reads the places of new jobs; other tests' jobs may come first.
+      // The schedule indexes the places of new jobs, and those of other tests may come first.
       await runSchedule();
       return similarTo(asked.id);
     },
@@ -41,7 +41,7 @@ test("a closed or full job names at most three of its category with free slots, 
   expect((await similarTo(full.id)).slice(0, 2)).toEqual([own.id, near.id]);
   const [first, second, third] = [await post("Howrah"), await post("Howrah"), await post("Howrah")];
   expect(await similarTo(asked.id)).toEqual([third.id, second.id, first.id]);
-  // Whoever has applied for one has no use for it.
+  // A job for which the candidate has applied is left out.
   const candidate = await applied(third.id);
   expect(await similarTo(asked.id, candidate.token)).toEqual([second.id, first.id, own.id]);
 });

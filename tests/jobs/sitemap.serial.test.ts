@@ -2,7 +2,7 @@ import { expect, inject, test } from "vitest";
 import { query } from "../support/api/database";
 import { postJob } from "../support/api/staff";
 
-// Alone: a job that another test posts meanwhile would get a number above the far ones.
+// Runs alone: a job that another test posts meanwhile would get an id above the large ones here.
 
 test("the sitemap lists only ranges of jobs that contain an open one", async () => {
   const { id } = await postJob();

@@ -22,7 +22,7 @@ test("the longest phrase with synonyms is one term, and each other word is a ter
   expect(terms("job")).toEqual([{ typed: ["job"], synonyms: [] }]);
   const [home] = terms("Work From Home");
   expect(home?.synonyms).toContainEqual(["remote"]);
-  // Typed alone: a job that says "up" is not about Uttar Pradesh. A state is where its towns are.
+  // "UP" stands for the state, so jobs with the word "up" do not match; jobs in its towns do.
   const [state] = terms("UP");
   expect(state?.synonyms).toEqual(expect.arrayContaining([["uttar", "pradesh"], ["lucknow"]]));
   expect(state?.synonyms).not.toContainEqual(["up"]);

@@ -4,7 +4,7 @@ import { runSchedule } from "../support/api/product";
 import { eventually } from "../support/eventually";
 import { found, post } from "./searched-jobs";
 
-// Of jobs that hold this word, so that no other test's are found.
+// This word excludes the jobs of other tests.
 const OWN = `Vyapar${randomBytes(4).toString("hex")}`;
 const company = `${OWN} Works`;
 const find = (query: { q?: string; location?: string }) =>
@@ -33,7 +33,7 @@ test("a job is found by other words for the same place, work, schooling and way 
     "work from home": ["quality"],
     accountant: ["accounts"],
     "ghar baithe kaam Cochin": ["quality"],
-    // A text that says "up" is not about Uttar Pradesh.
+    // A job with the word "up" is not about Uttar Pradesh.
     up: [],
     "uttar pradesh": [],
   };
@@ -68,7 +68,7 @@ test("a searched place ranks jobs by title with the typed name, title with anoth
   const otherwise = await post({ company, title: `Bengaluru Rider ${OWN}q`, location: "Nagpur" });
   const typed = await post({ company, title: `Bangalore Rider ${OWN}q`, location: "Nagpur" });
   const expected = [typed, otherwise, place].map(({ id }) => id);
-  // The schedule reads the places of new jobs.
+  // The schedule indexes the places of new jobs.
   const inOrder = await eventually(
     async () => {
       await runSchedule();

@@ -5,7 +5,7 @@ import { runSchedule } from "../support/api/product";
 import { eventually } from "../support/eventually";
 import { ids, post, readAsIn, search } from "./searched-jobs";
 
-// Of jobs of this category, so that no other test's are found.
+// This category excludes the jobs of other tests.
 const OWN = `Bolchaal ${randomBytes(4).toString("hex")}`;
 const detail = (points: Record<string, string> = {}) => ({
   jobDetail: {
@@ -41,7 +41,7 @@ async function find(q: string, more: Record<string, string> = {}) {
 }
 const of = (...names: (keyof typeof jobs)[]) => names.map((name) => jobs[name].id);
 
-// The schedule reads the pay of new jobs; other tests' jobs may come first.
+// The schedule indexes the pay of new jobs, and those of other tests may come first.
 await eventually(
   async () => {
     await runSchedule();
@@ -111,7 +111,7 @@ test("the answer says when no job is of the searched kind of work", async () => 
     expect(readAs?.none).toContain(none);
   }
   expect((await find("waiter")).readAs?.none).toBeUndefined();
-  // There are waiters, but not there.
+  // There are jobs for waiters, but not in this place.
   expect((await find("waiter noida")).readAs).toMatchObject({ dropped: ["noida"] });
 });
 

@@ -15,7 +15,7 @@ import {
 const product = () => inject("product");
 const linkOf = ({ headers }: Mail) => headers?.["List-Unsubscribe"]?.slice(1, -1) ?? "";
 
-/** A person who was told of a job by mail, and the link that ends such mails. */
+/** A person who got a mail about a job, with the link that ends such mails. */
 async function told(word: string) {
   await passUntil("12:00");
   const person = await seeker(`q=${word}`);
@@ -29,7 +29,7 @@ async function told(word: string) {
   return { person, mail: mail as Mail, link: linkOf(mail as Mail) };
 }
 
-/** Posts the next job of this work, and answers how many mails its morning leaves in all. */
+/** Posts the next job of this kind, and returns the notifications and mails by next morning. */
 async function nextMorning(person: Seeker, title: string) {
   await postJob({ title, location: "Leh" });
   await passUntil("08:00");
@@ -52,7 +52,7 @@ test("one post without cookies ends mails with new jobs, also when repeated, and
   expect(link).toMatch(/^http.+\/u\/searches-[0-9]+-[0-9a-f]{64}$/);
   expect(mail.text).toContain(link);
   expect(mail.text).not.toContain(`${link}?`);
-  // Mail scanners follow links.
+  // Mail scanners open links.
   for (const method of ["GET", "HEAD"]) {
     const page = await fetch(link, { method, redirect: "manual" });
     expect(page.status).toBe(200);
@@ -128,7 +128,7 @@ test("opening the link of a mail counts as reading it, also without a login", as
     const link = mail.text.match(/http\S+\/searches\?m=\S+/)?.[0] ?? "";
     await fetch(link, { redirect: "manual" });
   };
-  // Weekly after four that nobody opened: the fifth morning would be silent.
+  // After four unopened mails the digest becomes weekly: the fifth morning would have none.
   for (const n of [2, 3, 4]) await nextMorning(person, `thatcher ${n}`);
   await opened();
   await eventually(

@@ -8,15 +8,15 @@ import { freePortsForLater } from "../../local/ports";
 
 declare module "vitest" {
   interface ProvidedContext {
-    /** What the launcher is told by its environment. */
+    /** The environment of the launcher. */
     environment: Record<string, string>;
   }
 }
 
-/** Where the launcher's tests will find the product that they start and kill themselves. */
+/** The addresses at which the launcher's tests start and kill the product themselves. */
 export default async function setup(project: TestProject) {
   const folder = mkdtempSync(join(tmpdir(), "pakka-launcher-"));
-  // Each test starts the product anew, and others run beside these meanwhile.
+  // Each test starts the product again, and other programs may take ports between the starts.
   const [product = "", sqld = "", simulators = ""] = (await freePortsForLater(3)).map(String);
   project.provide("product", `http://localhost:${product}`);
   project.provide("simulators", `http://127.0.0.1:${simulators}`);

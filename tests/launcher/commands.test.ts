@@ -7,7 +7,7 @@ import { databaseKey } from "../../local/database-key";
 import { freePort } from "../../local/ports";
 import { command, enter, type Launched, launch, own, printed, start, stopAll } from "./launcher";
 
-// The commands of package.json, beside one product that runs.
+// The commands of package.json, next to a running product.
 
 let product: Launched;
 beforeAll(async () => {
@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(stopAll);
 
 const opsToken = (...args: string[]) => command("ops:token", ...args);
-/** Every token as the list shows it: number, name, role, end. */
+/** Every token in the list: id, name, role, end. */
 const listed = async () =>
   (await opsToken("--list")).lines.map((line) => line.split(/\s{2,}/).map((field) => field.trim()));
 const made = async (name: string, role: string) =>

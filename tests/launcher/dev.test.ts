@@ -10,7 +10,7 @@ afterEach(stopAll);
 
 test("npm run dev serves screens, calls and the queue from the sources", async () => {
   const product = await start("dev");
-  // The schedule's first run loads the sources, which takes its time on a busy machine.
+  // The schedule's first run loads the sources, which is slow on a busy machine.
   await eventually(
     () => call("GET", "/healthz"),
     ({ body }) => body.status === "ok",

@@ -11,11 +11,14 @@ afterEach(stopAll);
 
 const LINK = /(\S+@\S+) (http:\S+\/(staff|hiring)\/login\?link=([\w-]+))/g;
 
-/** The people whom the launcher lets in, and their links. */
+/** The people to whom the launcher gives a sign-in link, with these links. */
 const entries = ({ said }: Launched) =>
   [...said().matchAll(LINK)].map(([, email, , console, link]) => ({ email, console, link }));
 
-/** Somebody new books a slot that costs nothing and takes the first of the free times: their dates. */
+/**
+ * A new person books a free slot and takes the first free time. Returns the dates of all free
+ * times.
+ */
 async function datesOfFreeTimes(): Promise<string[]> {
   const { body: jobs } = await call("GET", "/user/jobs?free=true");
   const { id, token } = await passed(jobs[0].id);
@@ -39,7 +42,7 @@ test("a start lets an admin and an owner in and offers times, also for old data 
     person: { email: owner?.email, role: "owner" },
     company: { name: expect.any(String) },
   });
-  // Data of before there were people.
+  // Data from a version before people had accounts.
   const database = createClient({ url: inject("database") });
   for (const table of ["console_sessions", "sign_in_codes", "staff", "company_members"]) {
     await database.execute(`delete from ${table}`);

@@ -19,7 +19,7 @@ import { launch, nothingLeft, own, start, stopAll } from "./launcher";
 
 afterEach(stopAll);
 
-/** What the product is started from; packages are left where they are. */
+/** The files that a start needs, except the packages. */
 const NEEDED = [
   ...["app", "build", "db", "local", "migrations", "public", "scripts", "worker"],
   ...["package.json", "package-lock.json", "tsconfig.json", "vite.config.ts", "wrangler.toml"],
@@ -32,7 +32,7 @@ test.each([
   const clone = join(mkdtempSync(join(tmpdir(), "pakka-")), "my pakka");
   for (const name of NEEDED) cpSync(name, join(clone, name), { recursive: true });
   symlinkSync(resolve("node_modules"), join(clone, "node_modules"));
-  // The copy of the build is newer than those of its sources: what was built stays built.
+  // The copied build is newer than the copied sources, so it is not built again.
   const later = new Date(Date.now() + 1_000);
   utimesSync(join(clone, "build/server/index.js"), later, later);
   const changes = { DATA_FOLDER: `${inject("environment").DATA_FOLDER}/a space` };
@@ -46,7 +46,7 @@ test.each([
   rmSync(resolve(clone, ".."), { recursive: true });
 });
 
-/** What others on this machine may do with a file or folder and all that lies in it. */
+/** The files in a folder, itself included, that other users of this machine can open. */
 const openTo = (path: string): string[] =>
   readdirSync(path, { recursive: true, encoding: "utf8" })
     .concat("")

@@ -9,7 +9,7 @@ import { nothingLeft, pids, staffToken, start, stopAll } from "./launcher";
 
 afterEach(stopAll);
 
-/** Lets time pass for one column of a table: what is due later becomes due now. */
+/** Moves one column of a table to the past, so that everything in it is due. */
 async function age(table: string, column: string) {
   const client = createClient({ url: inject("database") });
   await client.execute(`update ${table} set ${column} = '2026-01-01T00:00:00.000Z'
@@ -17,11 +17,11 @@ async function age(table: string, column: string) {
   client.close();
 }
 
-/** The mails of an address, once there are as many. */
+/** The mails to an address, once there are `count`. */
 const mailsOf = (email: string, count: number) =>
   eventually(
     async (): Promise<{ subject: string }[]> => {
-      // A message whose try the kill broke off waits for its next one.
+      // The kill interrupted a message's try, so the message waits for the next one.
       await age("outbox", "created_at");
       await age("outbox", "next_try_at");
       return simulate(`/inbox/email?to=${email}`);
@@ -41,7 +41,7 @@ test("kill -9 in the middle of a candidate's journey loses nothing, not even a m
   const { token, email } = await logIn();
   const { job, questions } = await openJob(199, await staffToken());
 
-  // Mail does not get out before the launcher dies: the queue dies with its message.
+  // Mail can't be sent before the launcher dies, so the message's queue entry is lost.
   await simulate("/faults", { provider: "email", mode: "timeout", times: 100 });
   const id = await apply(token, job.id);
   process.kill(pids().launcher, "SIGKILL");
@@ -50,7 +50,7 @@ test("kill -9 in the middle of a candidate's journey loses nothing, not even a m
 
   product = await start();
   await simulate("/faults", { provider: "email", mode: "ok", times: 1 });
-  // Once the test is passed, no mail says to take it.
+  // The mail about the test is not sent any more once the test is passed.
   await mailsOf(email, 1);
   const attempt = await openedTest(token, id);
   expect((await call("POST", `/user/assessments/${attempt}/start`)).status).toBe(200);
@@ -74,7 +74,7 @@ test("kill -9 in the middle of a candidate's journey loses nothing, not even a m
   process.kill(launcher, "SIGKILL");
   process.kill(child, "SIGKILL");
 
-  // The browser never came back and no webhook came: the schedule asks the provider.
+  // The browser did not return and no webhook came, so the schedule asks the provider.
   product = await start();
   await age("orders", "next_check_at");
   await eventually(
@@ -93,5 +93,5 @@ test("kill -9 in the middle of a candidate's journey loses nothing, not even a m
   product.process.kill("SIGTERM");
   expect(await product.ended).toBe(0);
   await nothingLeft();
-  // Four starts, beside whatever else the machine runs.
+  // Four starts, on a machine that may be busy.
 }, 120_000);

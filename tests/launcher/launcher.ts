@@ -8,7 +8,7 @@ const UP = "Stop                 Ctrl-C";
 
 export interface Launched {
   process: ChildProcess;
-  /** Everything it printed so far. */
+  /** Its output so far. */
   said(): string;
   /** Its exit code, once it has ended. */
   ended: Promise<number | null>;
@@ -16,7 +16,7 @@ export interface Launched {
 
 const running = new Set<Launched>();
 
-/** Stops what a test that failed half-way has left. */
+/** Stops what a failed test left running. */
 export async function stopAll() {
   for (const launched of running) {
     launched.process.kill("SIGTERM");
@@ -24,7 +24,7 @@ export async function stopAll() {
   }
 }
 
-/** Types `npm run` and a script, with the environment changed where a test wants it so. */
+/** Runs `npm run` with a script, with changes to the environment. */
 export function launch(
   changes: Record<string, string> = {},
   script = "start",
@@ -49,7 +49,7 @@ export function launch(
   return launched;
 }
 
-/** Types `npm run` and a script, and waits until it says that the product is up, or `line`. */
+/** Runs `npm run` with a script, and waits until it prints that the product is up, or `line`. */
 export async function start(
   script = "start",
   changes: Record<string, string> = {},
@@ -64,15 +64,15 @@ export async function start(
   return launched;
 }
 
-/** What a person reads of it: the lines that npm does not print itself. */
+/** The lines of the output that npm does not print itself. */
 export const own = (said: string) =>
   said.split("\n").filter((line) => line && !line.startsWith(">") && !line.startsWith("npm"));
 
 const outputs: string[] = [];
-/** Everything that the commands printed so far. */
+/** The output of all commands so far. */
 export const printed = () => outputs.join("\n");
 
-/** Runs one of package.json's commands beside the product, as operators do. */
+/** Runs a command of package.json next to the product, as operators do. */
 export const command = (script: string, ...args: string[]) =>
   new Promise<{ status: number; lines: string[]; stderr: string }>((resolve) => {
     const env = { ...process.env, ...inject("environment") };
@@ -83,7 +83,7 @@ export const command = (script: string, ...args: string[]) =>
     });
   });
 
-/** Signs in to a console, `/ops` or `/employer`, by a link. */
+/** Signs in to a console, `/ops` or `/employer`, with a link. */
 export async function enter(console: string, link: string | undefined) {
   const response = await fetch(`${inject("product")}${console}/auth/verify-code`, {
     method: "POST",
@@ -93,12 +93,12 @@ export async function enter(console: string, link: string | undefined) {
   return { status: response.status, body: (await response.json()) as any };
 }
 
-/** Ids of the launcher and of the product under it, as it noted them. */
+/** The process ids of the launcher and its product, as the launcher stored them. */
 export function pids(): { launcher: number; product: number } {
   return JSON.parse(readFileSync(`${inject("environment").DATA_FOLDER}/run.json`, "utf8"));
 }
 
-/** Processes of this copy that are alive, by what its ports and folder say in their arguments. */
+/** The running processes of this copy, found by its ports and folder in their arguments. */
 export function alive(): string[] {
   const { DATA_FOLDER = "", PORT } = inject("environment");
   return execFileSync("ps", ["-eo", "pid,args"], { encoding: "utf8" })
@@ -112,22 +112,22 @@ export function signal(name: "sqld" | "workerd", kind: "SIGKILL" | "SIGSTOP"): v
   process.kill(Number.parseInt(line, 10), kind);
 }
 
-/** Waits until the launcher has said a line so many times. Fails when it ends before. */
+/** Waits until the launcher has printed such a line `times` times. Fails if it ends before. */
 export const saidBy = (launched: Launched, line: RegExp, times = 1) =>
   new Promise<void>((resolve, reject) => {
     const look = () => own(launched.said()).filter((said) => line.test(said)).length >= times;
     const lookAgain = () => look() && resolve();
-    // After what `launch` does with the same data.
+    // After the listeners that `launch` adds for the same data.
     launched.process.stdout?.on("data", lookAgain);
     launched.process.stderr?.on("data", lookAgain);
     lookAgain();
     void launched.ended.then((code) => reject(new Error(`Ended (${code}): ${launched.said()}`)));
   });
 
-/** A token for the product that was started. */
+/** A token for the started product. */
 export const staffToken = () => makeStaffToken({ url: inject("database") }, "Asha", "admin");
 
-/** Waits until nothing of this copy is left: the system may take a moment over what was killed. */
+/** Waits until no process of this copy is left: killed processes may take a moment to end. */
 export const nothingLeft = () =>
   eventually(
     async () => alive(),

@@ -104,7 +104,7 @@ export const COMPANIES: Record<string, Row> = {
     ...{ guard: "companyOwner", isCompanys: true, path: id("invitation") },
   },
   "GET /employer/invitations": { guard: "person" },
-  // To a mailbox that none of those who call has.
+  // The invitation goes to a mailbox that belongs to none of the callers.
   "POST /employer/invitations/{id}/accept": { guard: "invited", path: id("invitation") },
   "POST /employer/invitations/{id}/decline": { guard: "invited", path: id("invitation") },
   "POST /employer/team/leave": { guard: "member" },

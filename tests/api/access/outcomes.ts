@@ -1,6 +1,8 @@
 import type { Guard } from "./row";
 
-/** Without a token, with one that was made up or is over, and a candidate whose nothing is. */
+/**
+ * No token, an expired token, a forged token, and a candidate to whom none of the things belong.
+ */
 const STRANGERS = ["visitor", "expired", "forged", "other"] as const;
 /** People of the two consoles. The support and admin of `ACTORS` are programs. */
 export const STAFF_ACTORS = ["supportPerson", "adminPerson"] as const;
@@ -13,11 +15,11 @@ export const MEMBER_ACTORS = [
 ] as const;
 export const PERSON_ACTORS = [...STAFF_ACTORS, ...MEMBER_ACTORS] as const;
 export type PersonActor = (typeof PERSON_ACTORS)[number];
-/** Everyone who could make a call. */
+/** Every possible caller. */
 export const ACTORS = [...STRANGERS, "support", "admin", "owner", ...PERSON_ACTORS] as const;
 export type Actor = (typeof ACTORS)[number];
 
-/** Let in: anything but "who are you", "not there", "not yours to do" or a failure of ours. */
+/** Accepted: the answer is none of 401, 403, 404, 405 and 5xx. */
 export const IN = "in";
 export type Outcome = typeof IN | "refused" | 401 | 403 | 404;
 
@@ -29,7 +31,7 @@ const STAFF_PEOPLE = { ...STAFF, support: 403, admin: 403 } as const;
 const MEMBERS = { frontDesk: IN, recruiter: IN, companyOwner: IN, otherCompany: IN } as const;
 const PEOPLE_OF_COMPANIES = { ...MEMBERS, newcomer: IN } as const;
 
-/** What comes of a call with this guard. */
+/** The outcome of a call with this guard, by caller. */
 export const OUTCOMES: Record<Guard, Record<Actor, Outcome>> = {
   public: everyone(IN),
   visitor: { ...NOBODY, visitor: IN, other: IN, owner: IN },
@@ -56,7 +58,7 @@ export const OUTCOMES: Record<Guard, Record<Actor, Outcome>> = {
   founder: { ...NOBODY, ...PEOPLE_OF_COMPANIES, frontDesk: 403, recruiter: 403 },
 };
 
-/** What a status amounts to, where `expected` is what it should amount to. */
+/** The outcome that a status stands for; several statuses may count as the `expected` outcome. */
 export function outcomeOf(status: number, expected: Outcome): Outcome | number {
   const isRefusal = status === 303 || (status >= 400 && status < 500);
   if (expected === "refused") return isRefusal ? "refused" : status;

@@ -1,4 +1,6 @@
-/** Who may make a call, and with what: every call of the API has its row here. */
+/**
+ * The permission that a call needs. Every call of the API has a row with its guard and its body.
+ */
 export type Guard =
   | "public"
   | "visitor"
@@ -18,15 +20,15 @@ export type Guard =
   | "companyOwner"
   | "founder";
 
-/** One candidate's things, which nobody else may touch. */
+/** The ids that calls need: one candidate's own things first, then those of a company. */
 export interface Things {
   person: number;
-  /** Somebody else, whose number and address may change. */
+  /** Another person, whose number and address may change. */
   mover: number;
-  /** Of whom somebody with the number says that the account is another's. */
+  /** A person whose account, as the holder of its phone number says, belongs to another person. */
   claimed: number;
   job: number;
-  /** A job that nobody has applied for. */
+  /** A job without applications. */
   withdrawn: number;
   application: number;
   resume: number;
@@ -47,40 +49,40 @@ export interface Things {
   order: string;
   /** A session of an admin. */
   staffSession: number;
-  /** The company of all members but one. */
+  /** The company of every member except `otherCompany`. */
   company: number;
-  /** An application with a slot of it, that its candidate leaves alone. */
+  /** An application with a slot at this company, which its candidate leaves alone. */
   candidate: number;
-  /** A draft of it. */
+  /** A draft of this company's job. */
   companyJob: number;
-  /** A day of its interviews, and a link to that. */
+  /** A day of the company's interviews, and a link to it. */
   day: number;
   dayLink: number;
-  /** A company that everybody may see. */
+  /** A public company. */
   shownCompany: number;
-  /** A change of it that waits for staff. */
+  /** A change of the company that waits for staff. */
   proposal: number;
-  /** A member of staff who never came, a member of that company, and an invitation to it. */
+  /** An invited member of staff, a member of the company, and an invitation to the company. */
   colleague: number;
   member: number;
   invitation: number;
-  /** The token of a program of staff. */
+  /** A token for a program of staff. */
   program: number;
-  /** A session of its owner. */
+  /** A session of the company's owner. */
   memberSession: number;
 }
 
 export interface Row {
   guard: Guard;
-  /** What goes into the path's places, by name. */
+  /** The parameters of the path, by name. */
   path?(things: Things): Record<string, string | number>;
-  /** The path names what is the company's: it is not there for the owner of another one. */
+  /** The path names something of the company: the owner of another company gets 404. */
   isCompanys?: true;
   json?(things: Things): unknown;
-  /** It takes a form, whose further fields mean nothing. */
+  /** The call takes a form, which ignores unknown fields. */
   isForm?: true;
 }
 
-/** Names the thing in the path's one place. */
+/** Sets the path's only parameter to the id of this thing. */
 export const id = (name: keyof Things) => (things: Things) => ({ id: things[name] });
 export const open: Row = { guard: "public" };

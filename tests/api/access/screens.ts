@@ -2,14 +2,16 @@ import type { ConsolePlaces } from "../../support/console-places";
 import { MEMBER_ACTORS, STAFF_ACTORS } from "./outcomes";
 import type { Things } from "./row";
 
-// Who sees which screen of the consoles: every screen has its row here.
+// Which viewer sees which screen of the consoles. Every screen has a row here.
 
-/** Without a console's cookie: nobody, a candidate, a program with a token, who has the link of a day. */
+/**
+ * Viewers without a console's cookie: visitor, candidate, program with a token, user of a day link.
+ */
 const OUTSIDERS = ["visitor", "candidate", "program", "deskLink"] as const;
 export const VIEWERS = [...OUTSIDERS, ...STAFF_ACTORS, ...MEMBER_ACTORS] as const;
 export type Viewer = (typeof VIEWERS)[number];
 
-/** Sees it; is led to sign in; is led to the start, which says why; is told that there is nothing. */
+/** The screen; a redirect to sign in; a redirect to the start page, which says why; not found. */
 export type Sight = "shown" | "sign in" | "start" | 404;
 type Sights = Record<Viewer, Sight>;
 
@@ -25,10 +27,10 @@ const PEOPLE: Sights = {
 };
 const RECRUITERS: Sights = { ...PEOPLE, newcomer: "start", frontDesk: "start" };
 const MEMBERS: Sights = { ...PEOPLE, newcomer: "start" };
-/** It is about something of one company. */
+/** Screens about something of one company. */
 const THEIRS: Sights = { ...RECRUITERS, otherCompany: 404 };
 
-/** Who is signed in has no business there. */
+/** A sign-in page redirects signed-in people to the start page. */
 const signInPage = (sees: Sights) =>
   Object.fromEntries(
     VIEWERS.map((viewer) => [viewer, sees[viewer] === "shown" ? "start" : "shown"]),
@@ -36,7 +38,7 @@ const signInPage = (sees: Sights) =>
 
 export interface ScreenRow {
   sees: Sights;
-  /** What is asked for, where the screen is nothing without. */
+  /** The query string that the screen needs. */
   query?: (things: Things) => string;
   places?: (things: Things) => Partial<ConsolePlaces>;
 }

@@ -8,7 +8,7 @@ import { eventually } from "../../support/eventually";
 import { bookable } from "../../support/interview-times";
 import { newEmail, newPhone } from "../../support/people";
 
-/** A confirmed application with all that hangs on it. */
+/** A confirmed application with everything that belongs to it. */
 export async function ownThings(token: string, admin: string) {
   const { job } = await openJob(199);
   const application = await apply(token, job.id);
@@ -74,7 +74,7 @@ export async function ownThings(token: string, admin: string) {
   };
 }
 
-/** Somebody who has logged in, and no more. */
+/** A person who has logged in and done nothing else. */
 async function newPerson(): Promise<number> {
   const { phone } = await logIn(newPhone(), false);
   const [row] = await query("select id from users where phone = ?", [phone]);

@@ -14,13 +14,13 @@ import { type Actor, PERSON_ACTORS, type PersonActor } from "./outcomes";
 import type { Things } from "./row";
 import { newProposal, ownThings } from "./things";
 
-/** Whose things the access table names. */
+/** The owners of the things that the access table names. */
 interface Owners {
   admin: Person;
   company: Member;
 }
 
-/** Signs a person of a console in anew, for a session that may end. */
+/** Signs a console's person in again: a test may end this session. */
 function signInAs(actor: PersonActor, { admin, company: owner }: Owners): Promise<Person> {
   const company = owner.companyId ?? 0;
   const signIn: Record<PersonActor, () => Promise<Person>> = {
@@ -35,7 +35,7 @@ function signInAs(actor: PersonActor, { admin, company: owner }: Owners): Promis
   return signIn[actor]();
 }
 
-/** Sessions to be ended. */
+/** Sessions that tests may end. */
 const newSessions = async (owners: Owners) => ({
   staffSession: (await signInAs("adminPerson", owners)).sessionId,
   memberSession: (await signInAs("companyOwner", owners)).sessionId,
@@ -67,7 +67,7 @@ async function thingsOf(token: string, admin: string, owners: Owners): Promise<T
   const companyJob = await made("/employer/jobs", ownersToken, newDraft());
   const day = await made(`/employer/jobs/${companyJob}/days`, ownersToken, newDay());
   const own = await ownThings(token, admin);
-  // Its interview is this company's too.
+  // The interview of this job belongs to this company, too.
   await giveJob(companyId ?? 0, own.job);
   const hiring = await postJob();
   await giveJob(companyId ?? 0, hiring.id);
@@ -86,7 +86,7 @@ async function thingsOf(token: string, admin: string, owners: Owners): Promise<T
   };
 }
 
-/** Everyone who calls, and all that the calls are about. */
+/** All callers, and all things that the calls are about. */
 export async function newWorld() {
   const owner = await logIn();
   const admin = staffToken("admin");
@@ -108,11 +108,11 @@ export async function newWorld() {
   return {
     things,
     tokens,
-    /** By which the people of the consoles sign in. */
+    /** The addresses with which the people of the consoles sign in. */
     emails,
-    /** What only the owner and staff may read. */
+    /** Values that only the owner and staff may read. */
     secrets: [owner.phone, owner.email],
-    /** The token of a session of this person's own. */
+    /** A token for a new session of this person. */
     newToken: async (actor: PersonActor) => (await signInAs(actor, owners)).token,
     async renewSessions() {
       Object.assign(things, await newSessions(owners));

@@ -40,7 +40,7 @@ export function callsOfCompanies(): void {
   });
 
   test("the calls about teams succeed as described", async () => {
-    // The last admin can't be ended.
+    // The last admin can't be removed, so there must be a second one.
     await signInStaff("admin");
     const invited = { name: "Ravi Iyer", role: "support" };
     const { id } = await byStaff("POST", "/ops/staff", { ...invited, email: newEmail() });

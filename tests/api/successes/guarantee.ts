@@ -7,7 +7,7 @@ import { query } from "../../support/api/database";
 import { postJob } from "../../support/api/staff";
 import { byStaff, succeed } from "./succeed";
 
-/** A day of this job, today, to which an interview belongs. */
+/** A day of this job, today, to which the interview is moved. */
 async function dayToday(jobId: number, interviewId: number): Promise<number> {
   const [day] = await query(
     `insert into interview_days (job_id, date, "from", "to", minutes_each, seats, interviewer, place, offered_at)
@@ -18,7 +18,7 @@ async function dayToday(jobId: number, interviewId: number): Promise<number> {
   return Number(day?.id);
 }
 
-/** The calls by which both sides say how an interview went, and staff decide. */
+/** The calls with which both sides report how an interview went, and staff decide. */
 export function callsOfGuarantee(): void {
   test("the calls about how an interview went succeed as described", async () => {
     const owner = await signInMember({ role: "owner" });
@@ -40,7 +40,7 @@ export function callsOfGuarantee(): void {
     const met = await meet(1);
     const { interview } = await met.said("arrived");
     await met.saidByCompany("check-in", { code: interview.meetingCode });
-    // The same by the link of a day: of who has checked in, nothing changes.
+    // The same with a day link: a second check-in of this candidate changes nothing.
     const day = await dayToday(job.id, met.interview);
     const link = await succeed("POST", `/employer/days/${day}/links`, { token: owner.token });
     await succeed("POST", `/employer/day/${link.token}/check-in`, {

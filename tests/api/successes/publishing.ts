@@ -6,7 +6,7 @@ import { apply } from "../../support/api/steps";
 import { newPhone } from "../../support/people";
 import { byStaff, succeed } from "./succeed";
 
-/** What staff publish: jobs, texts and announcements, and the messages that did not get out. */
+/** Calls with which staff publish jobs, texts and announcements, and handle failed messages. */
 export function callsOfPublishing(): void {
   test("the calls about jobs, texts and messages succeed for staff as described", async () => {
     const job = await postJob();

@@ -9,14 +9,14 @@ import { succeed } from "./succeed";
 
 const { TOKEN_SECRET = "" } = localSettings({ product: 1, sqld: 2, simulators: 3 }, {});
 
-/** The token of the links under a person's mails with new jobs. */
+/** The token in the links below a person's mails about new jobs. */
 async function listToken(phone: string): Promise<string> {
   const [user] = await query("select id from users where phone = ?", [phone]);
   const signature = createHmac("sha256", TOKEN_SECRET).update(`unsubscribe:searches:${user?.id}`);
   return `searches-${user?.id}-${signature.digest("hex")}`;
 }
 
-/** What tells people of jobs: each call succeeds as described. */
+/** The calls that tell people about jobs: each one succeeds as described. */
 export function callsOfSearches(): void {
   test("the calls about openings and saved searches succeed as described", async () => {
     await succeed("GET", "/user/openings");

@@ -2,7 +2,7 @@ import { expect } from "vitest";
 import { call } from "../../support/api/product";
 import { staffToken } from "../../support/api/staff";
 
-/** A call that succeeds: what it answers. */
+/** Makes a call that must succeed, and returns its answer. */
 export async function succeed(
   method: string,
   path: string,

@@ -2,17 +2,17 @@ import type { Console } from "../../../worker/facts/console";
 import { KB } from "../screens/budgets";
 import type { MeasuredConsole, TimedList } from "./measure-consoles";
 
-/** All that a page brings down where no script runs. */
+/** Everything that a page downloads in a browser without script. */
 export const CONSOLE_BUDGETS: Record<Console, number> = { hiring: 25 * KB, staff: 60 * KB };
-/** A list of staff takes at most so many times as long as the list of jobs. */
+/** A list of staff may take at most this many times as long as the list of jobs. */
 export const LIST_RATIO = 2;
-/** Seconds until a company's page stands on 2G. */
+/** Seconds until a company's page shows its text on 2G. */
 export const CONSOLE_TEXT_SECONDS = 1.5;
 
-/** Bytes without script: a browser that runs none asks for none. */
+/** Bytes without script: a browser without script requests none. */
 export const plainBytes = ({ weight }: MeasuredConsole) => weight.total - weight.script;
 
-/** What is over its budget, in words; nothing when all is well. */
+/** Descriptions of what is over its budget; empty if everything is within. */
 export const overConsoleBudget = (measured: MeasuredConsole) => {
   const { look, weight } = measured;
   const [is, may] = [plainBytes(measured), CONSOLE_BUDGETS[look.console]];

@@ -3,23 +3,23 @@ import type { Console } from "../../../worker/facts/console";
 import { type ConsolePlaces, consoleAddress } from "../../support/console-places";
 import type { FilledConsoles } from "./fill-consoles";
 
-/** One look at a screen of a console. */
+/** One measured view of a console screen. */
 export interface ConsoleLook {
   route: string;
   console: Console;
-  /** What it is called in tables. */
+  /** Its name in tables. */
   name: string;
   path: string;
-  /** Nobody is signed in. */
+  /** The browser is signed out. */
   signedOut?: boolean;
-  /** A page of a list of staff, which is held to its time. */
+  /** A page of a list for staff, whose time has a limit. */
   isList?: boolean;
 }
 
 type Query = string | ((filled: FilledConsoles) => string);
 interface Row {
   places?: (filled: FilledConsoles) => Partial<ConsolePlaces>;
-  /** What is asked for: that which makes it longest; several looks where each has its own. */
+  /** The query strings that make the screen longest, by the name of the view. */
   queries?: Record<string, Query>;
   signedOut?: true;
   isList?: true;
@@ -30,7 +30,7 @@ const scheduled: Row["places"] = ({ scheduled }) => ({ applications: scheduled }
 const ownTest: Row["places"] = ({ ownTest }) => ({ jobs: ownTest });
 const next: Row["places"] = ({ next }) => ({ dayId: next });
 
-/** Every screen of the consoles, as it is when it is longest. A screen without a row fails. */
+/** Every screen of the consoles in its longest form. A screen without a row fails. */
 const ROWS: Record<string, Row> = {
   "staff._index": {
     isList: true,
@@ -103,7 +103,7 @@ const ROWS: Record<string, Row> = {
   "hiring.recovery": {},
 };
 
-/** Every look at every screen. */
+/** Every view of every screen. */
 export function consoleLooks(filled: FilledConsoles): ConsoleLook[] {
   const usual: ConsolePlaces = {
     ...{ applications: filled.waits, people: filled.waits, companies: filled.company },

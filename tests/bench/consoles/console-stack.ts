@@ -8,11 +8,11 @@ import { COMPANY, type FilledConsoles, fillConsoles, OWNER } from "./fill-consol
 export interface ConsoleStack {
   stack: BenchStack;
   filled: FilledConsoles;
-  /** The headers of an admin's browser and of a company's owner's. */
+  /** The cookies of an admin's browser and of a company owner's. */
   cookies: Record<Console, string>;
 }
 
-/** Signs in by a link that whoever runs the product makes. */
+/** Signs in with a link that the operator makes. */
 async function enter(url: string, link: string): Promise<string> {
   const { pathname, searchParams } = new URL(link);
   const browser = new FormBrowser(url);
@@ -21,9 +21,9 @@ async function enter(url: string, link: string): Promise<string> {
   return browser.cookies.header;
 }
 
-/** A product whose consoles have a full page of everything. */
+/** A product whose consoles show a full page in every list. */
 export async function startConsoleStack(): Promise<ConsoleStack> {
-  // Straight to the database: counting its calls would cost those most that make many.
+  // Without the proxy, which would slow down most the screens that make many database calls.
   const stack = await startBenchStack({ ACCESS_TOKEN_SECONDS: "86400", DATABASE_URL: undefined });
   try {
     const { openJob, confirmedJob } = stack.candidate;

@@ -14,7 +14,7 @@ import { measureConsoles, timeLists } from "./measure-consoles";
 const SLOW_RUNS = 3;
 const kilobytes = (bytes: number) => (bytes / KB).toFixed(1);
 
-/** A table of every screen of the consoles, and what misses its target. */
+/** A table of every screen of the consoles, and a list of what misses its target. */
 export async function consolesTable(say: (line: string) => void) {
   const consoles = await startConsoleStack();
   const browser = await openBrowser();
@@ -27,7 +27,7 @@ export async function consolesTable(say: (line: string) => void) {
       const { look, weight } = one;
       const list = timed.find(({ name }) => name === look.name);
       const visits: number[] = [];
-      // Staff sit at a desk.
+      // Staff work at a desk, so only companies' screens are measured on 2G.
       for (let run = 0; look.console === "hiring" && run < SLOW_RUNS; run += 1) {
         const options = { script: false, headers: headersOf(consoles, look) };
         visits.push((await visitSlowly(browser, consoles.stack.url + look.path, options)).text);

@@ -4,7 +4,7 @@ import type { DatabaseAddress } from "../../../local/database";
 import { todayInIndia } from "../../../worker/contract/profile";
 import { momentInIndia } from "../../../worker/domain/interview/day.rules";
 
-// Consoles with a full page of everything, written in SQL.
+// Writes consoles with a full page in every list, in SQL.
 
 /** More than a page of any list. */
 const ROWS = 110;
@@ -17,7 +17,7 @@ const NUMBERS = `with recursive n(i) as (select 1 union all select i + 1 from n 
 const inDays = (days: number) => todayInIndia(new Date(Date.now() + days * 86_400_000));
 const ago = (time: string) => `strftime('%Y-%m-%dT%H:%M:%fZ', 'now', '-' || (${time}))`;
 
-/** Names as they differ among people: the same name again and again would be packed to nothing. */
+/** Names that vary as among people: one repeated name would compress to almost nothing. */
 const pick = (words: string, by: string) => {
   const list = JSON.stringify(words.split(" "));
   return `json_extract('${list}', '$[' || ((${by}) % ${words.split(" ").length}) || ']')`;
@@ -31,7 +31,10 @@ const sentence = `'How do I find the ' || ${TOPIC} || ' of my interview on Monda
 
 const hashOf = (token: string) => createHash("sha256").update(token).digest("hex");
 
-/** Candidates with slots, from `from` on: those of this day, and those who have no time yet. */
+/**
+ * Candidates with slots: some wait for a time, some come today, some were met and wait for an
+ * answer.
+ */
 async function fillPeople(write: Write, job: number, day: number, at: (i: string) => string) {
   const groups = [
     { from: BASE, claim: "waits", status: "PAYMENT_CONFIRMED", answerBy: "null" },
@@ -78,7 +81,7 @@ async function fillPeople(write: Write, job: number, day: number, at: (i: string
   }
 }
 
-/** What staff look after besides people. */
+/** Everything that staff handle besides people. */
 const OPERATIONS = [
   `${NUMBERS} insert into companies(name, legal_name, website, address, city, phone, gstin, state,
       submitted_at, created_at)
@@ -109,7 +112,7 @@ const OPERATIONS = [
 
 type Write = (...statements: string[]) => Promise<number[]>;
 
-/** A verified company whose jobs these are, with a team. */
+/** A verified company that owns these jobs, with a team. */
 async function fillCompany(write: Write, jobs: [number, number]): Promise<number> {
   const [, own] = jobs;
   const [company = 0] = await write(
@@ -129,7 +132,7 @@ async function fillCompany(write: Write, jobs: [number, number]): Promise<number
   return company;
 }
 
-/** Fills the consoles: what its screens are about. */
+/** Fills the consoles, and returns the ids that their screens need. */
 export async function fillConsoles(database: DatabaseAddress, jobs: [number, number]) {
   const client = createClient(database);
   const write: Write = async (...statements) =>

@@ -20,18 +20,18 @@ export async function measureConsoles(consoles: ConsoleStack): Promise<MeasuredC
 }
 
 const WARM_UP_ROUNDS = 5;
-/** Long enough that a neighbour's few busy seconds are less than half of any median. */
+/** Enough rounds that a few seconds of load from elsewhere can't move a median. */
 const ROUNDS = 60;
 
 export interface TimedList {
   name: string;
   ms: number;
   jobsMs: number;
-  /** Its median by that of the jobs list, both of this run. */
+  /** Its median divided by that of the list of jobs, both from this run. */
   ratio: number;
 }
 
-/** Times of staff's lists in turns with the list of jobs as a candidate sees it: medians of one run. */
+/** Times staff's lists in turns with a candidate's list of jobs: medians of one run. */
 export async function timeLists({ stack, ...consoles }: ConsoleStack): Promise<TimedList[]> {
   const lists = consoleLooks(consoles.filled).filter(({ isList }) => isList);
   const jobs = { name: "/jobs", path: "/jobs", headers: { Cookie: stack.candidate.cookie } };

@@ -15,7 +15,7 @@ export type Act = "read" | "readFirst" | "write";
 export interface Answer {
   act: Act;
   ms: number;
-  /** What the database's client threw, in words. */
+  /** The text of the error that the database client threw. */
   error: string | null;
 }
 
@@ -26,7 +26,7 @@ export interface Isolates {
   close(): Promise<void>;
 }
 
-/** The test's Worker and the product's own way to the database, in one file. */
+/** The test's Worker, with the product's own database client, in one file. */
 async function bundle(): Promise<string> {
   const built = await build({
     configFile: false,
@@ -39,8 +39,8 @@ async function bundle(): Promise<string> {
 }
 
 /**
- * Starts so many Workers, each an isolate of its own with the product's way to the database, on one
- * fresh database that serves so many connections.
+ * Starts `count` Workers, each an isolate of its own with the product's database client, on one
+ * fresh database that serves `connections` connections.
  */
 export async function startIsolates(count: number, connections: number): Promise<Isolates> {
   const folder = mkdtempSync(join(tmpdir(), "pakka-isolates-"));

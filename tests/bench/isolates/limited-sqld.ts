@@ -10,8 +10,8 @@ export interface LimitedSqld {
 }
 
 /**
- * Starts a libSQL server that serves so many connections at once, as the product's own otherwise
- * (`local/sqld.ts`). It takes calls without a token.
+ * Starts a libSQL server that serves a limited number of connections at once, and is otherwise the
+ * product's own (`local/sqld.ts`). It accepts calls without a token.
  */
 export async function startLimitedSqld(
   folder: string,

@@ -2,7 +2,7 @@ import { createClient } from "@libsql/client/http";
 import { quantile } from "../screens/quantile";
 import type { Act, Answer, Isolates } from "./isolates";
 
-/** What an isolate asks at once: as much as it lets through to the database at once. */
+/** The calls that an isolate makes at once: as many as it sends to the database at once. */
 const BURST: Record<Act, number> = { read: 12, readFirst: 6, write: 2 };
 
 const sleep = (ms: number) => new Promise((next) => setTimeout(next, ms));
@@ -10,8 +10,8 @@ const sleep = (ms: number) => new Promise((next) => setTimeout(next, ms));
 const numbers = (count: number) => Array.from({ length: count }, (_, at) => at);
 
 /**
- * Has each isolate make a burst of calls every `everyMs`, `rounds` times, or once the burst before is
- * answered, where a slow machine takes longer. The isolates begin one after the other.
+ * Each isolate makes a burst of calls every `everyMs`, `rounds` times; a slow machine starts a
+ * burst once the one before is answered. The isolates begin one after the other.
  *
  * @returns the answers of each isolate.
  */
@@ -36,11 +36,11 @@ export function inBursts(
   );
 }
 
-/** Who writes one after the other in each isolate: two write, and two wait in its line. */
+/** Writers in each isolate: two write, and two wait in its limiter. */
 const WRITERS = 4;
 const READ_EVERY_MS = 100;
 
-/** Has each isolate write all the time for so long, and read now and then. */
+/** Each isolate writes without pause for `ms`, and reads now and then. */
 export async function writing({ count, call }: Isolates, ms: number): Promise<Answer[]> {
   const answers: Answer[] = [];
   const until = performance.now() + ms;
@@ -60,8 +60,8 @@ export async function writing({ count, call }: Isolates, ms: number): Promise<An
 }
 
 /**
- * A writer of another process that holds the database's one writer for `heldMs` before it commits, again
- * and again until it is told to stop. The server ends one that holds it for more than five seconds.
+ * A writer in another process that holds the database's only writer for `heldMs` before it commits,
+ * again and again until it is stopped. The server ends a transaction after five seconds.
  *
  * @returns stops it, and waits until it has ended.
  */
@@ -71,7 +71,7 @@ export function otherWriter(databaseUrl: string, heldMs: number): () => Promise<
   const work = async () => {
     while (!isStopped) {
       const transaction = await client.transaction("write");
-      // The client begins it with its first statement.
+      // The client begins the transaction with its first statement.
       await transaction.execute("select 1").catch(() => {});
       await sleep(heldMs);
       await transaction.commit().catch(() => {});
@@ -85,7 +85,7 @@ export function otherWriter(databaseUrl: string, heldMs: number): () => Promise<
   };
 }
 
-/** How some answers came. */
+/** Statistics of some answers. */
 export interface Served {
   calls: number;
   failed: number;
@@ -103,7 +103,7 @@ export function servedOf(answers: Answer[]): Served {
   };
 }
 
-/** The slowest isolate's p99 against the middle one's of the others. */
+/** The p99 of the slowest isolate, compared with the median p99 of the others. */
 export function slowestOf(answers: Answer[][]) {
   const p99s = answers.map((ofIsolate) => servedOf(ofIsolate).p99).sort((a, b) => a - b);
   const slowest = p99s.pop() ?? 0;

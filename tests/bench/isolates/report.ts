@@ -7,7 +7,7 @@ import { inBursts, otherWriter, servedOf, slowestOf, writing } from "./loads";
 const ISOLATES = 10;
 const BURSTS = { rounds: 20, everyMs: 2_000 };
 const WRITE_MS = 15_000;
-/** More connections than everybody here wants: what is measured is the writer. */
+/** More connections than all Workers need: this measures the writer. */
 const ENOUGH = 512;
 const STALLED_MS = 60_000;
 const SLOW_MS = 1_000;
@@ -19,7 +19,7 @@ async function withIsolates<T>(
 ): Promise<T> {
   const isolates = await startIsolates(count, connections);
   try {
-    // The first calls build statements and read the schema.
+    // The first calls prepare statements and read the schema.
     await inBursts(isolates, { rounds: 1, everyMs: 1_000 });
     return await work(isolates);
   } finally {

@@ -6,7 +6,7 @@ interface Env {
   [isolate: string]: unknown;
 }
 
-/** Inserts of one transaction: about what an application writes. */
+/** Inserts in one transaction: about as many as an application writes. */
 const INSERTS = 6;
 const INSERT = "insert into outbox (id, kind, payload, created_at) values (?, 'test', '{}', ?)";
 
@@ -31,7 +31,10 @@ function readRow(db: Db): Promise<unknown> {
   return db.$client.execute("select id, title from jobs where id = 1");
 }
 
-/** Serves `/{isolate}/{act}`: the first Worker hands the request to the isolate, which does the act. */
+/**
+ * Serves `/{isolate}/{act}`: the first Worker passes the request to the isolate, which does the
+ * act.
+ */
 export default {
   async fetch(request: Request, env: Env, context: ExecutionContext): Promise<Response> {
     const [, name = "", actName = ""] = new URL(request.url).pathname.split("/");

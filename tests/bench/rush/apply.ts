@@ -8,7 +8,7 @@ import { type Person, SESSION_SECRET } from "./people";
 import { postRushJob } from "./rush-jobs";
 import type { Task } from "./turn";
 
-/** An application that was accepted. */
+/** An accepted application. */
 export interface Accepted {
   id: number;
   person: Person;
@@ -17,10 +17,10 @@ export interface Accepted {
 
 const EVERY_TENTH = 10 / 9;
 
-/** How many tap where so many slots are free: every tenth of them is refused. */
+/** The number of people who tap for so many slots: every tenth of them is refused. */
 export const tapsFor = (slots: number) => Math.ceil(slots * EVERY_TENTH);
 
-/** Jobs that open together, with about so many slots in all. */
+/** Jobs that open together, with about `slots` slots in all. */
 export async function openJobs(product: Product, admin: string, count: number, slots: number) {
   const jobs: Job[] = [];
   for (let i = 0; i < count; i += 1) {
@@ -34,7 +34,7 @@ const asCaller = ({ token, address }: Person) => ({
   "CF-Connecting-IP": address,
 });
 
-/** One tap of each: by a call of the API. */
+/** One person's tap, by a call of the API. */
 const tapByApi =
   (person: Person, job: Job): Task =>
   async (send) => {
@@ -43,7 +43,7 @@ const tapByApi =
     return (await send("apply", call)).status === 201;
   };
 
-/** The cookie of somebody who logged in on the screens. */
+/** The cookie of a person who logged in on the screens. */
 async function cookieOf(url: string, person: Person): Promise<string> {
   const now = new Date();
   const login = new LoginCookie(new Request(url), url, SESSION_SECRET, now);
@@ -57,7 +57,7 @@ async function cookieOf(url: string, person: Person): Promise<string> {
   return (await login.header())?.split(";")[0] ?? "";
 }
 
-/** The same by the screen's form. */
+/** The same, with the screen's form. */
 async function tapByForm(url: string, person: Person, job: Job): Promise<Task> {
   const headers = { Cookie: await cookieOf(url, person), "CF-Connecting-IP": person.address };
   const form = { resumeId: String(person.resumeId) };
@@ -65,7 +65,7 @@ async function tapByForm(url: string, person: Person, job: Job): Promise<Task> {
     (await send("apply form", { path: `/jobs/${job.id}/apply`, headers, form })).status === 303;
 }
 
-/** The taps of all, each at one of the jobs, in no order. */
+/** One tap of each person, at one of the jobs, in random order. */
 export function tapsOf(url: string, people: Person[], jobs: Job[], way: "api" | "form") {
   const wishes = people.map((person, at) => ({ person, job: jobs[at % jobs.length] as Job }));
   return Promise.all(
@@ -75,7 +75,7 @@ export function tapsOf(url: string, people: Person[], jobs: Job[], way: "api" | 
   );
 }
 
-/** Who has a slot of these jobs, as the database says. */
+/** The people who have a slot of these jobs, according to the database. */
 export async function acceptedFor(
   product: Product,
   people: Person[],

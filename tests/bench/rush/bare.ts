@@ -3,7 +3,10 @@ import { createClient } from "@libsql/client/http";
 import type { DatabaseAddress } from "../../../local/database";
 
 const INSERTS = 6;
-/** So many are with the database at once, the others wait here: more would meet there and write less. */
+/**
+ * Batches that are sent at once; the rest wait here. More would meet in the database and write
+ * less.
+ */
 const WITH_DATABASE = 4;
 const TABLE = [
   `create table bench_rows(id integer primary key autoincrement, batch text not null,
@@ -13,7 +16,9 @@ const TABLE = [
 
 const isBusy = (error: Error) => /BUSY|HTTP status 429/.test(error.message);
 
-/** The yardstick: batches of six inserts, about what one application writes, and nothing around them. */
+/**
+ * The yardstick: batches of six inserts, about what one application writes, without anything else.
+ */
 export class BareBatches {
   private constructor(
     private readonly client: ReturnType<typeof createClient>,
@@ -26,7 +31,7 @@ export class BareBatches {
     return new BareBatches(client, inFlight);
   }
 
-  /** Batches per second over so many milliseconds. */
+  /** Batches per second, measured for `ms`. */
   async measure(ms: number): Promise<number> {
     const began = performance.now();
     let done = 0;
@@ -39,7 +44,7 @@ export class BareBatches {
     return (done * 1000) / (performance.now() - began);
   }
 
-  /** False where the database had no room: who wrote asks again. */
+  /** False if the database was busy; the writer then tries again. */
   private async write(): Promise<boolean> {
     const [batch, at] = [randomUUID(), new Date().toISOString()];
     const written = this.client.batch(

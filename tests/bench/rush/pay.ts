@@ -7,7 +7,7 @@ import type { Task } from "./turn";
 
 const AT_ONCE = 16;
 
-/** Orders of people who passed, each paid at the provider, whose webhooks are kept back. */
+/** Orders of people who passed, each paid at the provider, which holds its webhooks back. */
 const payAll = (product: Product, passed: Accepted[]) =>
   inWaves(passed, AT_ONCE, async ({ id, person, job }) => {
     const paise = job.applicationPrice * 100;
@@ -15,7 +15,7 @@ const payAll = (product: Product, passed: Accepted[]) =>
     return { person, orderId: order.id as string, signed: await payAtProvider(product, order.id) };
   });
 
-/** The return of the browser from the checkout: nothing has settled the order before. */
+/** The browser's return from the checkout, before anything else has settled the order. */
 export async function returnsOf(product: Product, passed: Accepted[]): Promise<Task[]> {
   return (await payAll(product, passed)).map(({ person, signed }) => async (send) => {
     const headers = {
@@ -27,7 +27,7 @@ export async function returnsOf(product: Product, passed: Accepted[]): Promise<T
   });
 }
 
-/** The provider's events of such orders, one after the other: the queue settles them. */
+/** The provider's events about such orders, in order: the queue settles the orders. */
 export async function webhooksOf(product: Product, passed: Accepted[]): Promise<Task[]> {
   const paid = await payAll(product, passed);
   const events = new Map<string, Event[]>();

@@ -8,14 +8,14 @@ import { SAFETY_WORDS } from "../../../worker/facts/safety-words";
 import { addSeconds } from "../../../worker/facts/times";
 import { PROFILE } from "../../support/people";
 
-/** Someone who is logged in, has a complete profile and a resume that is ready. */
+/** A logged-in person with a complete profile and a resume that is ready. */
 export interface Person {
   userId: number;
   phone: string;
   token: string;
   refreshToken: string;
   resumeId: number;
-  /** Each comes from a network of their own. */
+  /** Each person has a network of their own. */
   address: string;
 }
 
@@ -24,7 +24,7 @@ const FIRST_PHONE = 8_000_000_000;
 const ROWS_AT_ONCE = 500;
 const LOGIN_SECONDS = 86_400;
 
-/** What signs the tokens and cookies of a product on this machine. */
+/** The secrets that sign tokens and cookies of a product on this machine. */
 export const { TOKEN_SECRET = "", SESSION_SECRET = "" } = localSettings(
   { product: 1, sqld: 2, simulators: 3 },
   {},
@@ -47,7 +47,7 @@ const WRITES = [
  * Writes `count` people as they are after a login by code, a profile and an upload: real rows and
  * real tokens, in a hundredth of the time.
  *
- * @param before how many were written before
+ * @param before how many people were written before
  */
 export async function newPeople(
   database: DatabaseAddress,

@@ -1,24 +1,24 @@
 import { readFileSync } from "node:fs";
 import { runtimePid } from "../../support/stress/product";
 
-/** What Linux counts processor time in. */
+/** The unit of processor time in Linux. */
 const TICK_MS = 10;
 
-/** Processor milliseconds of a process since it began, all of its threads. */
+/** Processor milliseconds that all threads of a process have used since it began. */
 export function processorMs(pid: number): number {
-  // The name stands in brackets, and may hold anything; the state comes first behind it.
+  // The name is in brackets and may contain anything; the state is the first field after it.
   const fields = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ").at(-1)?.split(" ") ?? [];
   return (Number(fields[11]) + Number(fields[12])) * TICK_MS;
 }
 
-/** Processor milliseconds by who spent them; `load` is this process, simulators and all. */
+/** Processor milliseconds by process; `load` is this process, with its simulators. */
 export interface Processors {
   database: number;
   worker: number;
   load: number;
 }
 
-/** @returns what says how much was spent since it was last asked. */
+/** @returns a function that tells how much was used since its last call. */
 export function watchProcessors(databasePid: number): () => Processors {
   const workerPid = runtimePid();
   const read = (): Processors => ({

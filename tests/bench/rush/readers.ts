@@ -1,18 +1,21 @@
 import { Sender } from "./send";
 
-/** What visitors look at, in turns. */
+/** The pages that visitors read, in turns. */
 const LOOKED_AT = { list: "/user/jobs", page: "/jobs" };
 const EVERY_MS = 100;
 const CONNECTIONS = 16;
 
-/** Milliseconds that readers waited, by what they looked at, and how many got no answer. */
+/** Milliseconds that readers waited for each page, and how many got no answer. */
 export interface Reading {
   list: number[];
   page: number[];
   failed: number;
 }
 
-/** Visitors who read at a steady rate, however slow the answers are; what it gives back ends them. */
+/**
+ * Visitors who read at a steady rate, however slow the answers are. The returned function stops
+ * them.
+ */
 export function startReaders(url: string): () => Promise<Reading> {
   const sender = new Sender(url, CONNECTIONS);
   const reading: Reading = { list: [], page: [], failed: 0 };

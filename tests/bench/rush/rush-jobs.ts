@@ -12,8 +12,8 @@ const assessment = {
 };
 
 /**
- * Posts a job of a verified company with so many slots, of a kind of work of its own: of one kind a
- * person takes one test.
+ * Posts a job of a verified company with so many slots. Its kind of work is its own, because a
+ * person takes only one test for each kind.
  *
  * @param ask runs a statement of SQL
  */

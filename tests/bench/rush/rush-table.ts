@@ -3,7 +3,7 @@ import type { Reading } from "./readers";
 import type { Part, Rush } from "./rush";
 import type { Turn } from "./turn";
 
-/** What a rush must keep to on two cores. */
+/** The targets of a rush on two cores. */
 const TARGETS = {
   ratio: 0.5,
   applyMs: 1_500,
@@ -48,7 +48,7 @@ const IDLE_ROW = (idle: Reading): Row => ({
 const great = ({ turns }: Part) => turns[1] as Turn;
 const sum = (values: number[]) => values.reduce((all, value) => all + value, 0);
 
-/** Each kind of call with its milliseconds in all turns. */
+/** Each kind of call with its milliseconds, from all turns. */
 function waitsOf({ turns }: Part): [act: string, waits: number[]][] {
   const acts = [...new Set(turns.flatMap(({ waits }) => Object.keys(waits)))];
   return acts.map((act) => [act, turns.flatMap(({ waits }) => waits[act] ?? [])]);
@@ -59,7 +59,7 @@ const byAct = (part: Part, of: (values: number[]) => number) =>
     .map(([act, waits]) => `${act} ${of(waits).toFixed(0)}`)
     .join(" · ");
 
-/** @param isFirst whether the part is the rush itself, for which the targets stand */
+/** @param isFirst whether the part is the rush itself, to which the targets apply */
 function rowOf(part: Part, idle: Reading, isFirst: boolean): Row {
   const { turns } = part;
   const of = (read: (turn: Turn) => number) => median(turns.map(read));
@@ -104,7 +104,7 @@ function rowOf(part: Part, idle: Reading, isFirst: boolean): Row {
   };
 }
 
-/** The table in Markdown, and what missed its target, in words. */
+/** The table in Markdown, and descriptions of missed targets. */
 export function rushTable({ parts, idle, wrong }: Rush): { text: string; missed: string[] } {
   const rows: [string, Row][] = [
     ["target", TARGET_ROW],

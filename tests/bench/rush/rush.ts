@@ -12,7 +12,7 @@ import type { Sizes } from "./sizes";
 import { testsOf } from "./take-tests";
 import { delivered, type Task, type Turn, takeTurn } from "./turn";
 
-/** Turns of one kind of work, the great one in the middle. */
+/** Turns with one kind of work. The middle one is the large one. */
 export interface Part {
   name: string;
   turns: Turn[];
@@ -21,14 +21,14 @@ export interface Part {
 export interface Rush {
   parts: Part[];
   idle: Reading;
-  /** What must never be found, in words: slots, money, messages. */
+  /** Descriptions of forbidden results: wrong slots, money or messages. */
   wrong: string[];
 }
 
 const TURNS = 3;
 const sleep = (ms: number) => new Promise((next) => setTimeout(next, ms));
 
-/** Turns of one product, each between two measurements of bare batches. */
+/** Turns on one product, each between two measurements of bare batches. */
 class Turns {
   #bare = 0;
   readonly #spent: ReturnType<typeof watchProcessors>;
@@ -45,7 +45,7 @@ class Turns {
   static async begin(product: Product, sizes: Sizes, say: (line: string) => void) {
     const batches = await BareBatches.open(product.stack.database, sizes.inFlight);
     const turns = new Turns(product, batches, sizes, say);
-    // The first one warms up.
+    // The first measurement warms up.
     await batches.measure(sizes.bareMs);
     turns.#bare = await batches.measure(sizes.bareMs);
     return turns;
@@ -67,14 +67,14 @@ class Turns {
   close = () => this.batches.close();
 }
 
-/** How visitors are served while nothing else happens. */
+/** The times of visitors' requests when the product is idle. */
 async function readIdle(product: Product, ms: number): Promise<Reading> {
   const stop = startReaders(product.url);
   await sleep(ms);
   return stop();
 }
 
-/** Measures the whole rush: applications, the tests that follow, and the payments. */
+/** Measures a whole rush: the applications, the tests that follow, and the payments. */
 export async function measureRush(sizes: Sizes, say: (line: string) => void): Promise<Rush> {
   const product = await startProduct();
   try {

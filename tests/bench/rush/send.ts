@@ -1,7 +1,7 @@
 import { Agent, request } from "node:http";
 
 export interface Sent {
-  /** 0 where no answer came. */
+  /** 0 if the call got no answer. */
   status: number;
   body: any;
   ms: number;
@@ -21,7 +21,7 @@ const contentOf = ({ json, form }: Call) => {
   return { type: "application/x-www-form-urlencoded", text: String(new URLSearchParams(form)) };
 };
 
-/** Sends calls to `url` over connections of its own, which stay open in between. */
+/** Sends calls to `url` over its own connections, which it keeps open. */
 export class Sender {
   readonly #agent: Agent;
 

@@ -1,17 +1,17 @@
-/** A number that the environment may name. */
+/** A number that an environment variable may set. */
 function numberFrom(name: string, fallback: number): number {
   const value = Number(process.env[name] ?? fallback);
   if (!Number.isInteger(value) || value < 1) throw new Error(`${name} must be a whole number`);
   return value;
 }
 
-/** How large a rush is. */
+/** The size of a rush. */
 export interface Sizes {
-  /** Applications of the great turn; the turns before and after it have a quarter of them. */
+  /** Applications in the large turn; the turns before and after have a quarter of it each. */
   applications: number;
   jobs: number;
   inFlight: number;
-  /** Tests of a turn, and half as many payments. */
+  /** Tests in a turn; a turn of payments has half as many. */
   tests: number;
   bareMs: number;
   idleMs: number;
@@ -20,7 +20,7 @@ export interface Sizes {
 
 const FULL = 1_000;
 
-/** `RUSH` is how many apply; below a thousand the yardstick is short, too. */
+/** `RUSH` is the number of applications; below a thousand the yardstick is shorter, too. */
 export function sizesFrom(): Sizes {
   const applications = numberFrom("RUSH", 2_000);
   const inFlight = numberFrom("RUSH_IN_FLIGHT", 64);

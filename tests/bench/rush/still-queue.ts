@@ -4,7 +4,7 @@ import { servedBy, startBuilt } from "../../../local/workerd";
 
 const QUEUE = "pakka-messages";
 
-/** Serves the built Worker with a queue that delivers when it is told to, and not before. */
+/** Serves the built Worker with a queue that delivers only when it is told to. */
 export class StillQueue {
   #miniflare: Miniflare | undefined;
 
@@ -14,7 +14,7 @@ export class StillQueue {
     return servedBy(built);
   };
 
-  /** Gives the consumer these outbox rows as one batch, and waits until it is through. */
+  /** Delivers these outbox rows to the consumer as one batch, and waits until it has finished. */
   async deliver(outboxIds: string[]): Promise<void> {
     const worker = await this.#miniflare?.getWorker();
     await worker?.queue(

@@ -5,14 +5,14 @@ import type { Accepted } from "./apply";
 import { TOKEN_SECRET } from "./people";
 import type { Task } from "./turn";
 
-/** The link's token, as the message of the application bears it. */
+/** The token of the test link in the application's message. */
 async function testToken(id: number): Promise<string> {
   const settings = { TOKEN_SECRET, PUBLIC_URL: "" };
   const link = await assessmentLink({ settings } as Service, id);
   return link.split("/").at(-1) ?? "";
 }
 
-/** A whole test that is passed: started, answered question by question, and handed in. */
+/** A whole test that is passed: started, answered question by question, and submitted. */
 export const testsOf = (accepted: Accepted[]): Promise<Task[]> =>
   Promise.all(
     accepted.map(async ({ id, person }): Promise<Task> => {

@@ -1,8 +1,8 @@
 import type { Rows } from "../screens/database-proxy";
 
-/** What an act asks of the database. */
+/** The cost of an act in the database. */
 export interface Trips {
-  /** Round trips that whoever waits has to wait for in a row, and all. */
+  /** The longest chain of round trips that a person waits for, and all round trips. */
   row: number;
   all: number;
   rows: Rows;
@@ -14,8 +14,8 @@ const trips = (row: number, all: number, read: number, written: number): Trips =
 });
 
 /**
- * The trips that each act may take (`docs/performance.md` says what it took before), and the rows that
- * the database's server counted for it, of which `docs/scale.md` is made.
+ * The trips that each act may take (`docs/performance.md` says what it took before), and the rows
+ * that the database server counted for it, from which `docs/scale.md` is made.
  */
 export const TRIPS = {
   "list of jobs": trips(1, 1, 546, 0),
@@ -41,28 +41,29 @@ export const TRIPS = {
   arrive: trips(5, 5, 170, 5),
   "company: day of interviews": trips(3, 3, 123, 6),
   "company: check in": trips(9, 9, 81, 22),
-  // One of a message's trips stores the call that sends its mail, with those of all others in it.
+  // One trip of a message stores the call that sends its mail, together with the calls of all
+  // others.
   "1 message: applied": trips(11, 11, 109, 28),
-  // What comes while a write is under way goes with the next: how many there are is not always the same.
+  // Writes that arrive during a write go with the next one, so the number of trips varies.
   "50 messages: applied": trips(20, 20, 5498, 1154),
   "1 message: passed": trips(9, 9, 111, 19),
   "1 message: payment_event": trips(5, 6, 86, 27),
   "1 message: payment_event, settled before": trips(4, 5, 6, 2),
   "1 message: confirmed": trips(9, 9, 107, 17),
   "1 message: interview_set": trips(12, 12, 93, 15),
-  // From 18:00 to 20:00 in India, when all its tasks look.
+  // Between 18:00 and 20:00 in India, when every task of the schedule looks for work.
   "schedule, nothing due": trips(22, 22, 227, 20),
 } satisfies Record<string, Trips>;
 
 export type Act = keyof typeof TRIPS;
 
-/** Rows of some acts together. */
+/** The rows of some acts together. */
 export const rowsOf = (...acts: Act[]): Rows => ({
   read: acts.reduce((sum, act) => sum + TRIPS[act].rows.read, 0),
   written: acts.reduce((sum, act) => sum + TRIPS[act].rows.written, 0),
 });
 
-/** Rows may be so much more or fewer than was counted before costs have to be counted anew. */
+/** The share by which rows may differ from the count before the costs must be counted again. */
 const ROWS_MAY_DIFFER = 0.2;
 const FEW_ROWS = 3;
 
@@ -73,13 +74,13 @@ const inWords = ({ row, all }: Trips) => `${row} in a row, ${all} in all`;
 
 const actsOf = () => Object.entries(TRIPS) as [Act, Trips][];
 
-/** Acts that are over their budget, in words; nothing when all is well. */
+/** Descriptions of acts over their budget; empty if all are within. */
 export const overTrips = (measured: Record<Act, Trips>): string[] =>
   actsOf()
     .filter(([act, may]) => measured[act].row > may.row || measured[act].all > may.all)
     .map(([act, may]) => `${act}: ${inWords(measured[act])}; may be ${inWords(may)}`);
 
-/** Acts whose rows are not those that costs are made of, in words. */
+/** Descriptions of acts whose rows differ from those that the costs are based on. */
 export const otherRows = (measured: Record<Act, Trips>): string[] =>
   actsOf().flatMap(([act, { rows: was }]) => {
     const { rows: is } = measured[act];
@@ -88,7 +89,7 @@ export const otherRows = (measured: Record<Act, Trips>): string[] =>
       .map((way) => `${act}: ${is[way]} rows ${way}; counted before: ${was[way]}`);
   });
 
-/** Each act with its trips, its budget and its rows, in Markdown; what is over stands in bold. */
+/** Each act with its trips, its budget and its rows, in Markdown; trips over budget are bold. */
 export function tripsTable(measured: Record<Act, Trips>): string {
   const cell = (is: number, may: number) => (is > may ? `**${is}**` : String(is));
   return [

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { otherRows, overTrips } from "./trip-budgets";
 import { measureTrips } from "./trips";
 
-/** Each act is followed by a quiet moment, in which nothing else may call. */
+/** Each act is followed by a pause, in which nothing else may call the database. */
 const WALK_MS = 180_000;
 
 test(

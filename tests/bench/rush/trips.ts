@@ -20,19 +20,19 @@ import { postRushJob } from "./rush-jobs";
 import { StillQueue } from "./still-queue";
 import type { Act, Trips } from "./trip-budgets";
 
-/** Messages that the queue hands over at once. */
+/** Messages that the queue delivers at once. */
 const BATCH = 50;
-/** One application's message comes alone. */
+/** The message of one application is delivered alone. */
 const SLOTS = BATCH + 1;
 const AT_ONCE = 8;
-/** From now until an interview whose candidate is there. */
+/** The time until an interview to which its candidate has already come. */
 const SOON_MS = 10 * 60_000;
 
-/** The round trips to the database of each act, as people walk through a fresh product. */
+/** The round trips of each act to the database, measured while people use a fresh product. */
 export async function measureTrips(): Promise<Record<Act, Trips>> {
   const queue = new StillQueue();
   const { stack, ports, proxy, close } = await startCountedStack(ROOMY, queue.serve);
-  // Straight to the database: what the walk asks by itself is nobody's trip.
+  // Without the proxy: the walk's own queries must not be counted.
   const database = createClient({ ...stack.database, url: `http://127.0.0.1:${ports.sqld}` });
   const walk = new Walk(stack, proxy, queue, database);
   try {
@@ -166,7 +166,7 @@ class Walk {
     await this.count("cancel", () => this.client.call("POST", `${path}/cancel`, { token }));
   }
 
-  /** The day of an interview: the candidate is there, and the company takes the meeting code. */
+  /** The day of an interview: the candidate arrives, and the company enters the meeting code. */
   async meet(person: Person, job: Job): Promise<void> {
     const company = await newBenchCompany(this.database);
     await this.ask("update jobs set company_id = ? where id = ?", [company.companyId, job.id]);
@@ -193,13 +193,13 @@ class Walk {
   }
 
   async runSchedule(): Promise<void> {
-    // The first run does what is due.
+    // The first run does everything that is due.
     await this.stack.schedule();
     await this.proxy.quiet();
     await this.count("schedule, nothing due", () => this.stack.schedule());
   }
 
-  /** A time of a new day of the job. */
+  /** A time on a new day of the job. */
   private async offerDay({ id }: Job) {
     const day = await offerDayIn(this.ask, id, {});
     return { dayId: day.id, at: day.times[0] };
@@ -210,7 +210,7 @@ class Walk {
     this.measured[act] = { row: chain, all, rows };
   }
 
-  /** Counts a batch of messages that wait, of one kind. */
+  /** Counts the delivery of one batch of waiting messages of one kind. */
   private async deliver(act: Act, kind: string, size: number): Promise<void> {
     const sql = "select id from outbox where handled_at is null and kind = ? limit ?";
     const waiting = (await this.ask(sql, [kind, size])).map(({ id }) => String(id));

@@ -3,35 +3,35 @@ import type { Processors } from "./processes";
 import { type Reading, startReaders } from "./readers";
 import { type Call, Sender, type Sent } from "./send";
 
-/** Calls of one person, and whether it was done (else it was refused). */
+/** The calls of one person. Resolves to whether the request was done (false: it was refused). */
 export type Task = (send: (act: string, call: Call) => Promise<Sent>) => Promise<boolean>;
 
-/** What one turn under load came to. */
+/** The result of one turn under load. */
 export interface Turn {
   done: number;
   refused: number;
-  /** Answers of 5xx, and calls without any. */
+  /** Answers with 5xx, and calls without an answer. */
   failed: number;
-  /** From the first tap until the last that was done was answered. */
+  /** From the first tap to the last successful answer. */
   seconds: number;
-  /** From the first tap until the last message was delivered, and from the last tap. */
+  /** From the first tap, and from the last tap, to the delivery of the last message. */
   deliveredSeconds: number;
   afterLastTap: number;
-  /** Messages that were never delivered. */
+  /** Messages that were not delivered. */
   left: number;
-  /** Milliseconds of each call, by what it was; those that were refused apart. */
+  /** Milliseconds of each call, by kind; refused calls are counted separately. */
   waits: Record<string, number[]>;
   reading: Reading;
   /** Until the last message was delivered. */
   spent: Processors;
-  /** Bare batches a second, before and after. */
+  /** Bare batches per second, the mean of before and after. */
   bare: number;
 }
 
 const POLL_MS = 200;
 const STILL_MS = 30_000;
 
-/** Waits until every message is delivered, or none was for a while: how many are left. */
+/** Waits until every message is delivered, or none was for a while. Returns how many are left. */
 export async function delivered(product: Product): Promise<number> {
   let fewest = Number.POSITIVE_INFINITY;
   for (let limit = 0; ; ) {
@@ -46,7 +46,7 @@ export async function delivered(product: Product): Promise<number> {
   }
 }
 
-/** Runs the tasks, so many at once, while visitors read, and waits for the messages. */
+/** Runs the tasks, `inFlight` at once, while visitors read, and waits for the messages. */
 export async function takeTurn(
   product: Product,
   { tasks, inFlight, spent }: { tasks: Task[]; inFlight: number; spent: () => Processors },

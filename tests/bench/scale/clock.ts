@@ -7,7 +7,9 @@ interface Event {
 const isBefore = (a: Event, b: Event) =>
   a.time < b.time || (a.time === b.time && a.order < b.order);
 
-/** Simulated milliseconds. Events of one moment run in the order in which they were planned. */
+/**
+ * Simulated milliseconds. Events of the same moment run in the order in which they were planned.
+ */
 export class Clock {
   now = 0;
   #order = 0;
@@ -27,7 +29,7 @@ export class Clock {
     heap[at] = event;
   }
 
-  /** Runs until nothing is planned any more, or until `end`. */
+  /** Runs until every event has happened, or until `end`. */
   run(end = Number.POSITIVE_INFINITY): void {
     for (let next = this.#heap[0]; next && next.time <= end; next = this.#heap[0]) {
       this.#removeFirst();

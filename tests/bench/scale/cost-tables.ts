@@ -2,7 +2,7 @@ import { ACTS, type Day, dayOf } from "./funnel";
 import { type Bill, billOf, CALLS_OF_MONTH, monthOf, RUPEES_OF_DOLLAR, rupeesOf } from "./prices";
 import { grouped, table } from "./tables";
 
-// The tables of `docs/scale.md` and `docs/operations.md` that say what candidates need and cost.
+// The tables of `docs/scale.md` and `docs/operations.md` about what candidates need and cost.
 
 const DAYS = [10_000, 100_000, 1_000_000];
 const DAYS_OF_MONTH = 30;
@@ -39,7 +39,7 @@ export function daysTable(): string {
 
 type Line = [name: string, cell: (bill: Bill) => string];
 
-/** The lines of a bill that its vendors count in dollars, each in a currency of which a dollar has so many. */
+/** The lines billed in dollars, in a currency with `ofDollar` units a dollar. */
 function linesIn(ofDollar: number): Line[] {
   const cell = (dollars: number) => grouped(dollars * ofDollar);
   return [
@@ -58,7 +58,7 @@ const billTable = (head: string, counts: number[], bills: Bill[], lines: Line[])
     lines.map(([name, cell]) => [name, ...bills.map(cell)]),
   );
 
-/** Dollars a month of the services that the product runs on, for candidates a day. */
+/** Dollars a month for the services that the product runs on, by candidates a day. */
 export function dollarsTable(): string {
   const bills = DAYS.map((candidates) =>
     billOf(monthOf(candidates * DAYS_OF_MONTH, dayOf(1).calls)),
@@ -66,7 +66,7 @@ export function dollarsTable(): string {
   return billTable("dollars a month for candidates a day", DAYS, bills, linesIn(1));
 }
 
-/** Rupees a month of everything, for candidates a month. */
+/** Rupees a month for everything, by candidates a month. */
 export function rupeesTable(): string {
   const bills = MONTHS.map((candidates) => billOf(monthOf(candidates, CALLS_OF_MONTH)));
   return billTable("₹ a month for candidates a month", MONTHS, bills, [

@@ -1,8 +1,8 @@
 import type { Costs, Trip } from "./setup";
 
 /**
- * What one act costs, in milliseconds of processor time, with the command that measured it. Times of
- * trips are the database's; who measures anew changes them here and nowhere else.
+ * The cost of one act, in milliseconds of processor time, with the command that measured it. Times
+ * of trips are the database's. After a new measurement, change these numbers only here.
  */
 
 const read = (eachMs: number, tripMs = 0): Trip => ({ kind: "read", tripMs, eachMs });
@@ -10,8 +10,8 @@ const write = (tripMs: number, eachMs: number): Trip => ({ kind: "write", tripMs
 const times = (count: number, trip: Trip) => new Array<Trip>(count).fill(trip);
 
 /**
- * Before the write paths were shortened: 14 trips for a tap and 17 for its message (the first run of
- * `npm run bench -- trips`), 25 to 35 ms of the database's processor together.
+ * Before the write paths were shortened: 14 trips for a tap and 17 for its message (the first run
+ * of `npm run bench -- trips`), 25 to 35 ms of the database's processor together.
  */
 export const BEFORE: Costs = {
   apply: [...times(9, read(0.8)), ...times(4, write(1, 0)), write(1, 2)],
@@ -26,15 +26,15 @@ export const BEFORE: Costs = {
 };
 
 /**
- * The paths of today, on connections that stay open: trips as `npm run bench -- trips` counts them, two for
- * a tap, three more and two for a full job, some twenty for fifty messages. A trip costs 0.5 ms by
- * itself and a batch of six inserts 0.95 (decision 145); 500 claims take the writer two seconds
- * (decision 146). The Worker's 8.3 ms for a tap and its message are those of `npm run bench -- rush`.
+ * Today's paths, on connections that stay open. Trips as `npm run bench -- trips` counts them: two
+ * for a tap, three more and two for a full job, some twenty for fifty messages. A trip costs 0.5 ms
+ * by itself and a batch of six inserts 0.95 (decision 145); 500 claims take the writer two seconds
+ * (decision 146). The Worker's 8.3 ms for a tap and its message come from `npm run bench -- rush`.
  */
 export const TODAY: Costs = {
   ...BEFORE,
   apply: [read(1.5), write(1, 3)],
-  // The reason is read, and the use of a limit counted.
+  // One trip reads the reason, the other counts the use of a limit.
   refused: [read(1), write(0.7, 0)],
   applyWorkerMs: 7.3,
   message: [...times(10, read(0.15, 0.5)), ...times(8, write(0.7, 0.15))],
@@ -43,15 +43,15 @@ export const TODAY: Costs = {
   reader: [read(1.5)],
 };
 
-/** A person who hears that a job is full costs its reason alone. */
+/** A refusal for a full job costs only the read of its reason. */
 export const NO_WRITE_FOR_REFUSED: Costs = {
   ...TODAY,
   refused: TODAY.refused.filter(({ kind }) => kind === "read"),
 };
 
-/** What a rush of the benchmark came to, to check the simulation against. */
+/** Results of a rush in the benchmark, to check the simulation against. */
 export interface MeasuredRush {
-  /** The step whose paths it went. */
+  /** The step that describes the measured code. */
   name: string;
   people: number;
   inFlight: number;

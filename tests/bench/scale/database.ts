@@ -3,14 +3,14 @@ import { logNormal, type Random } from "./random";
 import type { Setup, Trip } from "./setup";
 import { Station } from "./station";
 
-/** As `db/client.ts` asks a busy database again. */
+/** The tries and first wait when the database is busy, as in `db/client.ts`. */
 const MAX_TRIES = 8;
 const FIRST_WAIT_MS = 20;
 
-/** What runs in a trip's transaction, and what follows. */
+/** The work inside a trip's transaction, and after it. */
 interface Hooks {
   decide: () => void;
-  /** False where the database stayed busy to the last try. */
+  /** False if the database stayed busy until the last try. */
   done: (answered: boolean) => void;
 }
 
@@ -21,7 +21,7 @@ export class Database {
   readonly #connections: Station;
   #requests = 0;
 
-  /** @param cores given where they are not the database's alone */
+  /** @param cores given if the database shares its cores */
   constructor(
     readonly clock: Clock,
     readonly random: Random,

@@ -1,22 +1,22 @@
 import { type Act, rowsOf } from "../rush/trip-budgets";
 import type { Rows } from "../screens/database-proxy";
 
-/** A candidate's day, as `docs/operations.md` counts it for a thousand of them. */
+/** One act in a candidate's day, as `docs/operations.md` counts it for a thousand candidates. */
 export interface FunnelAct {
   name: string;
-  /** How often a candidate does it on the day. */
+  /** How often a candidate does it on that day. */
   each: number;
-  /** Calls of the API or pages, with the trips to the database that only read. */
+  /** Calls of the API or pages, and their read-only trips to the database. */
   calls: number;
   reads: number;
-  /** Transactions, one for each of its messages among them. */
+  /** Transactions, including one for each message. */
   writes: number;
   messages: number;
-  /** Rows that the database's server counts for it, its messages among them. */
+  /** Rows that the database server counts for it, including its messages. */
   rows: Rows;
 }
 
-/** An act that is made of these counted ones. */
+/** An act with the rows of these counted acts. */
 const act = (
   name: string,
   each: number,
@@ -28,11 +28,13 @@ const act = (
   rows: rowsOf(...counted),
 });
 
-/** Questions of a test: each answer is stored as it is given. */
+/** Questions of a test. Each answer is stored at once. */
 const ANSWERS = 12;
-/** A reminder of an interview writes what the message about its time does. */
+/** A reminder of an interview writes as much as the message about its time. */
 const REMINDER: Act = "1 message: interview_set";
-/** Both sides hear how a day ended, as a candidate hears that a slot is confirmed. */
+/**
+ * The message about the day's outcome, to both sides, costs as much as that of a confirmed slot.
+ */
 const DAY_MESSAGE: Act = "1 message: confirmed";
 
 export const ACTS: FunnelAct[] = [
@@ -74,20 +76,20 @@ export const ACTS: FunnelAct[] = [
   ),
 ];
 
-/** The schedule runs every minute, whether anything is due or not. */
+/** The schedule runs every minute, whether or not anything is due. */
 const RUNS_A_DAY = 24 * 60;
 export const SCHEDULE: Rows = {
   read: RUNS_A_DAY * rowsOf("schedule, nothing due").read,
   written: RUNS_A_DAY * rowsOf("schedule, nothing due").written,
 };
 
-/** Assumed: the evening's fullest hour, and its fullest minute against that hour's average. */
+/** Assumptions: the share of the busiest hour, and its busiest minute relative to its average. */
 export const PEAK_HOUR_SHARE = 0.12;
 export const PEAK_MINUTE = 2;
-/** Above it a line of random arrivals grows too long to promise anything. */
+/** Above this load, a queue with random arrivals grows too long to promise anything. */
 export const MOST_BUSY = 0.6;
 
-/** Between a small one (an answer) and a claim. */
+/** Between a small transaction (an answer) and a claim. */
 const TRANSACTION_MS = 2;
 
 export interface Day {
@@ -95,13 +97,13 @@ export interface Day {
   calls: number;
   reads: number;
   writes: number;
-  /** Those of the schedule among them. */
+  /** Including those of the schedule. */
   rows: Rows;
   messages: number;
-  /** Of the fullest minute. */
+  /** In the busiest minute. */
   writesPerSecond: number;
   callsPerSecond: number;
-  /** How much of a writer the fullest minute keeps at work: over 1, one is not enough. */
+  /** The writers that the busiest minute keeps busy: above 1, one writer is not enough. */
   writersBusy: number;
   writersNeeded: number;
 }
@@ -129,5 +131,5 @@ export function dayOf(candidates: number): Day {
   };
 }
 
-/** How many candidates a day one writer carries. */
+/** How many candidates a day one writer can serve. */
 export const candidatesOfOneWriter = () => MOST_BUSY / dayOf(1).writersBusy;

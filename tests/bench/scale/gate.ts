@@ -7,21 +7,21 @@ interface Visitor {
 }
 
 /**
- * A job's gate. It lets as many through as there are slots left, keeps the rest waiting while those
- * are decided about, and answers "full" once the database has given the last one. It knows nothing
- * that the database does not: a gate that was lost begins again from the count there.
+ * A job's gate. It lets through as many people as there are slots left, keeps the others waiting
+ * until those are decided, and answers "full" once the database has given the last slot. It stores
+ * nothing that the database does not: a lost gate starts again from the database's count.
  */
 export class Gate {
   #taken = 0;
   #inside = 0;
   #line: Visitor[] = [];
-  /** Those who passed before the gate was lost are of no concern to its successor. */
+  /** Counts the gate's lives: results of people who passed before a loss are ignored. */
   #life = 0;
   losses = 0;
 
   constructor(
     readonly slots: number,
-    /** What the database knows. */
+    /** The number of taken slots in the database. */
     readonly count: () => number,
   ) {}
 
@@ -33,12 +33,12 @@ export class Gate {
     }
   }
 
-  /** The visitor's life of the gate: what they say of a former one is ignored. */
+  /** The life in which a visitor passes; `settle` ignores results of an earlier one. */
   get life(): number {
     return this.#life;
   }
 
-  /** Somebody who passed got a slot, or the database was full, or had no time for them. */
+  /** A person who passed got a slot, or the job was full, or the database was too busy. */
   settle(life: number, outcome: Outcome): void {
     if (life !== this.#life) return;
     this.#inside -= 1;
@@ -47,7 +47,7 @@ export class Gate {
     this.#next();
   }
 
-  /** Memory is gone, and with it who waits: they are asked to come again. */
+  /** The gate loses its memory; waiting visitors are asked to come again. */
   lose(): Visitor[] {
     const waiting = this.#line;
     this.#line = [];

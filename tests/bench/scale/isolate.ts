@@ -4,17 +4,17 @@ import { Line } from "./line";
 import type { Setup, Trip } from "./setup";
 import { Station } from "./station";
 
-/** A trip to a database, and what hangs on it. */
+/** A trip to a database, and its callbacks. */
 export interface Ask {
   database: Database;
   trip: Trip;
-  /** How many people or messages the trip is for. */
+  /** The number of people or messages that the trip serves. */
   size: number;
-  /** Those of one kin may share a transaction. */
+  /** Trips of the same kin may share a transaction. */
   kin: number | null;
   /** Runs inside the transaction. */
   decide?: () => void;
-  /** False where the line was full, or the database busy to the end. */
+  /** False if the limiter was full, or the database busy until the last try. */
   done: (answered: boolean) => void;
 }
 
@@ -25,8 +25,8 @@ interface Turn {
 }
 
 /**
- * One thread of the Worker with its lines: who reads never stands behind who writes, and only some of
- * those who apply are worked on at once (`worker/api/request/in-order.ts`).
+ * One thread of the Worker with its limiters: readers never wait behind writers, and only a few
+ * applications are worked on at once (`worker/api/request/in-order.ts`).
  */
 export class Isolate {
   readonly thread: Station;
@@ -49,7 +49,7 @@ export class Isolate {
     this.#turns = new Line(clock, { ...turns, together: 1 }, begin, (turn) => turn.giveUp());
   }
 
-  /** On the measured machine the thread shares the cores with everything else. */
+  /** On the measured machine the thread shares its cores with everything else. */
   work(ms: number, done: () => void): void {
     const { cores, thread } = this;
     if (!cores) thread.serve(ms, done);
@@ -72,7 +72,7 @@ export class Isolate {
     if (!line.join(asked, asked.kin)) asked.done(false);
   }
 
-  /** Trips one after the other, each for `size`. */
+  /** Makes the trips one after the other, each for `size` people or messages. */
   askAll(database: Database, trips: Trip[], size: number, done: Ask["done"]): void {
     const [trip, ...rest] = trips;
     const next = (answered: boolean) =>

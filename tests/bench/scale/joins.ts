@@ -1,14 +1,17 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** Tables of people, which would stay in one database, and of jobs, which would go with the job. */
+/** Tables of people stay in one database; tables of jobs would move to the job's database. */
 const OF_PEOPLE = ["people", "searches", "support", "messages", "staff", "limits"];
 const OF_JOBS = ["jobs", "applications", "interviews", "payments"];
 
 const tablesOf = (file: string): string[] =>
   [...readFileSync(file, "utf8").matchAll(/schema\/([a-z-]+)"/g)].map(([, name = ""]) => name);
 
-/** Files of queries that know tables of both kinds: what a database per job range must part. */
+/**
+ * Query files that use tables of both kinds: one database per range of jobs would have to split
+ * them.
+ */
 export function filesThatJoin(): string[] {
   return readdirSync("db", { recursive: true, encoding: "utf8" })
     .filter((name) => name.endsWith(".ts") && !/^(schema|seed)\b/.test(name))

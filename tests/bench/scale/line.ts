@@ -1,13 +1,13 @@
 import type { Clock } from "./clock";
 
 interface Waiting<T> {
-  /** Null for one whose work is done alone. */
+  /** Null if its work can't be shared. */
   kin: number | null;
   member: T;
   until: number;
 }
 
-/** How many are let in at once, how many may wait, and for how long. */
+/** The members that may run at once, those that may wait, and the longest wait. */
 export interface Bound {
   places: number;
   longest: number;
@@ -15,14 +15,14 @@ export interface Bound {
 }
 
 /**
- * A line of an isolate, as `db/line.ts` keeps it: few are let in at once, the others in order of
- * arrival, with a bound. Whoever is let in may take up to `together` of the same kin along.
+ * A limiter of an isolate, as in `db/line.ts`: a few members run at once, the others wait in order
+ * of arrival, up to a limit. A member that starts may take up to `together` of the same kin along.
  */
 export class Line<T> {
   #inside = 0;
   #waiting: Waiting<T>[] = [];
 
-  /** @param giveUp is told of each who has waited for too long */
+  /** @param giveUp called for each member that has waited too long */
   constructor(
     readonly clock: Clock,
     readonly bound: Bound & { together: number },
@@ -34,7 +34,7 @@ export class Line<T> {
     return this.#waiting.length;
   }
 
-  /** @returns false where the line is full. */
+  /** @returns false if the limiter is full. */
   join(member: T, kin: number | null): boolean {
     const { places, longest, waitMs } = this.bound;
     if (this.#inside >= places && this.#waiting.length >= longest) return false;
@@ -44,7 +44,7 @@ export class Line<T> {
   }
 
   #letIn(): void {
-    // In order of arrival, so who has waited for too long is the first.
+    // They wait in order of arrival, so the first one has waited longest.
     while ((this.#waiting[0]?.until ?? Number.POSITIVE_INFINITY) < this.clock.now) {
       this.giveUp((this.#waiting.shift() as Waiting<T>).member);
     }

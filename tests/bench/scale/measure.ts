@@ -8,7 +8,7 @@ import { startSqld } from "../../../local/sqld";
 import { quantile } from "../screens/quantile";
 import { table } from "./tables";
 
-/** Inserts of one person's transaction: about what an application writes. */
+/** Inserts in one person's transaction: about as many as an application writes. */
 const INSERTS = 6;
 const RUNS = 400;
 
@@ -17,7 +17,7 @@ const TABLE = `create table written (id text primary key, kind text not null, pa
 const INDEX = "create index written_kind on written (kind, created_at)";
 const INSERT = "insert into written values (?, ?, ?, ?)";
 
-/** Milliseconds of each of `runs` transactions for `people`, `inFlight` at once. */
+/** Milliseconds of each of `runs` transactions for `people` people, `inFlight` at once. */
 async function timesOf(db: Client, people: number, inFlight: number, runs: number) {
   const times: number[] = [];
   const began = performance.now();
@@ -39,7 +39,7 @@ async function timesOf(db: Client, people: number, inFlight: number, runs: numbe
   return { times, perSecond: (runs * 1000) / (performance.now() - began) };
 }
 
-/** Prints how long libSQL's server takes to write, for one and for many people in a transaction. */
+/** Prints how long the libSQL server takes to write, for one or many people in a transaction. */
 export async function measureTimes(): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), "pakka-scale-"));
   const sqld = await startSqld(folder, await freePort());

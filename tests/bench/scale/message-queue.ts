@@ -1,6 +1,8 @@
 import type { Clock } from "./clock";
 
-/** Messages in batches: a full one goes at once, another after a wait; so many at once. */
+/**
+ * Messages in batches: a full batch goes at once, another after a wait; `consumers` limits both.
+ */
 export class MessageQueue {
   delivered = 0;
   lastAt = 0;
@@ -40,7 +42,7 @@ export class MessageQueue {
         this.#consumers -= 1;
         this.delivered += taken;
         this.lastAt = this.clock.now;
-        // What came while all consumers were at work has waited long enough.
+        // Messages that arrived while all consumers were busy have waited long enough.
         if (this.#waiting > 0) this.#isDue = true;
         this.#next();
       });

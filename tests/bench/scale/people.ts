@@ -4,7 +4,7 @@ import type { Crowd } from "./setup";
 import { apply } from "./tap";
 import type { World } from "./world";
 
-/** Somebody who wants a slot of one job. */
+/** A person who wants a slot of one job. */
 export interface Person {
   job: number;
   firstTapAt: number;
@@ -14,12 +14,12 @@ export interface Person {
   outcome: Outcome | null;
 }
 
-/** Nobody waits longer than that between two taps. */
+/** The longest pause between two taps. */
 const LONGEST_PAUSE_MS = 30_000;
 
 const readersOf = (readers: Crowd["readers"]) => ("perTap" in readers ? readers.perTap : 0);
 
-/** Those who tap and those who read, as they come. */
+/** People who tap and people who read, in order of arrival. */
 export class People {
   readonly all: Person[] = [];
   readonly readerMs: number[] = [];
@@ -28,7 +28,7 @@ export class People {
 
   constructor(readonly world: World) {}
 
-  /** Plans everybody's coming. */
+  /** Plans the arrival of everybody. */
   come(): void {
     const { taps, readers } = this.world.crowd;
     if ("inFlight" in taps) {
@@ -50,7 +50,7 @@ export class People {
     }
   }
 
-  /** So many at once and then fewer and fewer; only the next one is planned. */
+  /** Many at once, then fewer and fewer; only the next arrival is planned. */
   #inBurst(count: number, meanMs: number, arrive: () => void): void {
     const { clock, random } = this.world;
     const moments = Float64Array.from({ length: count }, () => exponential(random, meanMs)).sort();
@@ -77,7 +77,9 @@ export class People {
     this.#tap(person, end);
   }
 
-  /** Taps, and again when told to come later: after a pause that doubles, while patience lasts. */
+  /**
+   * Taps, and taps again when told to come later: after a pause that doubles, while patience lasts.
+   */
   #tap(person: Person, end: () => void): void {
     const { clock, crowd, random, setup } = this.world;
     person.taps += 1;

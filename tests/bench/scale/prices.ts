@@ -3,8 +3,8 @@ import { TODAY } from "./costs";
 import { dayOf, SCHEDULE } from "./funnel";
 
 /**
- * What a month costs, as prices were known in November 2026. `docs/scale.md` and `docs/operations.md`
- * name the sources. Dollars, unless a name says paise or rupees.
+ * The cost of a month, with the prices of November 2026. `docs/scale.md` and `docs/operations.md`
+ * name the sources. In dollars, unless a name says paise or rupees.
  */
 const DAYS = 30;
 export const RUPEES_OF_DOLLAR = 90;
@@ -22,17 +22,19 @@ const TURSO_PLANS = [
 const MAIL_PLANS = [
   { name: "Pro", month: 20, mailsIn: 50_000, mail: 0.9e-3 },
   { name: "Scale", month: 90, mailsIn: 100_000, mail: 0.9e-3 },
-  // Above a million its list ends: the same price a mail is assumed.
+  // The price list ends at a million; the same price per mail is assumed above.
   { name: "Scale", month: 650, mailsIn: 1e6, mail: 0.65e-3 },
 ];
 const SMS = { rupees: 0.2, tax: 0.18 };
 const PAYMENTS = { share: 0.02, tax: 0.18 };
-/** The Worker's processor for a call: between an application and a page. */
+/** The Worker's processor time for a call: the mean of an application and a page. */
 const CALL_MS = (TODAY.applyWorkerMs + TODAY.readerWorkerMs) / 2;
 
-/** What each candidate of a month causes: see "Plans, and what candidates cost" of `docs/operations.md`. */
+/**
+ * The use of one candidate in a month: "Plans, and what candidates cost" in `docs/operations.md`.
+ */
 const EACH = { mails: 2.4, sms: 3.23, paidRupees: 0.2 * 199 };
-/** Calls of a candidate in a month: those of the fullest day, and visits on others. */
+/** Calls of one candidate in a month: those of the busiest day, and visits on other days. */
 export const CALLS_OF_MONTH = 100;
 
 export interface Month {
@@ -42,10 +44,10 @@ export interface Month {
   rows: Rows;
 }
 
-/** A month in which so many candidates go through everything once. */
+/** A month in which `candidates` candidates go through everything once. */
 export function monthOf(candidates: number, callsEach: number): Month {
   const { messages, rows } = dayOf(candidates);
-  // They are of one day, and the schedule runs on all.
+  // The candidates' rows count for one day, the schedule's for every day.
   const all = (way: keyof Rows) => rows[way] + (DAYS - 1) * SCHEDULE[way];
   return {
     ...{ candidates, messages },
@@ -80,7 +82,7 @@ export interface Bill {
   paymentsRupees: number;
 }
 
-/** What a month costs, with the cheapest plans for it. */
+/** The bill of a month, with the cheapest plans for it. */
 export function billOf({ candidates, calls, messages, rows }: Month): Bill {
   const mails = candidates * EACH.mails;
   const gigabytes = (candidates * FILES.megabytesOfCandidate) / 1000;
@@ -104,7 +106,7 @@ export function billOf({ candidates, calls, messages, rows }: Month): Bill {
   };
 }
 
-/** All of a bill, in rupees. */
+/** The total of a bill, in rupees. */
 export const rupeesOf = ({ smsRupees, paymentsRupees, ...bill }: Bill) =>
   RUPEES_OF_DOLLAR *
     (bill.workers +

@@ -1,4 +1,4 @@
-/** Numbers between 0 and 1, the same ones for the same seed (mulberry32). */
+/** Numbers between 0 and 1, the same for the same seed (mulberry32). */
 export type Random = () => number;
 
 export function randomOf(seed: number): Random {
@@ -14,10 +14,12 @@ export function randomOf(seed: number): Random {
 
 export const exponential = (random: Random, mean: number) => -mean * Math.log(1 - random());
 
-/** The 99th of 100 values of a normal distribution lies so many deviations above the middle one. */
+/**
+ * The 99th percentile of a normal distribution is this many standard deviations above the median.
+ */
 const Z99 = 2.3263;
 
-/** A log-normal value with median 1, whose p99 is `tail`. */
+/** A log-normal value with median 1 and p99 `tail`. */
 export function logNormal(random: Random, tail: number): number {
   const normal = Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random());
   return Math.exp((Math.log(tail) / Z99) * normal);

@@ -13,7 +13,7 @@ const say = (text: string) => process.stdout.write(`${text}\n\n`);
 
 const waitsOf = ({ people }: Result) => people.map((one) => one.answeredAt - one.firstTapAt);
 
-/** Milliseconds from the last slot that was given until the last message was delivered. */
+/** Milliseconds from the last slot given to the last message delivered. */
 function afterLastSlot({ people, lastMessageAt }: Result): number {
   const given = people.filter(({ outcome }) => outcome === "slot");
   const last = given.reduce((at, { answeredAt }) => Math.max(at, answeredAt), 0);
@@ -96,7 +96,9 @@ const withCommit = (setup: Setup, commitMs: number): Setup => ({
   database: { ...setup.database, commitMs },
 });
 
-/** Turso stores each commit elsewhere before it answers: what if the writer waited for it? */
+/**
+ * Turso stores each commit elsewhere before it answers. This shows the effect if the writer waits.
+ */
 function sayCommits(): void {
   const rows = [0, 2, 5, 10, 25, 50].map((commitMs) => {
     const [, today] = steps(1);

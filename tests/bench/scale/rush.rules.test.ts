@@ -10,7 +10,7 @@ const small = (crowd: Crowd): Crowd => ({ ...crowd, taps: { people: 300, meanMs:
 
 const sum = (values: number[]) => values.reduce((all, one) => all + one, 0);
 
-/** What is true of every rush: nobody is lost, no slot is given twice or kept back. */
+/** True of every rush: every person gets an answer, and every slot is given exactly once. */
 function expectExact(setup: Setup, crowd: Crowd) {
   const result = runRush(setup, crowd);
   const { people, takenOfJob } = result;
@@ -23,7 +23,7 @@ function expectExact(setup: Setup, crowd: Crowd) {
   takenOfJob.forEach((taken, job) => {
     expect(wonOf(job)).toBe(taken);
     expect(taken).toBeLessThanOrEqual(crowd.slotsOfJob);
-    // Who is told that a job is full is told the truth.
+    // People are told that a job is full only if it is.
     if (turnedAway(job)) expect(taken).toBe(crowd.slotsOfJob);
   });
   expect(result.delivered).toBe(sum(takenOfJob));

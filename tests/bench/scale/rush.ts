@@ -3,7 +3,7 @@ import type { Crowd, Setup } from "./setup";
 import type { Station } from "./station";
 import { World } from "./world";
 
-/** What a rush came to. Times are milliseconds. */
+/** The result of a rush. Times are in milliseconds. */
 export interface Result {
   people: Person[];
   takenOfJob: number[];
@@ -12,7 +12,7 @@ export interface Result {
   refusedReaders: number;
   lastAnswerAt: number;
   lastMessageAt: number;
-  /** Share of the first seconds in which the busiest writer and processors were at work. */
+  /** The share of the first seconds in which the busiest writer and processors were busy. */
   writerBusy: number;
   coresBusy: number;
 }

@@ -7,7 +7,7 @@ import { Station } from "./station";
 const SERVICE_MS = 10;
 const CUSTOMERS = 40_000;
 
-/** One server, random arrivals, each served for the same time (M/D/1). */
+/** One server with random arrivals, each served for the same time (M/D/1). */
 function serveAtRandom(busy: number) {
   const clock = new Clock();
   const random = randomOf(2);

@@ -2,12 +2,12 @@ import type { Clock } from "./clock";
 
 type Leave = () => void;
 
-/** Some servers behind one line, in order of arrival. */
+/** Some servers with one queue, in order of arrival. */
 export class Station {
   busy = 0;
   arrived = 0;
   left = 0;
-  /** Customers inside, summed over milliseconds: for Little's law and for how busy it was. */
+  /** Customers inside, summed over milliseconds: for Little's law and for the load. */
   insideMs = 0;
   busyMs = 0;
   #lastChange = 0;
@@ -40,7 +40,7 @@ export class Station {
     );
   }
 
-  /** Share of the time so far in which a server was at work. */
+  /** The share of the time so far in which a server was busy. */
   get busyShare(): number {
     this.#count();
     return this.busyMs / this.servers / this.clock.now;

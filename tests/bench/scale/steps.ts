@@ -4,14 +4,14 @@ import type { Costs, Crowd, Setup } from "./setup";
 /** Today's rush: 120 people who tap on each of 15 jobs, most of them in the first seconds. */
 export const RUSH = { people: 1800, jobs: 15, meanMs: 15_000 };
 export const SCALES = [1, 10, 100];
-/** A rush reads more than it writes: the opening, its list, one's applications. */
+/** A rush reads more than it writes: the opening, its list, a person's own applications. */
 const PAGES_PER_TAP = 2;
-/** Half of what the seed's jobs offer is below this, half above. */
+/** The median of the slots that the seed's jobs offer. */
 const SLOTS_OF_JOB = 14;
 const CORES = 2;
 const PATIENCE_MS = 60_000;
 
-/** More people for the same jobs: most find them full. */
+/** More people for the same jobs: most of them find a full job. */
 export const sameJobs = (scale: number): Crowd => ({
   taps: { people: RUSH.people * scale, meanMs: RUSH.meanMs },
   ...{ jobs: RUSH.jobs, slotsOfJob: SLOTS_OF_JOB },
@@ -26,13 +26,13 @@ export const moreJobs = (scale: number): Crowd => ({
 
 const tapsPerMs = (scale: number) => (RUSH.people * scale) / RUSH.meanMs;
 
-/** Cloudflare starts isolates as they are needed: each is at work for half of the first second. */
+/** Cloudflare starts isolates as needed: each is busy for half of the first second. */
 function isolatesFor(scale: number, { applyWorkerMs, readerWorkerMs }: Costs): number {
   const tapMs = applyWorkerMs + PAGES_PER_TAP * readerWorkerMs;
   return Math.ceil((tapsPerMs(scale) * tapMs) / 0.5);
 }
 
-/** As many copies of two processors as keep these at work for 60 % of the first second. */
+/** The copies, each with two processors, that are busy for 60 % of the first second. */
 function copiesFor(scale: number, { reader }: Costs): number {
   const pageMs = reader.reduce((sum, { tripMs, eachMs }) => sum + tripMs + eachMs, 0);
   return Math.ceil((tapsPerMs(scale) * PAGES_PER_TAP * pageMs) / CORES / 0.6);
@@ -54,7 +54,7 @@ const TODAYS: Omit<Setup, "isolates"> = {
   copies: 0,
   fullIsRead: true,
   gate: null,
-  // One consumer, which waits 330 ms for the mails of a batch and 150 for the call that sends them.
+  // One consumer. It waits 330 ms for the mails of a batch and 150 ms for the call that sends them.
   queue: { batch: 100, waitMs: 1000, consumers: 1, providerMs: 480 },
   networkMs: 2,
 };
@@ -67,7 +67,7 @@ const NO_LINES = {
 };
 const GATE = { ms: 1, lostAtMs: null };
 
-/** Each step with those before it, where it does not replace them. */
+/** Each step includes the steps before it, unless it replaces them. */
 export const steps = (scale: number): Setup[] => {
   const today: Setup = { ...TODAYS, isolates: isolatesFor(scale, TODAY) };
   const quiet = { ...today, costs: NO_WRITE_FOR_REFUSED };
@@ -81,7 +81,7 @@ export const steps = (scale: number): Setup[] => {
   return [
     ...(scale === 1 ? [before] : []),
     today,
-    // What does not carry ten times is not worth its time at a hundred.
+    // Steps that fail at ten times the load are not simulated at a hundred times.
     ...(scale < 100
       ? [
           { ...quiet, name: "1 refused without a write" },
@@ -94,7 +94,7 @@ export const steps = (scale: number): Setup[] => {
   ];
 };
 
-/** The benchmark's own machine: Worker, database, callers on two cores, one tap after the other. */
+/** The benchmark's machine: Worker, database and callers on two cores, one tap after the other. */
 export const onBenchMachine = (setup: Setup): Setup => ({
   ...setup,
   ...{ isolates: 1, sharedCores: 2, networkMs: 0.3 },

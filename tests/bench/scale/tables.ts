@@ -1,4 +1,4 @@
-/** A table in Markdown; numbers stand to the right. */
+/** A table in Markdown; numbers are aligned to the right. */
 export function table(head: string[], rows: (string | number)[][]): string {
   const line = (cells: (string | number)[]) => `| ${cells.join(" | ")} |`;
   const marks = head.map((_, at) => (at === 0 ? "---" : "--:"));
@@ -10,5 +10,5 @@ export const grouped = (value: number) => Math.round(value).toLocaleString("en-U
 export const percent = (part: number) =>
   part > 0 && part < 0.001 ? "< 0.1 %" : `${(part * 100).toFixed(part < 0.1 ? 1 : 0)} %`;
 
-/** Milliseconds as seconds, with two figures that count. */
+/** Milliseconds as seconds, with two significant digits. */
 export const seconds = (ms: number) => (ms / 1000).toFixed(ms < 10_000 ? 2 : 0);

@@ -6,7 +6,7 @@ import type { World } from "./world";
 type OfJob = World["gates"][number];
 type Done = (outcome: Outcome) => void;
 
-/** Applies for a job: the gate where there is one, reads, the write that decides. */
+/** Applies for a job: the gate if there is one, the reads, then the write that decides. */
 export function apply(world: World, job: number, done: Done): void {
   const ofJob = world.gates[job];
   if (world.setup.gate && ofJob) applyAtGate(world, job, ofJob, done);

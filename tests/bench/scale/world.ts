@@ -7,7 +7,7 @@ import { type Random, randomOf } from "./random";
 import type { Crowd, Setup } from "./setup";
 import { Station } from "./station";
 
-/** The queue gives a message that found no place to write to the consumer again. */
+/** After this time the queue redelivers a message that could not be written. */
 const RETRY_MS = 60_000;
 
 /** Isolates, databases, gates and queues of one rush. */
@@ -16,7 +16,7 @@ export class World {
   readonly random: Random;
   readonly isolates: Isolate[];
   readonly databases: Database[];
-  /** What readers ask: the databases, or copies of them. */
+  /** The databases that answer readers: the main ones, or copies of them. */
   readonly copies: Database[];
   readonly queues: MessageQueue[];
   readonly gates: { gate: Gate; thread: Station }[];
@@ -53,7 +53,7 @@ export class World {
 
   isFull = (job: number) => (this.takenOfJob[job] ?? 0) >= this.crowd.slotsOfJob;
 
-  /** Which database holds a job. */
+  /** The database that holds a job. */
   kinOf = (job: number) => job % this.setup.databases;
 
   #any<T>(list: T[]): T {

@@ -41,7 +41,7 @@ export async function startCountedStack(
   return { stack, ports, proxy, close };
 }
 
-/** The same, with a candidate who has been through it. */
+/** The same, with a candidate who has gone through every step. */
 export async function startBenchStack(environment: Record<string, string | undefined> = {}) {
   const { stack, ports, proxy, close } = await startCountedStack({
     OTP_RESEND_SECONDS: "1",
@@ -50,7 +50,7 @@ export async function startBenchStack(environment: Record<string, string | undef
   try {
     const candidate = await prepareCandidate(stack);
     await offerDays(stack.database, candidate.confirmedJob);
-    // What the queue still has to do would be counted as some screen's.
+    // Otherwise the queue's remaining work would count for some screen.
     await proxy.quiet();
     return { url: stack.url, database: stack.database, ports, proxy, candidate, close };
   } catch (error) {
@@ -59,7 +59,7 @@ export async function startBenchStack(environment: Record<string, string | undef
   }
 }
 
-/** Three days with times to choose from. */
+/** Three days with times to choose. */
 async function offerDays(database: DatabaseAddress, job: number): Promise<void> {
   const client = createClient(database);
   const ask = async (sql: string, args: InArgs = []) => (await client.execute({ sql, args })).rows;

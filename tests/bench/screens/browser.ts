@@ -4,14 +4,14 @@ import { gunzipSync, gzipSync } from "node:zlib";
 export interface Answer {
   status: number;
   headers: IncomingHttpHeaders;
-  /** As it was sent: gzip, where the platform would send gzip. */
+  /** Bytes as sent: with gzip where the platform would use gzip. */
   wireBytes: number;
   text: string;
 }
 
 const COMPRESSED = /^(text\/|image\/svg|application\/(javascript|json|manifest))/;
 
-/** One request as a browser sends it, with what it weighed on the wire. */
+/** Sends one request as a browser does, and returns its size on the wire. */
 export function get(
   url: string,
   { headers = {}, body }: { headers?: Record<string, string>; body?: URLSearchParams } = {},
@@ -21,7 +21,7 @@ export function get(
       url,
       {
         method: body ? "POST" : "GET",
-        // A connection that stood open may be closed in the moment of the request.
+        // A connection that was kept open may be closed just as the request is sent.
         agent: false,
         headers: {
           "Accept-Encoding": "gzip",
@@ -55,7 +55,7 @@ export function get(
   });
 }
 
-/** A browser's cookies, and nothing else of it. */
+/** The cookies of a browser. */
 export class CookieJar {
   readonly #cookies = new Map<string, string>();
 

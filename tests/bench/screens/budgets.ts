@@ -16,13 +16,13 @@ interface Budget {
 
 const PLAIN: Budget = {
   html: 7 * KB,
-  // The rules that the page uses, in the page.
+  // The rules that the page uses, inline.
   css: 5.75 * KB,
-  // One module, which nothing depends on.
+  // One module without imports.
   script: 3 * KB,
   scriptFiles: 1,
   inlineScripts: 0,
-  // A visitor's with the style sheets for the next page.
+  // A visitor's page, with the style sheets for the next page.
   total: 20 * KB,
   requests: 6,
 };
@@ -33,7 +33,7 @@ export const BUDGETS: Record<Eyes, Budget> = {
   candidate: {
     ...PLAIN,
     html: 10 * KB,
-    // The sheets as a whole: script may draw any screen.
+    // The whole style sheets, because script may draw any screen.
     css: 8 * KB,
     script: 100 * KB,
     scriptFiles: 11,
@@ -43,15 +43,15 @@ export const BUDGETS: Record<Eyes, Budget> = {
   },
 };
 
-/** A page for photos brings the script that shrinks them: 0.6 KB that spare a megabyte. */
+/** A page for photos loads the script that shrinks them: 0.6 KB that save a megabyte of upload. */
 const PHOTOS = "/resume/photos";
 const WITH_SHRINKING: Budget = { ...PLAIN, script: 3.6 * KB, scriptFiles: 2, requests: 7 };
 
-/** The home page has more pieces than any other, and a sheet of its own, which stories share. */
+/** The home page has more parts than any other, and its own style sheet, which stories share. */
 const HOME = "/";
 const VISITORS_HOME: Budget = { ...PLAIN, total: 22.5 * KB };
 
-/** What one screen may weigh for those who see it. */
+/** The budget of one screen for this kind of viewer. */
 export function budgetOf(eyes: Eyes, { plain, path }: Screen): Budget {
   if (path === PHOTOS) return WITH_SHRINKING;
   if (path === HOME && eyes === "visitor") return VISITORS_HOME;
@@ -59,31 +59,31 @@ export function budgetOf(eyes: Eyes, { plain, path }: Screen): Budget {
 }
 
 /**
- * The Worker as it is uploaded, compressed. Of it 90 KB are guides to prepare with, each a part of its own that
- * is loaded when somebody asks for it.
+ * The Worker as uploaded, compressed. 90 KB of it are preparation guides, each in its own module
+ * that is loaded on demand.
  */
 export const WORKER_BUDGET = 700 * KB;
 
 /**
- * The start of a new Worker, as a part of what the yardstick beside it costs. It is 0.45 to 0.62; with every
- * screen and call loaded at the start, and no module shared, it was 1.0 to 1.3.
+ * The start of a new Worker, as a fraction of the yardstick beside it. It is 0.45 to 0.62; with
+ * every screen and call loaded at the start, and without shared modules, it was 1.0 to 1.3.
  */
 export const START_UP_BUDGET = 0.8;
 
-/** Database calls that wait for each other. Two where the second has to know what the first found. */
+/** Database calls that wait for each other: two if the second needs what the first found. */
 const CHAINS: [path: RegExp, chain: number][] = [
-  // The link's token tells the application, and that its job and its attempt.
+  // The link's token gives the application, and the application its job and attempt.
   [/^\/assessment\//, 2],
-  // Times are asked for where the application has a time to choose, to change or to pay for.
+  // Times are read only if the application has a time to choose, to change or to pay for.
   [/^\/applications\/\d+(\/times|\/pay)?$/, 2],
-  // Jobs for a person are looked for by what they searched and did.
+  // Jobs for a person are found by that person's searches and actions.
   [/^\/(dashboard|jobs\/\d+(\/apply)?)$/, 2],
 ];
 const CHAIN = 1;
 
 export const chainBudget = ({ path }: Screen) => CHAINS.find(([of]) => of.test(path))?.[1] ?? CHAIN;
 
-/** What is over its budget, in words; nothing when all is well. */
+/** Descriptions of what is over its budget. */
 export function overBudget(eyes: Eyes, screen: Screen, weight: Weight, chain: number): string[] {
   const budget = budgetOf(eyes, screen);
   const measured: [what: string, is: number, may: number][] = [

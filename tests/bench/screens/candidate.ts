@@ -8,23 +8,23 @@ import { strict } from "../candidate";
 
 const SAVED = 20;
 
-/** A signed-in candidate with something on every screen. */
+/** A signed-in candidate who has data on every screen. */
 export interface Candidate {
   cookie: string;
-  /** The job whose apply dialog can be opened. */
+  /** The job whose application dialog can be opened. */
   openJob: number;
-  /** Applications by how far they came. */
+  /** Applications by how far they have come. */
   atTest: number;
   atPayment: number;
   confirmed: number;
-  /** The job of the confirmed one. */
+  /** The job of the confirmed application. */
   confirmedJob: number;
-  /** Tokens of tests: not begun, and begun. */
+  /** Tokens of tests: one not started, one started. */
   newTest: string;
   runningTest: string;
 }
 
-/** An application with what its further steps need. */
+/** An application with what its next steps need. */
 interface Applied {
   token: string;
   id: number;
@@ -33,7 +33,7 @@ interface Applied {
   test: string;
 }
 
-/** Asks for an order, pays it and hands the provider's answer on. */
+/** Creates an order, pays it, and passes the provider's answer on. */
 async function pay(client: Client, applied: Applied): Promise<void> {
   const { body } = await createOrder(client, applied, applied.paise);
   await verifyPayment(client, applied, await payAtProvider(client, body.id));
@@ -69,7 +69,7 @@ export async function prepareCandidate(
   await call("POST", `/user/assessments/${begun.test}/start`);
   await takeTest(client, atPayment.test, rightOption);
   await takeTest(client, confirmed.test, rightOption);
-  // As the pay button does, before it leads to the pay screen.
+  // As the pay button does before it goes to the pay screen.
   await createOrder(client, atPayment, atPayment.paise);
   await pay(client, confirmed);
   return {

@@ -9,11 +9,11 @@ interface Call {
   start: number;
   end: number;
   rows: Rows;
-  /** Whether it does nothing but close a stream: nobody waits for it. */
+  /** Whether the call only closes a stream; callers do not wait for it. */
   isClose: boolean;
 }
 
-/** Rows of the database, as its server counts and a provider bills them: indexes and triggers too. */
+/** Rows as the database server counts them and a provider bills them, with indexes and triggers. */
 export interface Rows {
   read: number;
   written: number;
@@ -22,25 +22,22 @@ export interface Rows {
 export interface DatabaseProxy {
   url: string;
   /**
-   * Runs `visit` and gives the database calls that were made meanwhile. Answers are held back
-   * for `holdMs`, so that calls which wait for each other can be told.
+   * Runs `visit` and returns the database calls made meanwhile. Answers are delayed by `holdMs`, to
+   * show which calls wait for each other.
    */
   during(visit: () => Promise<unknown>, holdMs?: number): Promise<{ calls: number; chain: number }>;
-  /** As `during`, and how many calls and rows there were in all, with those after `visit` ended. */
+  /** As `during`, with all calls and rows, including those after `visit` has ended. */
   duringAndAfter(
     visit: () => Promise<unknown>,
   ): Promise<{ calls: number; chain: number; all: number; rows: Rows }>;
-  /** Lets no call through to the database until it is told to, and says how many wait. */
+  /** Holds every call back until it is released; tells how many wait. */
   hold(): { waiting(): number; release(): void };
-  /** Waits until no call has come for a while. */
+  /** Waits until the calls have stopped for a while. */
   quiet(): Promise<void>;
   close(): Promise<void>;
 }
 
-/**
- * Calls that had to wait for one another: the longest row of calls of which each began after the
- * one before had ended.
- */
+/** The longest chain of calls in which each began after the one before had ended. */
 export function longestChain(calls: Call[]): number {
   let length = 0;
   let ended = Number.NEGATIVE_INFINITY;
@@ -52,7 +49,7 @@ export function longestChain(calls: Call[]): number {
   return length;
 }
 
-/** What the server says of each statement of an answer; a text of a row has its quotes escaped. */
+/** The sums that the server reports for the statements; quotes inside a row's text are escaped. */
 function rowsOf(answer: string): Rows {
   const sum = (name: string) =>
     [...answer.matchAll(new RegExp(`"${name}":(\\d+)`, "g"))].reduce(
@@ -62,7 +59,10 @@ function rowsOf(answer: string): Rows {
   return { read: sum("rows_read"), written: sum("rows_written") };
 }
 
-/** Stands between the Worker and the database on `port` and notes when each call began and ended. */
+/**
+ * A proxy between the Worker and the database, on `port`, that notes the start and end of each
+ * call.
+ */
 export async function startDatabaseProxy(port: number, databasePort: number) {
   const agent = new Agent({ keepAlive: true });
   let asked: Call[] = [];
@@ -77,10 +77,10 @@ export async function startDatabaseProxy(port: number, databasePort: number) {
     };
     asked.push(call);
     const { method, url: path } = incoming;
-    // What is counted must be read.
+    // The answer must be readable to be counted.
     const headers = { ...incoming.headers, "accept-encoding": "identity" };
     const body = await buffer(incoming).catch(() => null);
-    // Who calls has hung up before all of the call was here.
+    // The caller has closed the connection before the whole call arrived.
     if (!body) return;
     call.isClose = body.includes('"requests":[{"type":"close"}]');
     waiting += 1;

@@ -56,9 +56,9 @@ const PAGES: Page[] = [
 interface Prepared {
   copy: Copy;
   cookie: string;
-  /** An application of the person whose cookie it is. */
+  /** An application of this cookie's person. */
   id: number;
-  /** Another one, which has times to choose from. */
+  /** Another one, with times to choose. */
   toChoose: number;
 }
 
@@ -72,7 +72,7 @@ async function prepare(folder: string, size: number, say: (line: string) => void
   return { copy, cookie, id: application.id as number, toChoose: other.id as number };
 }
 
-/** Times of whole pages at a thousand jobs and at a million, asked in turns: the ratio of medians. */
+/** Times of whole pages with a thousand and with a million jobs, in turns: the ratio of medians. */
 export async function measureGrowth(
   say: (line: string) => void,
 ): Promise<{ eyes: Eyes; name: string; smallMs: number; largeMs: number; growth: number }[]> {

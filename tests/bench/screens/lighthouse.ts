@@ -8,15 +8,17 @@ const RUNS = 5;
 const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"] as const;
 
 export interface Scored {
-  /** Of 100, in the order of Lighthouse's report: the middle and the worst of five runs. */
+  /**
+   * Scores out of 100, in the order of Lighthouse's report: the median and the worst of five runs.
+   */
   median: number[];
   worst: number[];
-  /** Medians: seconds, seconds, milliseconds, and a bare number. */
+  /** Medians: seconds, seconds, milliseconds, and a number without a unit. */
   firstPaint: number;
   largestPaint: number;
   blocking: number;
   shift: number;
-  /** Audits that cost points in any run. */
+  /** Audits that lost points in any run. */
   lost: string[];
 }
 
@@ -28,7 +30,7 @@ interface Run {
   shift: number;
 }
 
-/** Chromium as Lighthouse drives it, through a port. */
+/** A Chromium that Lighthouse drives through a port. */
 export async function openLighthouse(): Promise<{
   score(url: string, headers: Record<string, string>): Promise<Scored>;
   close(): Promise<void>;
@@ -41,7 +43,7 @@ export async function openLighthouse(): Promise<{
   };
 }
 
-/** Lighthouse's mobile run, five times, nothing cached. */
+/** Lighthouse's mobile run, five times, without a cache. */
 async function score(url: string, extraHeaders: Record<string, string>, port: number) {
   const runs: Run[] = [];
   const lost = new Set<string>();

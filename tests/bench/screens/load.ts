@@ -23,7 +23,7 @@ function once({ url, headers }: Target): Promise<void> {
   });
 }
 
-/** Requests per second that `CONNECTIONS` callers get through in one slice of time. */
+/** Requests per second that `CONNECTIONS` callers get answered in one slice of time. */
 async function slice(target: Target): Promise<number> {
   const began = performance.now();
   const ends = began + SLICE_MS;
@@ -39,8 +39,8 @@ async function slice(target: Target): Promise<number> {
 }
 
 /**
- * Requests per second of each target: the median of slices taken in turns, so that a noisy machine
- * is noisy for all.
+ * Requests per second of each target: the median of slices taken in turns, so that a busy machine
+ * slows down all targets alike.
  */
 export async function throughputOf(targets: Target[]): Promise<number[]> {
   const slices = targets.map((): number[] => []);

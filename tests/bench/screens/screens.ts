@@ -1,17 +1,17 @@
 import { SCREENS } from "../../../app/screens";
 import type { Candidate } from "./candidate";
 
-/** Who sees a screen, and how: signed out, signed in, or signed in with Lite. */
+/** The viewer of a screen: signed out, signed in, or signed in with Lite. */
 export type Eyes = "visitor" | "candidate" | "lite";
 
 export interface Screen {
-  /** What it is called in tables: its address without numbers, and what tells it from its like. */
+  /** Its name in tables: its path without ids, and what distinguishes it from similar screens. */
   name: string;
   path: string;
   status: number;
-  /** Sends nobody the framework's script. */
+  /** The page comes without the framework's script. */
   plain?: boolean;
-  /** One of its kind stands for it where times are measured. */
+  /** It is like another screen, so its times are not measured. */
   alike?: boolean;
 }
 
@@ -28,7 +28,7 @@ const INDEXED = [...LIVE, ...STILL, ...LISTS];
 const FIRST_PRACTICE = STILL.find((path) => path.startsWith("/practice/"));
 const OWN = addresses(({ who, path }) => who === "candidate" && !path.includes(":"));
 
-/** Every screen, for those who can see it. The lists hold 20 jobs. */
+/** Every screen, by viewer. The lists hold 20 jobs. */
 export function screensOf(candidate: Candidate): Record<Eyes, Screen[]> {
   const { openJob, atTest, atPayment, confirmed, newTest, runningTest } = candidate;
   const still = [
@@ -70,7 +70,7 @@ export function screensOf(candidate: Candidate): Record<Eyes, Screen[]> {
   };
 }
 
-/** The practice of each category is the same page with other questions. */
+/** The practice pages of all categories differ only in their questions. */
 const isAlike = (path: string) => path.startsWith("/practice/") && path !== FIRST_PRACTICE;
 
 const asWritten = (path: string) => ({ name: path, path });
@@ -78,7 +78,7 @@ const asWritten = (path: string) => ({ name: path, path });
 /** Screens that search engines may list. */
 export const isIndexed = (path: string) => INDEXED.includes(path) || /^\/jobs\/\d+$/.test(path);
 
-/** The headers of such a visitor's browser. */
+/** The headers of this viewer's browser. */
 export function headersOf(eyes: Eyes, { cookie }: Candidate): Record<string, string> {
   if (eyes === "visitor") return {};
   return { Cookie: cookie, ...(eyes === "lite" && { "Save-Data": "on" }) };

@@ -1,7 +1,9 @@
 import { type Browser, type CDPSession, chromium } from "@playwright/test";
 import { findChromium } from "../../../local/chromium";
 
-/** 2G: 150 kbit/s both ways, 600 ms there and back, and a phone a quarter as fast as this machine. */
+/**
+ * 2G: 150 kbit/s both ways, 600 ms round trip, and a phone at a quarter of this machine's speed.
+ */
 export const LINE = {
   offline: false,
   latency: 600,
@@ -25,7 +27,7 @@ const FLAGS = [
 export interface SlowVisit {
   /** Seconds from the request to the first text. */
   text: number;
-  /** Seconds from the request to the last byte of everything, late scripts included. */
+  /** Seconds from the request to the last byte, late scripts included. */
   complete: number;
 }
 
@@ -40,7 +42,7 @@ interface Options {
   headers?: Record<string, string>;
 }
 
-/** One first visit over 2G, with nothing cached. */
+/** A first visit over 2G, with an empty cache. */
 export async function visitSlowly(
   browser: Browser,
   url: string,

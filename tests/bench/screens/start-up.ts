@@ -12,7 +12,10 @@ const ANSWER = "export default { fetch: () => new Response(String(typeof worker)
 const EMPTY = `const worker = {};\n${ANSWER}`;
 const PRODUCT = `import worker from "./build/server/index.js";\n${ANSWER}`;
 
-/** A Worker with a fixed start of the same kind: text to compile, and objects and functions to make of it. */
+/**
+ * A Worker with a fixed start of the same kind: text to compile, and objects and functions to
+ * create.
+ */
 function yardstick(): string {
   const parts = Array.from({ length: 10_000 }, (_, n) => {
     const fields = Array.from({ length: 8 }, (_, f) => `f${f}: { n: ${n * f}, get: () => ${n} }`);
@@ -22,7 +25,7 @@ function yardstick(): string {
   return ["const made = [];", make, ...parts, "const worker = made;", ANSWER].join("\n");
 }
 
-/** Processor milliseconds of a runtime that is started and gives one answer. */
+/** Processor milliseconds of a runtime that starts and gives one answer. */
 async function processorMsOf(source: string, parts: string[] = []): Promise<number> {
   const { compatibility_date: compatibilityDate, compatibility_flags: compatibilityFlags } =
     wranglerConfig();
@@ -46,9 +49,9 @@ async function processorMsOf(source: string, parts: string[] = []): Promise<numb
 }
 
 /**
- * What the start of the built Worker costs beyond that of an empty one, in processor milliseconds, and
- * what the yardstick costs on the same machine. The least of several rounds: others who work meanwhile
- * make any of them slower.
+ * The processor milliseconds that the start of the built Worker costs more than that of an empty
+ * one, and those of the yardstick on the same machine. The minimum of several rounds, because other
+ * work on the machine can only make a round slower.
  */
 export async function measureStartUp(): Promise<{ worker: number; yardstick: number }> {
   const least = { empty: Infinity, worker: Infinity, yardstick: Infinity };
@@ -60,6 +63,6 @@ export async function measureStartUp(): Promise<{ worker: number; yardstick: num
   return { worker: least.worker - least.empty, yardstick: least.yardstick - least.empty };
 }
 
-/** Bytes of the built Worker as it is uploaded, compressed. */
+/** The size of the built Worker as uploaded, compressed, in bytes. */
 export const uploadedBytes = (): number =>
   builtModules().reduce((sum, path) => sum + gzipSync(readFileSync(path)).length, 0);

@@ -1,6 +1,6 @@
 import type { Eyes } from "./screens";
 
-/** Columns of the one table, in their order. */
+/** The columns of the table, in order. */
 const COLUMNS = [
   "HTML KB",
   "CSS KB",
@@ -24,7 +24,7 @@ const COLUMNS = [
 ] as const;
 export type Column = (typeof COLUMNS)[number];
 
-/** One row for each screen and those who see it; what missed its target stands in bold. */
+/** One row for each screen and viewer; missed targets are bold. */
 export class Table {
   readonly #rows = new Map<string, Map<Column, string>>();
   readonly #missed: string[] = [];
@@ -44,7 +44,7 @@ export class Table {
     return this.#missed;
   }
 
-  /** Markdown, with only those columns that were measured. */
+  /** Markdown, with only the measured columns. */
   toString(targets: Record<Eyes, Partial<Record<Column, string>>>): string {
     const used = COLUMNS.filter((column) =>
       [...this.#rows.values()].some((row) => row.has(column)),

@@ -2,13 +2,13 @@ import { BUDGETS, KB } from "./budgets";
 import type { Eyes } from "./screens";
 import type { Column } from "./table";
 
-/** What depends on the machine; the rest is in `budgets.ts`. */
+/** Targets that depend on the machine; the others are in `budgets.ts`. */
 export const SCORE = { median: 100, worst: 98 };
 export const PAINT_SECONDS = 1.1;
 export const BLOCKING_MS = 50;
 export const SLOW_TEXT_SECONDS = 2.2;
 export const SLOW_COMPLETE_SECONDS: Record<Eyes, number> = { visitor: 3, lite: 3, candidate: 8 };
-/** Without script nobody waits for any. */
+/** A page without script has none to wait for. */
 export const SLOW_PLAIN_SECONDS = 3;
 export const LEAST_RATIO = 0.8;
 export const MOST_GROWTH = 1.5;

@@ -13,7 +13,7 @@ import type { Eyes } from "./screens";
 
 const STILL_PAGE = "/about";
 
-/** Builds the yardstick as the product is built: production React, for workerd. */
+/** Builds the yardstick as the product is built: production React for workerd. */
 async function buildYardstick(outDir: string): Promise<string> {
   await build({
     configFile: false,
@@ -42,7 +42,7 @@ async function startYardstick(folder: string, databaseUrl: string) {
     compatibilityDate: "2026-04-01",
     compatibilityFlags: ["nodejs_compat"],
     bindings: { DATABASE_URL: databaseUrl },
-    // The platform asks its files first, before the product's Worker as before this one.
+    // The platform looks in its files first, for this Worker as for the product's.
     assets: {
       directory: resolve("build/client"),
       routerConfig: { has_user_worker: true, static_routing: { user_worker: ["/*"] } },
@@ -57,12 +57,12 @@ export interface Ratio {
   eyes: Eyes;
   name: string;
   perSecond: number;
-  /** Of the yardstick that it is measured against. */
+  /** Requests per second of the yardstick for this page. */
   ofPerSecond: number;
   ratio: number;
 }
 
-/** Requests per second of the product's pages, beside the least that such a page can do. */
+/** Requests per second of the product's pages, compared with a minimal page of the same kind. */
 export async function measureThroughput(): Promise<Ratio[]> {
   const folder = mkdtempSync(join(tmpdir(), "pakka-throughput-"));
   const ports = {
@@ -76,7 +76,7 @@ export async function measureThroughput(): Promise<Ratio[]> {
     const { cookie } = await prepareCandidate(stack);
     const still = await get(stack.url + STILL_PAGE);
     await fetch(`${yardstick.url}/kept`, { method: "PUT", body: still.text });
-    // What zips the answers is the platform; here it would be the load's own machine.
+    // The platform compresses answers; here the load's own machine would have to.
     const plain = { "Accept-Encoding": "identity" };
     const [list = 0, least = 0, kept = 0, bare = 0] = await throughputOf([
       { url: `${stack.url}/jobs`, headers: { ...plain, Cookie: cookie } },

@@ -1,21 +1,21 @@
 import { gzipSync } from "node:zlib";
 import { get } from "./browser";
 
-/** What a first visit with an empty cache brings down, in bytes on the wire. */
+/** The bytes on the wire of a first visit with an empty cache. */
 export interface Weight {
   status: number;
   html: number;
-  /** In the page itself or in files. */
+  /** Inline or in files. */
   css: number;
   script: number;
   image: number;
   total: number;
   requests: number;
-  /** Scripts in the page itself, counted. */
+  /** The number of inline scripts. */
   inlineScripts: number;
   /** Script files, by path. */
   scripts: string[];
-  /** Other sites that the page would ask for something. */
+  /** Other hosts from which the page would load something. */
   foreign: string[];
 }
 
@@ -26,8 +26,8 @@ const tags = (html: string, name: string) =>
   html.match(new RegExp(`<${name}[\\s>][^>]*`, "g")) ?? [];
 
 /**
- * Modules that a module's text names by a path: `from"./x"`, `import"./x"` and, where asked for,
- * `import("./x")`. A sentence that ends with the word is no path.
+ * Modules that a module names by a path: `from"./x"`, `import"./x"` and, with `dynamic`,
+ * `import("./x")`. A sentence that ends with such a word is not followed by a path.
  */
 function importsOf(text: string, base: string, dynamic = false): string[] {
   const named = [...text.matchAll(/(?:from|import)\s*["']([./][\w./~$-]+)["']/g)];
@@ -37,9 +37,9 @@ function importsOf(text: string, base: string, dynamic = false): string[] {
 
 interface Found {
   css: Set<string>;
-  /** Style sheets that stand in the page. */
+  /** Inline style sheets. */
   styles: string;
-  /** What the browser fetches once it is idle, for the page after this one. */
+  /** Files that the browser fetches once it is idle, for the next page. */
   ahead: Set<string>;
   image: Set<string>;
   script: Set<string>;
@@ -64,7 +64,7 @@ function filesOf(html: string, base: string): Found {
     if (rel === "stylesheet") add(found.css, attribute(tag, "href"));
     if (rel === "prefetch") add(found.ahead, attribute(tag, "href"));
     if (rel === "icon") add(found.image, attribute(tag, "href"));
-    // What is asked for later is brought down all the same.
+    // Files requested later are downloaded as well.
     if (rel === "modulepreload" || rel === "later") add(found.script, attribute(tag, "href"));
   }
   for (const tag of tags(html, "img")) {
@@ -86,7 +86,7 @@ function filesOf(html: string, base: string): Found {
 
 const sizes = new Map<string, { bytes: number; text: string }>();
 
-/** Files have their content's hash in their name, so one look at each is enough. */
+/** File names contain a hash of the content, so each file is read once. */
 async function fileAt(href: string) {
   const known = sizes.get(href);
   if (known) return known;
@@ -102,7 +102,7 @@ async function bytesOf(hrefs: Iterable<string>): Promise<number> {
   return files.reduce((sum, file) => sum + file.bytes, 0);
 }
 
-/** A module and everything it imports before it can run. */
+/** A module with everything it imports before it can run. */
 async function withImports(hrefs: Iterable<string>): Promise<Set<string>> {
   const all = new Set<string>();
   const visit = async (href: string): Promise<void> => {
@@ -115,13 +115,13 @@ async function withImports(hrefs: Iterable<string>): Promise<Set<string>> {
   return all;
 }
 
-/** Weighs the screen at `url` as a browser with these headers gets it that comes from outside. */
+/** Weighs the screen at `url` as a browser with these headers gets it on a first visit. */
 export async function weigh(url: string, headers: Record<string, string>): Promise<Weight> {
   const page = await get(url, { headers: { "Sec-Fetch-Site": "none", ...headers } });
   const found = filesOf(page.text, url);
   const here = new URL(url).origin;
   const foreign: string[] = [];
-  // What lies elsewhere is told, not fetched.
+  // Files on other hosts are reported, not fetched.
   const ours = (hrefs: Set<string>): Set<string> => {
     const all = [...hrefs];
     foreign.push(...all.filter((href) => new URL(href).origin !== here));

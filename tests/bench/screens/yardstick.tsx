@@ -8,8 +8,8 @@ import {
 import { Links, Meta, Outlet, RemixServer, Scripts, useLoaderData } from "@remix-run/react";
 import { renderToReadableStream } from "react-dom/server";
 
-// What the product is measured against, in the same run: the least that a Remix page with one query
-// can do, and a page that comes straight from the cache.
+// The yardsticks for the product, measured in the same run: a minimal Remix page with one query,
+// and a page that comes straight from the cache.
 
 interface Env {
   DATABASE_URL: string;

@@ -7,7 +7,9 @@ export const CITIES = [
 const COMPANIES = ["Asha", "Bharosa", "Chetak", "Deepa", "Ekta", "Falak", "Gagan"];
 const JOBS_PER_ROLE = 10;
 
-/** A job of the measure; `role` is the kind of work's number, none for the seed's. */
+/**
+ * A job of this measure; `role` is the index of its kind of work, undefined for a job of the seed.
+ */
 export interface PostedJob {
   id: number;
   title: string;
@@ -17,7 +19,7 @@ export interface PostedJob {
   pay?: number;
 }
 
-/** Three hundred and forty jobs: ten of each kind of work, each in another city. */
+/** 340 jobs: ten of each kind of work, each in another city. */
 export const moreJobs = () =>
   [...ROLES, ...SPOKEN_ROLES].flatMap(({ titles, category, asks }, role) =>
     Array.from({ length: JOBS_PER_ROLE }, (_, at) => {

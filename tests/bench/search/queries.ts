@@ -2,13 +2,13 @@ import { moreJobs, type PostedJob } from "./more-jobs";
 import { ROLES, SEEDED } from "./roles";
 import { TYPED_OTHERWISE } from "./typed-otherwise";
 
-/** A search, and which jobs a person would expect of it. */
+/** A search, and the jobs that a person would expect from it. */
 export interface Query {
   text: string;
-  /** What was typed into the box for the place. */
+  /** The text typed into the field for the place. */
   location?: string;
   isExpected(job: PostedJob): boolean;
-  /** Kept aside while the search was tuned. */
+  /** Not used while the search was tuned. */
   isAside: boolean;
 }
 
@@ -29,7 +29,7 @@ const ofSeed = SEEDED.flatMap(([queries, titles]) => {
   }));
 });
 
-/** As people write a city, and the name by which jobs call it. */
+/** A city as people write it, and its name in jobs. */
 const TYPED_CITIES: [typed: string, city: string][] = [
   ["banglore", "Bengaluru"],
   ["Gurgaon", "Gurugram"],
@@ -53,7 +53,7 @@ const inCity = TYPED_CITIES.map(([typed, city], at) => {
   };
 });
 
-// Of each kind of work every second, beginning with the first or with the second.
+// Every second query of each kind of work, starting with the first or the second in turn.
 const isAside = (at: number) => (at + Math.floor(at / 6)) % 2 === 1;
 
 export const QUERIES: Query[] = [...ofRole, ...ofSeed, ...inCity].map((query, at) => ({
@@ -61,7 +61,7 @@ export const QUERIES: Query[] = [...ofRole, ...ofSeed, ...inCity].map((query, at
   isAside: isAside(at),
 }));
 
-/** Those that say more than a kind of work, or say it otherwise than jobs do. */
+/** Queries that say more than a kind of work, or say it differently from jobs. */
 export const OTHER_QUERIES: Query[] = TYPED_OTHERWISE.map((query, at) => ({
   ...query,
   isAside: isAside(at),

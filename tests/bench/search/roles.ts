@@ -1,7 +1,7 @@
 /**
  * Kinds of work: titles of jobs to post, what such a job asks for, titles of the seed's jobs of the
- * kind, and what people type who look for it: English as it is spelled and as it is heard, Hindi, and
- * Hindi with Latin letters. Written for this measure, before any of it was measured.
+ * same kind, and searches of people who look for it: English as it is spelled and as it is heard,
+ * Hindi, and Hindi in Latin letters. Written before anything was measured.
  */
 export interface Role {
   titles: string[];
@@ -215,7 +215,7 @@ export const ROLES: Role[] = [
   ),
 ];
 
-/** Kinds of the seed's jobs alone. */
+/** Kinds of work that only the seed's jobs have. */
 export const SEEDED: [queries: string, seeded: string][] = [
   [
     "accountant | acountant | अकाउंटेंट | accounts | acounts executive | tally",
@@ -245,7 +245,7 @@ export const SEEDED: [queries: string, seeded: string][] = [
   ["seo | search engine optimization | seo intern | seo analist", "SEO Analyst | SEO Intern"],
 ];
 
-/** Kinds of work whose names have signs, or are said otherwise than they are written. */
+/** Kinds of work whose names contain special characters, or sound different from their spelling. */
 export const SPOKEN_ROLES: Role[] = [
   role("C++ Developer | Senior C++ Developer", "Technology", "Two years of C++ on Linux", ""),
   role(".NET Developer | ASP.NET Developer", "Technology", "C# and SQL Server", ""),

@@ -2,12 +2,12 @@ import type { PostedJob } from "./more-jobs";
 import { ROLES, SPOKEN_ROLES } from "./roles";
 
 /**
- * Searches in which people say a place, pay or where they work beside the kind of work, or write words
- * in another way than jobs do. Written for this measure, before any of it was measured.
+ * Searches in which people add a place, pay or where they work to the kind of work, or write words
+ * differently from jobs. Written before anything was measured.
  */
 interface Typed {
   text: string;
-  /** What was typed into the box for the place. */
+  /** The text typed into the field for the place. */
   location?: string;
   isExpected(job: PostedJob): boolean;
 }
@@ -20,7 +20,7 @@ function roleOf(title: string): number {
   return role;
 }
 
-/** A job of this kind of work, by the title of its first, in one of these cities. */
+/** A job of this kind of work, named by its first title, in one of these cities. */
 const of = (title: string, ...cities: string[]) => {
   const role = roleOf(title);
   return (job: PostedJob) =>
@@ -36,7 +36,7 @@ const remote =
   (job: PostedJob) =>
     job.location === "Remote" && (titles.length === 0 || titles.includes(job.title));
 
-/** A kind of work with its place, as one text. */
+/** A kind of work and its place, in one text. */
 const WITH_PLACE: [text: string, title: string, ...cities: string[]][] = [
   ["waiter Lucknow UP", "Waiter", "Lucknow"],
   ["driver Pune Maharashtra", "Delivery Driver", "Pune"],
@@ -56,7 +56,7 @@ const WITH_PLACE: [text: string, title: string, ...cities: string[]][] = [
   ["peon bangalore karnataka", "Office Boy", "Bengaluru"],
 ];
 
-/** A place alone, in its own box. */
+/** A place alone, in its own field. */
 const PLACE_BOX: [location: string, ...cities: string[]][] = [
   ["Pune Maharashtra", "Pune"],
   ["Lucknow UP", "Lucknow"],
@@ -74,7 +74,7 @@ const PLACE_BOX: [location: string, ...cities: string[]][] = [
   ["लखनऊ उत्तर प्रदेश", "Lucknow"],
 ];
 
-/** Words run together, taken apart or as they are said. */
+/** Words joined, split, or written as they sound. */
 const SPOKEN: [text: string, title: string][] = [
   ["wardboy", "Ward Boy"],
   ["dotnet", ".NET Developer"],
@@ -100,7 +100,7 @@ const SPOKEN: [text: string, title: string][] = [
   ["makeupartist", "Beautician"],
 ];
 
-/** With signs that nobody sees, as they come with what is pasted. */
+/** With invisible characters, as they come with pasted text. */
 const HIDDEN: [text: string, title: string][] = [
   ["\u200bplumber", "Plumber"],
   ["elec\u00adtri\u00adcian", "Electrician"],

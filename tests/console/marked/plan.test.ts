@@ -27,7 +27,7 @@ test("times that staff give must match their preview, or nobody gets one and a n
     /name="plan" value="([^"]*)"/.exec(html)?.[1]?.replaceAll("&quot;", '"') ?? "";
   const shown = planOf((await staff.get(path)).html);
   expect(shown).toContain(first);
-  // Somebody else takes the time that was shown.
+  // Another candidate takes the time that was shown.
   expect((await choose(other, day.id, first)).status).toBe(200);
   const pressed = await staff.post(path, { plan: shown });
   expect(pressed).toMatchObject({ status: 303, location: path });

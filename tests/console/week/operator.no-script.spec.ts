@@ -9,14 +9,15 @@ import { Shortcut } from "../../support/browser/shortcut";
 import { succeeded } from "../../support/client";
 import { dateInDays } from "../../support/interview-days";
 
-// What an operator does most, from the start page on: the table of `docs/operations.md`.
+// The most frequent tasks of an operator, from the start page on: the table of
+// `docs/operations.md`.
 
 interface Measured {
   acts: number;
   presses: number;
 }
 
-/** The table: a job to be done, its acts and its presses. */
+/** The rows of the table: a task, its acts and its presses. */
 const [, section = ""] = readFileSync("docs/operations.md", "utf8").split(
   "## What an operator does most\n",
 );
@@ -26,7 +27,7 @@ const WRITTEN: Record<string, Measured> = Object.fromEntries(
   ),
 );
 
-/** Counts what somebody does at a desk: an act changes or finds something, a press is any click or Enter. */
+/** Counts an operator's acts (each changes or finds something) and presses (clicks and Enter). */
 class Operator {
   readonly page: Page;
   #acts = 0;
@@ -60,7 +61,7 @@ class Operator {
     await this.page.getByRole("searchbox").press("Enter");
   }
 
-  /** From the start page to where the job is done. */
+  /** Counts from the start page until the task is done. */
   async measure(work: () => Promise<unknown>): Promise<Measured> {
     await this.page.goto(product("/staff"));
     [this.#acts, this.#presses] = [0, 0];

@@ -10,7 +10,7 @@ import { succeeded } from "../../support/client";
 import { dateInDays, timeOf } from "../../support/interview-days";
 import { newEmail } from "../../support/people";
 
-// A week of both consoles on one product: what the company does on a phone, and staff at a desk.
+// A week of both consoles on one product: the company works on a phone, and staff at a desk.
 
 /** Fills in fields by their labels. */
 async function fill(page: Page, values: Record<string, string>) {
@@ -19,13 +19,13 @@ async function fill(page: Page, values: Record<string, string>) {
 }
 
 const row = (page: Page, name: string) => page.getByRole("row").filter({ hasText: name });
-/** Somebody in the list of today. */
+/** A candidate in the list of today. */
 const visitor = (page: Page, name: string) => page.getByRole("listitem").filter({ hasText: name });
 
-/** An application as staff read it. */
+/** An application as staff see it. */
 const read = (path: string) => succeeded(callAsStaff("GET", `/ops${path}`));
 
-/** The company's own page of facts, from a new mailbox to what staff can verify. */
+/** Fills in the company's own page, from a new mailbox to facts that staff can verify. */
 async function foundCompany(company: Page, name: string) {
   await signIn(company, "/hiring", newEmail());
   await company.getByLabel("Company's name").fill(name);
@@ -40,7 +40,7 @@ async function foundCompany(company: Page, name: string) {
   await press(company, "Save and submit");
 }
 
-/** Writes a job and submits it: its number. */
+/** Writes a job and submits it. Returns its id. */
 async function writeJob(company: Page, title: string): Promise<string> {
   await company.goto(product("/hiring/jobs/new"));
   await fill(company, {
@@ -69,7 +69,7 @@ async function verifyAndOpen(staff: Page, name: string, jobs: string[]) {
   }
 }
 
-/** Somebody with a slot of a job, and what they do by their own pages' forms. */
+/** A candidate with a slot of a job, and the forms on their own pages. */
 async function candidateOf(page: Page, job: string, name: string) {
   const someone = new Shortcut(page.context());
   await someone.enter(name);
@@ -143,7 +143,8 @@ test("a company and staff work through a week of interviews", async ({
   await announce(job, "Bring your mark sheets", "The shop asks for your mark sheets.");
   await expect.poll(() => bina.someone.text("/notifications")).toContain("Bring your mark sheets");
 
-  // Friday: one is met by code, one is absent, one meets nobody, and two sides disagree.
+  // Friday: one is met by code, one is absent, one meets nobody at the venue, and two sides
+  // disagree.
   await passTime(until(timeOf("10:00", 4), -5));
   const ticket = await bina.someone.text(bina.path);
   const code = /aria-label="([A-Z] [A-Z] [A-Z] \d \d)"/.exec(ticket)?.[1] ?? "";
@@ -174,7 +175,7 @@ test("a company and staff work through a week of interviews", async ({
   await press(company, "Send: chosen");
   await expect(company.getByText("You chose this candidate.")).toBeVisible();
 
-  // The dispute is decided where both sides stand.
+  // Staff decide the dispute on the page that shows both statements.
   await signInAdmin(staff);
   await staff.getByRole("link", { name: "Decide: Esha Paul" }).click();
   await expect(row(staff, "In their own words")).toContainText("I sat at the desk with Kavya.");
@@ -187,7 +188,7 @@ test("a company and staff work through a week of interviews", async ({
   await press(staff, "Decide the dispute");
   await expect(staff.getByText("The two sides disagree about the interview.")).toHaveCount(0);
 
-  // Days later everything has come to its end.
+  // Days later every application has ended.
   await passTime({ hours: 25 });
   await passTime({ hours: 48 });
   const ends = async () =>
