@@ -4,14 +4,15 @@ import { CALLS_AT_ONCE } from "../../worker/facts/limits";
 import { type Applicant, applied, assessmentToken } from "../support/api/applicant";
 import { postJob } from "../support/api/staff";
 
-// One client sends as many calls as wait for the database at most. An honest one comes after all of them.
+// One client sends as many calls as can wait for the database. An honest call comes after all of
+// them.
 
 const FLOOD = 1_300;
 const HONEST = 5;
 const ATTACKER = "203.0.113.200";
 
 const CONNECTIONS = new Agent({ maxSockets: 200 });
-/** Of a call without an answer: the server gives up on a connection that it has not come to in 15 s. */
+/** A call without an answer: the server closes a connection that it has not served within 15 s. */
 const UNANSWERED = 0;
 
 function post(path: string, from: string, headers: object = {}, body: object = {}) {
@@ -40,8 +41,9 @@ const start = (link: string, from: string) => post(`/user/assessments/${link}/st
 type Flood = (nth: number) => ReturnType<typeof post>;
 
 /**
- * How long an honest candidate waits for the start of a test beside a flood, and what answered it. Any
- * flood may keep a slow machine busy beyond the limit of a call: then one tries again, as the answer says.
+ * Measures how long an honest candidate waits for the start of a test during a flood. On a slow
+ * machine, any flood may exceed the time limit of a call. Then the candidate tries again, as the
+ * answer says.
  */
 async function startBeside(flood: Flood, nth: number) {
   const link = await assessmentToken(await applied(job.id));
@@ -62,12 +64,12 @@ async function startBeside(flood: Flood, nth: number) {
   };
 }
 
-/** As many calls that need nothing but the processor. */
+/** The same number of calls, which need only the processor. */
 const needless: Flood = () => start(`1-${"0".repeat(64)}`, ATTACKER);
 
 /**
- * The shortest wait beside each of two floods, which take turns: other work of the machine only adds to a
- * wait, and what a flood costs is there each time.
+ * The shortest wait during each of two floods, which take turns. Other work on the machine can only
+ * add to a wait, but the cost of a flood is part of every wait.
  */
 async function compared(flood: Flood) {
   const waits: number[] = [];
@@ -88,7 +90,7 @@ test("a person who starts a test 1,300 times at once blocks nobody else, and the
   const attacker = await assessmentToken(await applied(job.id));
   const { ms, idleMs, passed } = await compared(() => start(attacker, ATTACKER));
   expect(ms).toBeLessThan(2 * idleMs);
-  // Repeats of a call that is under way get its answer; the rest is refused before it waits.
+  // Repeats of a running call get its answer. All others are refused before they wait.
   expect(Math.min(...passed)).toBeGreaterThanOrEqual(1);
   expect(Math.max(...passed)).toBeLessThan(4 * CALLS_AT_ONCE.network);
 });
