@@ -84,6 +84,8 @@ async function runWhatIsDue(world: World): Promise<void> {
 /**
  * Ends all faults, and moves the clock until nothing falls due any more. In half of the runs the
  * provider has stopped sending webhooks, except those that are the only source.
+ *
+ * @returns a description of every problem that is left
  */
 export async function runUntilIdle(world: World): Promise<string[]> {
   world.faults.clear();
