@@ -32,7 +32,10 @@ const flood = (upTo: number) =>
     [upTo, hourAgo(), hourAgo()],
   );
 
-/** Inserts codes that were sent an hour ago for the same network or device as this phone's code. */
+/**
+ * Inserts codes that were sent an hour ago from the network of this phone (`address_hash` or
+ * `block_hash`).
+ */
 const floodFrom = (phone: string, columns: string, count: number) =>
   query(
     `with recursive sent(n) as (select 1 union all select n + 1 from sent where n < ?)

@@ -76,7 +76,7 @@ test("a refund whose answer was lost is found at the provider, not made again", 
 /** A person who cancelled while the provider was down, and gets only `paise` back. */
 async function partlyBack(paise: number) {
   const one = await paid(job.id);
-  // The worker also asks the provider about the events of the payment itself, so 50 calls fail.
+  // The Worker also asks the provider about the events of the payment itself, so 50 calls fail.
   await faults("error", 50);
   await runAction(one, "cancel");
   await eventually(

@@ -5,7 +5,9 @@ import type { Screen, Short, State } from "./states/state";
 // closed. `docs/screens.md` lists this for each state; `npm run pictures` updates those tables.
 
 export interface Size {
-  /** Visible words in the page's main part, without texts by other companies. */
+  /**
+   * Visible words in the page's main part, without the company's text and the lists of other jobs.
+   */
   words: number;
   /**
    * Height of the whole page with header and footer; for a job's page, without the lists of other

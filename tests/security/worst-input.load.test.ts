@@ -9,7 +9,7 @@ const product = inject("product");
 /** The machine can be slow for a while, but slow code is slow in every try. */
 const TRIES = 10;
 /**
- * The allowed multiple of the time to read the input without using it. `PAGES` is the same for the
+ * The limit is this many times the time to read the input without using it, plus `PAGES` times the
  * time of a page.
  */
 const TIMES = 10;

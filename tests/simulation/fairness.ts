@@ -13,7 +13,7 @@ interface Ended {
   endedAt: number;
 }
 
-/** The free seats at one time of a day. */
+/** The free seats at one time of an interview day. */
 interface Seats {
   at: number;
   offered: number;

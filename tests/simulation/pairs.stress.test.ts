@@ -15,7 +15,7 @@ import { World } from "./world";
 beforeAll(makeDeterministic);
 afterAll(() => vi.unstubAllGlobals());
 
-/** Only each pair of this number is tried. */
+/** Only every n-th pair is tried. */
 const EVERY = sized(1, 251);
 
 const HOUR = 3_600;

@@ -37,7 +37,7 @@ test("automatic refunds of one day stay under their cap until staff release them
   for (const one of [FIRST, SECOND, THIRD]) await doVerbs(world, one, ...TO_SLOT);
   const back = async () =>
     (await world.ask("select 1 from payments where is_automatic_refund = 1")).length;
-  // The promises break, and no candidate asks for the money.
+  // The promises break, and no candidate takes the money at once.
   const waiting = () =>
     world.ask("select user_id, job_id from applications where return_waits_since is not null");
   for (let due = 0; due < 4 && (await waiting()).length === 0; due += 1) {

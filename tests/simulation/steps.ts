@@ -161,7 +161,10 @@ const fault = fc
       ),
   );
 
-/** All kinds of steps, repeated for their frequency: this mix makes the most things happen. */
+/**
+ * The kinds of steps. A kind that is listed more than once is chosen more often, so that much
+ * happens in a run.
+ */
 export const STEPS = [
   single,
   single,

@@ -159,7 +159,7 @@ test("cancelling returns nothing once an interview was held, whatever is planned
   }
   const off = planned(90, { state: "cancelled" });
   expect(kindOf("PAYMENT_CONFIRMED", "money", [off, held])).toBe("nothing");
-  // The employer cancelled an interview, which gives a right to a refund apart from cancelling.
+  // The employer cancelled an interview, so a refund can still be asked for.
   expect(mayAskForMoney("PAYMENT_CONFIRMED", "money", [off], now)).toBe(true);
 });
 

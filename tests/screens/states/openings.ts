@@ -59,7 +59,7 @@ export const openings: Screen = {
     {
       state: "pay, words around it and near me",
       reach: at("/openings?q=salary+15000+job+near+me"),
-      // The number of jobs is known only after the schedule has indexed the pay of the jobs.
+      // The number of jobs is known only after the schedule has read the pay from the jobs.
       title: /^salary 15000 job near me: (no job found|\d+\+? open jobs?) · Pakka$/,
       texts: [
         ...["Pay: ₹15,000 a month or more.", "Your words name no work, so this is all work."],

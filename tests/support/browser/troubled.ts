@@ -70,7 +70,7 @@ export async function startTroubled(sound: {
       { ...sound.ports, product: port },
       { DATABASE_URL: database.url, DATABASE_AUTH_TOKEN: database.authToken },
     );
-    // Their logs show only the troubles that the tests cause.
+    // Their logs are dropped: they show only the troubles that the tests cause.
     workers.push(await startWorkerd({ port, settings, log: () => {} }));
     process.env[name] = settings.PUBLIC_URL;
   }
