@@ -72,8 +72,7 @@ test("a rush for scarce slots goes on when the database and the Worker are kille
   await saidBy(launcher, /^The Worker's runtime ended\. It was restarted/);
   await moreOf(load, 20);
   signal("sqld", "SIGSTOP");
-  // The 503 takes a moment: the threads of the database answer until the system has stopped them
-  // all.
+  // The 503 takes a moment: the database answers until the system has stopped all its threads.
   const health = await eventually(
     () => fetch(`${product.url}/healthz`),
     ({ status }) => status === 503,

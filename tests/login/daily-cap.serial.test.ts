@@ -33,8 +33,8 @@ const flood = (upTo: number) =>
   );
 
 /**
- * Inserts codes that were sent an hour ago from the network of this phone (`address_hash` or
- * `block_hash`).
+ * Inserts codes that were sent an hour ago from the
+ * network of this phone (`address_hash` or `block_hash`).
  */
 const floodFrom = (phone: string, columns: string, count: number) =>
   query(

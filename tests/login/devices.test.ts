@@ -8,8 +8,7 @@ import { staffToken } from "../support/api/staff";
 import { eventually } from "../support/eventually";
 import { newPhone } from "../support/people";
 
-// What a person may do on a known device but not on an unknown one, and which warnings the owner
-// gets.
+// Rights of a known device that an unknown one lacks, and the warnings that the owner gets.
 
 const send = (phone: string, device?: string, headers?: HeadersInit) =>
   call("POST", "/user/auth/send-otp", { json: { phone, device }, headers });

@@ -6,8 +6,8 @@ import { eventually } from "../support/eventually";
 import { FormBrowser } from "../support/form-browser";
 import { newPhone } from "../support/people";
 
-// While the SMS provider fails, codes that it refused, and codes with an unknown result, count as
-// sent.
+// While the SMS provider fails, codes that it refused,
+// and codes with an unknown result, count as sent.
 
 const GUESSES = 40;
 const ROUNDS = 3;

@@ -28,8 +28,8 @@ const mailTo = (email: string): Promise<{ subject: string; text: string; html: s
   simulate(`/inbox/email?to=${email}`);
 
 /**
- * Waits until a mail with each of these subjects and an SMS with each of these beginnings have
- * come.
+ * Waits until a mail with each of these subjects and
+ * an SMS with each of these beginnings have come.
  */
 async function arrived(
   { phone, email }: { phone: string; email: string },

@@ -55,8 +55,8 @@ const askedForWord: { holds: Case; fails: Case[] } = {
 };
 
 /**
- * For each kind of message, the states in which it is still true (`holds`) or no longer true
- * (`fails`).
+ * For each kind of message, the states in which it is
+ * still true (`holds`) or no longer true (`fails`).
  */
 const CASES: Record<ApplicationKind, { holds?: Case; fails: Case[] }> = {
   applied: {

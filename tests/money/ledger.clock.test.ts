@@ -94,8 +94,8 @@ test("the books equal the provider's after payments, refunds, a late refund and 
     kept: 5 * FEE,
   });
 
-  // One person is refunded, and two give up late for a credit. One of the two credits is spent on
-  // another job.
+  // One person is refunded, and two give up late for a
+  // credit. One of the two credits is spent on another job.
   await runAction(early, "cancel");
   for (const one of [late, spender]) {
     await setInterview(one.id, inHours(5));

@@ -11,8 +11,8 @@ import { call, runSchedule, simulate } from "../support/api/product";
 import { postJob, staffToken } from "../support/api/staff";
 import { eventually } from "../support/eventually";
 
-// A candidate cancels a slot after the payer's bank has disputed the payment: the money goes back
-// only once.
+// A candidate cancels a slot after the payer's bank has
+// disputed the payment: the money goes back only once.
 
 type Paid = Applicant & { paymentId: string };
 
@@ -94,8 +94,7 @@ test("a dispute without a webhook is found before the money is sent", async () =
     const { id: waits } = await simulate("/razorpay/sim/disputes", disputed(open));
     const { id: gone } = await simulate("/razorpay/sim/disputes", disputed(lost));
     await simulate(`/razorpay/sim/disputes/${gone}`, { status: "lost" });
-    // The provider lists at most 100 disputes at once: these 101 push the two others off the first
-    // page.
+    // The provider lists at most 100 disputes: these 101 push the two others off the first page.
     const other = await paid(job.id);
     for (let n = 0; n < 101; n += 1) await simulate("/razorpay/sim/disputes", disputed(other, 100));
     for (const one of people) await runAction(one, "cancel");

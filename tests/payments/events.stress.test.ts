@@ -75,8 +75,8 @@ const paidAndSentBack: Pay = async (orderId) => {
 };
 
 /**
- * Pays each order this way, and returns the events that the provider would have sent, grouped by
- * order.
+ * Pays each order this way, and returns the events
+ * that the provider would have sent, grouped by order.
  */
 async function pay(orders: Ordered[], how: Pay): Promise<Event[][]> {
   await inWaves(orders, AT_ONCE, ({ orderId }) => how(orderId));

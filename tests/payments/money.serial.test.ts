@@ -25,8 +25,8 @@ interface Place {
 }
 
 /**
- * Every payment after the given id, with its unspent credits and the confirmed slots that it pays
- * for.
+ * Every payment after the given id, with its unspent
+ * credits and the confirmed slots that it pays for.
  */
 async function placesAfter(last: number): Promise<Place[]> {
   const rows = await query(

@@ -25,8 +25,8 @@ test("the provider's published test vectors verify", async () => {
   const webhook = new TextEncoder().encode('{"a":1,"b":2,"c":{"d":3}}');
   const sent = "2fe04e22977002e6c7cb553adab8b460cb9e2a4970d5953cb27a8472752e3bbc";
   expect(await hmacMatches(["123456", undefined], webhook, sent)).toBe(true);
-  // For a day after the secret has changed, retries of older events are still signed with the old
-  // secret.
+  // For a day after the secret has changed, retries of
+  // older events are still signed with the old secret.
   expect(await hmacMatches(["another", "123456"], webhook, sent)).toBe(true);
   expect(await hmacMatches(["another", undefined], webhook, sent)).toBe(false);
 });
@@ -35,8 +35,8 @@ function flips(text: string): Buffer<ArrayBuffer>[] {
   const bytes = Buffer.from(text);
   return Array.from({ length: bytes.length * BITS }, (_, i) => {
     const at = Math.floor(i / BITS);
-    // With one bit per byte, the bit changes from byte to byte; bit 5, the case of a letter, is
-    // among them.
+    // With one bit per byte, the bit changes from byte to
+    // byte; bit 5, the case of a letter, is among them.
     const bit = BITS === 1 ? (at + 5) % 8 : i % 8;
     const flipped = Buffer.from(bytes);
     flipped[at] = (bytes[at] ?? 0) ^ (1 << bit);

@@ -30,8 +30,7 @@ test("a file that is not a resume is refused with the reason, and the list stays
   ];
   for (const [name, content, words] of refused) {
     await upload(page, name, content);
-    // The answer empties the field. Before that, the field may still show the error of the last
-    // file.
+    // The answer empties the field. Until then, it may still show the error of the last file.
     await expect(field(page)).toHaveValue("");
     await expect(field(page)).toHaveAccessibleDescription(words);
     await expect(page.getByRole("status")).toContainText("Upload Failed");

@@ -82,8 +82,7 @@ test("a file link is invalid with any part changed, and after ten minutes", asyn
   expect((await genuine(Date.now() + 60_000)).status).toBe(200);
   const late = await genuine(Date.now() - 1);
   expect(late.status).toBe(404);
-  // The link is from a page that was open for too long: the message says that the file still
-  // exists.
+  // The page of this link was open for too long: the message says that the file still exists.
   expect(await late.json()).toMatchObject({ message: expect.stringContaining("10 minutes") });
   const minutes = (Number(url.searchParams.get("expires")) - Date.now()) / 60_000;
   expect(minutes).toBeGreaterThan(9);

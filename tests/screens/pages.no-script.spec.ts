@@ -64,8 +64,8 @@ signedIn("the footer takes at most half a screen of a small phone", async ({ pag
 });
 
 /**
- * Texts of a ticket or of `.security-paper` that overlap the drawn lines, because they have no
- * background.
+ * Texts of a ticket or of `.security-paper` that overlap
+ * the drawn lines, because they have no background.
  */
 const onLines = (page: Page) =>
   page.locator(".ticket, .security-paper").evaluateAll((papers) =>

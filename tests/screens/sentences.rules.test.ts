@@ -4,9 +4,9 @@ import ts from "typescript";
 import { expect, test } from "vitest";
 import { MOST_WORDS } from "./sizes";
 
-// Long sentences are hard for people who read little English. This test counts the words of the
-// text modules, also in states that no page test shows. The page tests count the assembled
-// sentences.
+// Long sentences are hard for people who read little English. This
+// test counts the words of the text modules, also in states that no
+// page test shows. The page tests count the assembled sentences.
 
 const FOLDERS = ["app/words/en", "worker/words/en"];
 const RULES = "worker/facts/guarantee-rules.ts";

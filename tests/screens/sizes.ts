@@ -10,13 +10,13 @@ export interface Size {
    */
   words: number;
   /**
-   * Height of the whole page with header and footer; for a job's page, without the lists of other
-   * jobs.
+   * Height of the whole page with header and footer;
+   * for a job's page, without the lists of other jobs.
    */
   px: number;
   /**
-   * The headings below the title on the first screen, or the title if there are none: what
-   * happened.
+   * The headings below the title on the first screen,
+   * or the title if there are none: what happened.
    */
   says: string;
   /** The primary button on the first screen: what to do now. Empty if there is none. */

@@ -10,8 +10,8 @@ import { succeeded } from "../support/client";
 import { type ConsolePlaces, consoleAddress } from "../support/console-places";
 import { PDF } from "../support/people";
 
-// Long text without spaces, in any field, never makes a page or a mail wider than the smallest
-// screen.
+// Long text without spaces, in any field, never makes
+// a page or a mail wider than the smallest screen.
 
 const NARROWEST = 320;
 /** A text of `count` letters, of the widest kind. */

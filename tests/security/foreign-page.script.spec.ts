@@ -8,8 +8,7 @@ import { callAt } from "../support/client";
 import { newPhone } from "../support/people";
 import { askAs, converse, postForm, sendFrom, startForeignSite } from "./foreign-page";
 
-// The servers on a developer's machine answer the product, but not other pages in the developer's
-// browser.
+// The servers on a developer's machine answer the product, but no foreign page in the browser.
 
 const SECRET = "only whoever runs this may read it";
 const READ_FILE = "secret.txt";
@@ -98,8 +97,8 @@ test("a page of another origin can neither write nor read a file through the dat
       ]);
       read.push(heard);
     }
-    // A plain-text form sends `name=value`. This is valid JSON if the name ends within a JSON
-    // string.
+    // A plain-text form sends `name=value`. This is
+    // valid JSON if the name ends within a JSON string.
     const cut = pipeline(`form-${i}`).replace(/}$/, ',"rest":"');
     await postForm(page, `${database()}/v2/pipeline`, { [cut]: '"}' }, "text/plain");
   }

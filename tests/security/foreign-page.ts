@@ -91,8 +91,8 @@ export async function postForm(
 }
 
 /**
- * Sends messages on a WebSocket; returns everything received until the server closed it or
- * answered.
+ * Sends messages on a WebSocket; returns everything
+ * received until the server closed it or answered.
  */
 export function converse(page: Page, url: string, protocol: string, messages: unknown[]) {
   return page.evaluate(

@@ -13,7 +13,7 @@ import {
 } from "../support/form-browser";
 import { newPhone } from "../support/people";
 
-// Sends URLs, forms and cookies to the pages that no page of ours would send.
+// Sends the pages URLs, forms and cookies that no page of ours would send.
 
 const product = inject("product");
 const phone = newPhone();

@@ -4,15 +4,17 @@ import { CALLS_AT_ONCE } from "../../worker/facts/limits";
 import { type Applicant, applied, assessmentToken } from "../support/api/applicant";
 import { postJob } from "../support/api/staff";
 
-// One client sends as many calls as can wait for the database. An honest call comes after all of
-// them.
+// One client sends as many calls as can wait for the database, and then an honest call comes.
 
 const FLOOD = 1_300;
 const HONEST = 5;
 const ATTACKER = "203.0.113.200";
 
 const CONNECTIONS = new Agent({ maxSockets: 200 });
-/** A call without an answer: the server closes a connection that it has not served within 15 s. */
+/**
+ * The status of a call without an answer: the server closes a connection that it has not served
+ * within 15 s.
+ */
 const UNANSWERED = 0;
 
 function post(path: string, from: string, headers: object = {}, body: object = {}) {
@@ -41,9 +43,9 @@ const start = (link: string, from: string) => post(`/user/assessments/${link}/st
 type Flood = (nth: number) => ReturnType<typeof post>;
 
 /**
- * Measures how long an honest candidate waits for the start of a test during a flood. On a slow
- * machine, any flood may exceed the time limit of a call. Then the candidate tries again, as the
- * answer says.
+ * Measures how long an honest candidate waits for the start of a test
+ * during a flood. On a slow machine, any flood may exceed the time
+ * limit of a call. Then the candidate tries again, as the answer says.
  */
 async function startBeside(flood: Flood, nth: number) {
   const link = await assessmentToken(await applied(job.id));
@@ -64,7 +66,7 @@ async function startBeside(flood: Flood, nth: number) {
   };
 }
 
-/** The same number of calls, which need only the processor. */
+/** A flood of calls that need only the processor. */
 const needless: Flood = () => start(`1-${"0".repeat(64)}`, ATTACKER);
 
 /**

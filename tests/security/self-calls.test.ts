@@ -2,8 +2,8 @@ import { expect, inject, test } from "vitest";
 import { LOCAL_SECRETS } from "../../local/keys";
 import { hmac } from "../../worker/crypto";
 
-// The Worker calls itself to run the schedule and the queue. The same calls from anyone else do
-// nothing.
+// The Worker calls itself to run the schedule and the
+// queue. The same calls from anyone else do nothing.
 
 const SECRET = LOCAL_SECRETS.TOKEN_SECRET;
 const signature = (path: string, body: string, secret = SECRET) =>

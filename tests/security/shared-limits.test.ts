@@ -68,8 +68,8 @@ test("visitors who use up the messages of a network do not keep candidates from 
   await fill(LIMITS.messagesOfNetwork, networkOf(address), WAIT_SECONDS);
   expect((await ask({}, headers)).status).toBe(429);
   expect((await ask(one, headers)).status).toBe(201);
-  // Candidates of a network have their own limit of the same size. A refused candidate does not use
-  // it up.
+  // Candidates of a network have their own limit of the
+  // same size. A refused candidate does not use it up.
   await fill(LIMITS.messagesOfPerson, one.id, WAIT_SECONDS);
   await fill(LIMITS.messagesOfNetwork, `candidates:${networkOf(address)}`, WAIT_SECONDS, 1);
   for (let time = 0; time < REFUSED; time += 1) expect((await ask(one, headers)).status).toBe(429);

@@ -38,8 +38,8 @@ async function dayOf({ ask }: World, { job, number }: Choice): Promise<number> {
 }
 
 /**
- * One of the times that the candidate may choose now; `number` decides which. A seat of a day has a
- * `dayId`.
+ * One of the times that the candidate may choose now;
+ * `number` decides which. A seat of a day has a `dayId`.
  */
 async function freeTimeOf(world: World, choice: Choice) {
   const { id } = await applicationOf(world, choice);
@@ -162,8 +162,7 @@ const staff = {
   moveInterview: async (world, choice) => {
     const { id } = await interviewOf(world, choice);
     const hours = [3, 30, 60][choice.number % 3] ?? 3;
-    // Full minutes, as in the messages: with other seconds, the move would send the same text
-    // again.
+    // Full minutes, as in messages: a move by some seconds would send the same text again.
     const minute = Math.floor((world.now.getTime() + hours * HOUR_MS) / 60_000);
     const at = bookable(new Date(minute * 60_000).toISOString());
     return patchInterview(world.service(), STAFF, id, { at });

@@ -67,8 +67,8 @@ export class Bank {
   }
 
   /**
-   * A person tries to pay an order. An order with an authorized or captured payment takes no
-   * further payment.
+   * A person tries to pay an order. An order with an
+   * authorized or captured payment takes no further payment.
    */
   pay(orderId: string, openedAt: Date, status: "authorized" | "captured" | "failed"): void {
     if (this.now().getTime() > openedAt.getTime() + CHECKOUT_MS) return;
@@ -156,8 +156,7 @@ export class Bank {
       const state = isLost && payment.status === "captured" ? "lost" : "won";
       const amountDeducted = state === "lost" ? payment.amount : 0;
       this.disputes.set(dispute.id, { ...dispute, state, amountDeducted });
-      // The product asks for the end of a dispute that it waits for. Only this event reports a
-      // loss.
+      // The product asks for the end of a dispute that it waits for. Only an event reports a loss.
       const isOnlySource = state === "lost";
       this.sendEvent(`payment.dispute.${state}`, { dispute: { id: dispute.id } }, isOnlySource);
     }

@@ -4,8 +4,8 @@ import type { World } from "./world";
 export const HOUR_MS = 3_600_000;
 
 /**
- * The newest interview of an application; cancelled interviews come last unless `which` says
- * otherwise.
+ * The newest interview of an application; cancelled
+ * interviews come last unless `which` says otherwise.
  */
 export async function interviewOf(world: World, choice: Choice, which = "state <> 'cancelled'") {
   const { id } = await applicationOf(world, choice);
@@ -27,8 +27,8 @@ export async function interviewOf(world: World, choice: Choice, which = "state <
 }
 
 /**
- * Moments at which new acts on an interview become possible: ms from its beginning, ms from its
- * end.
+ * Moments at which new acts on an interview become
+ * possible: ms from its beginning, ms from its end.
  */
 const MOMENTS = [
   [-HOUR_MS, 0],

@@ -12,8 +12,8 @@ import type { World } from "./world";
 
 const MOST_ROUNDS = 400;
 /**
- * From this round on, the schedule runs less and less often, so that a month of reminders takes few
- * rounds.
+ * From this round on, the schedule runs less and less
+ * often, so that a month of reminders takes few rounds.
  */
 const SELDOM_FROM = 8;
 const MORE_SELDOM_MS = 18 * 3_600_000;
@@ -41,8 +41,8 @@ const MAY_BE_RETRIED_LATE = `('applied', 'passed', 'confirmed', 'choose_time', '
   'next_round')`;
 
 /**
- * Does the work that waits for staff: refunds above the daily cap, and disputes of people with too
- * many ties.
+ * Does the work that waits for staff: refunds above the
+ * daily cap, and disputes of people with too many ties.
  */
 async function actForStaff(world: World): Promise<void> {
   const waiting = "select id from applications where return_waits_since is not null";
@@ -58,8 +58,8 @@ async function actForStaff(world: World): Promise<void> {
 }
 
 /**
- * Statements that find paid slots without an end. Each must end with an interview, a refund or a
- * credit.
+ * Statements that find paid slots without an end. Each
+ * must end with an interview, a refund or a credit.
  */
 const UNENDED: Record<string, string> = {
   "never ended": `select id, status from applications where status = 'PAYMENT_CONFIRMED'

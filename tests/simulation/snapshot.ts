@@ -64,8 +64,8 @@ export class Snapshot {
     if (was.slot_state === "confirmed" && row.slot_state !== "confirmed" && !row.closed_because) {
       wrong.push(`a confirmed slot is lost: ${both}`);
     }
-    // A hold can't be lost before its end, unless its candidate takes a step or the length of the
-    // test changes.
+    // A hold can't be lost before its end, unless its candidate
+    // takes a step or the length of the test changes.
     const isHeld = was.slot_state === "held" && was.slot_expires_at > now;
     const isSame = row.seq === was.seq && row.minutes === was.minutes;
     const isKept = row.slot_state !== "released" && row.slot_expires_at >= was.slot_expires_at;

@@ -21,9 +21,9 @@ async function quiet(): Promise<void> {
 }
 
 /**
- * Decides the order when several verbs run at once. Every call to the database or to a provider
- * waits for its turn, and the dice choose the next one. So each seed is one interleaving that can
- * be replayed.
+ * Decides the order when several verbs run at once. Every call to the
+ * database or to a provider waits for its turn, and the dice choose
+ * the next one. So each seed is one interleaving that can be replayed.
  */
 export class Turns {
   private waiting: (() => void)[] = [];

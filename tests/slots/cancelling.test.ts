@@ -229,8 +229,8 @@ test("cancelling after an interview was held returns nothing, and the slot stays
   const cancel = (token: string) => call("POST", `/ops/interviews/${second.id}/cancel`, { token });
   expect((await cancel(staffToken("support"))).status).toBe(403);
   expect((await cancel(staffToken())).status).toBe(200);
-  // Because the employer cancelled round 2, a full refund can be asked for, but cancelling returns
-  // nothing.
+  // Because the employer cancelled round 2, a full refund
+  // can be asked for, but cancelling returns nothing.
   expect((await application(one)).choices).toMatchObject({ cancel: "nothing", refund: true });
   expect((await runAction(one, "cancel")).body).toMatchObject({
     status: "REJECTED",

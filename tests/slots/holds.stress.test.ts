@@ -112,8 +112,8 @@ test("random claims, lapses and payments never fill more slots than a job has", 
   const goesOn = () => Date.now() < until || seen.claims <= least;
 
   /**
-   * Applies, takes the test or orders, whichever claims a slot for this person now. Some people
-   * also pay.
+   * Applies, takes the test or orders, whichever claims
+   * a slot for this person now. Some people also pay.
    */
   async function churn(caller: Caller, turn: number): Promise<void> {
     const job = jobs[turn % jobs.length] as Job;

@@ -4,8 +4,8 @@ const INDIA_MINUTES = 330;
 const DAY_MINUTES = 1_440;
 
 /**
- * This time, if an interview may begin then; otherwise the next allowed hour in the morning in
- * India.
+ * This time, if an interview may begin then; otherwise
+ * the next allowed hour in the morning in India.
  */
 export function bookable(at: string): string {
   const minutes = Date.parse(at) / 60_000;

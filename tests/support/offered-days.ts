@@ -21,8 +21,8 @@ const LINK = "https://meet.example.in/zari-lane";
 const INTERVIEWER = "Meera Joshi";
 
 /**
- * Offers a day for this job, by default with four half hours of one seat each. Returns its id and
- * times.
+ * Offers a day for this job, by default with four half
+ * hours of one seat each. Returns its id and times.
  */
 export async function offerDayIn(
   ask: Ask,

@@ -32,8 +32,8 @@ export async function newestCode(simulate: Simulate, phone: string): Promise<str
 }
 
 /**
- * A session that is renewed with its refresh token, or with a new code when the refresh token is no
- * longer valid.
+ * A session that is renewed with its refresh token, or with
+ * a new code when the refresh token is no longer valid.
  */
 const sessionOf = (
   client: Client,

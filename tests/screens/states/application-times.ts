@@ -25,8 +25,8 @@ async function chosen(request: APIRequestContext, inDays: number, days: DayOptio
 const HERE = "MG Road 4, Pune";
 
 /**
- * A candidate with an interview at one company, and a slot at another company with a different
- * venue.
+ * A candidate with an interview at one company, and
+ * a slot at another company with a different venue.
  */
 async function withTwo(request: APIRequestContext) {
   const { someone, path: first } = await chosen(request, 4, []);

@@ -87,7 +87,7 @@ export const application: Screen = {
       async action(page) {
         await page.context().grantPermissions(["clipboard-write"]);
         await page.getByRole("button", { name: "Get Test Link" }).click();
-        // Make the timer of "Copied!" last longer than the check.
+        // Never run the timer that ends "Copied!", so that the check has enough time.
         await page.evaluate((copiedMs) => {
           const later = window.setTimeout;
           window.setTimeout = ((run: () => void, ms?: number) =>

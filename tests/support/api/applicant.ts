@@ -71,9 +71,9 @@ export const application = async ({ token, id }: Applicant) =>
   (await call("GET", `/user/applications/${id}`, { token })).body;
 
 /**
- * Staff set an interview; by default it has no round number and takes place at a gate. Staff can
- * set only times during the day. For any other time, the interview and its reminders are moved in
- * the database.
+ * Staff set an interview; by default it has no round number and takes
+ * place at a gate. Staff can set only times during the day. For any
+ * other time, the interview and its reminders are moved in the database.
  */
 export const setInterview = async (id: number, at: string, more: Record<string, unknown> = {}) => {
   const set = await call("POST", `/ops/applications/${id}/interviews`, {

@@ -2,9 +2,9 @@ import { inject } from "vitest";
 import * as clock from "../clock";
 import { runSchedule } from "./product";
 
-// Files that move the clock are named `*.clock.test.ts`: they share a product and run one after the
-// other. Its clock only moves forward, so these tests read the time with `now`, never from the
-// machine.
+// Files that move the clock are named `*.clock.test.ts`: they share a
+// product and run one after the other. Its clock only moves forward,
+// so these tests read the time with `now`, never from the machine.
 
 const addresses = () => ({ url: inject("product"), simulatorsUrl: inject("simulators") });
 

@@ -4,8 +4,8 @@ import { openDatabase } from "../../../db/client";
 import { now } from "./clock";
 
 /**
- * Runs SQL on the product's database, to simulate passing time or to read what the API does not
- * show.
+ * Runs SQL on the product's database, to simulate
+ * passing time or to read what the API does not show.
  */
 export async function query(statement: string, args: InArgs = []) {
   // This client waits for a busy writer as long as the product does.

@@ -1,8 +1,8 @@
 import { createClient, type InArgs } from "@libsql/client/http";
 
 const SCANS_ALLOWED = [
-  // A full-text index reads only the lists of the search terms, from the bound of the row id
-  // downwards.
+  // A full-text index reads only the lists of the search
+  // terms, from the bound of the row id downwards.
   /^SCAN (job_(titles|texts|texts_by_pay|names)|person_names) VIRTUAL TABLE INDEX \d+:M/,
   // The elements of one JSON value.
   /^SCAN json_(each|tree) VIRTUAL TABLE/,

@@ -24,8 +24,8 @@ const toValue = ({ type, value }: Value): InValue =>
   type === "integer" ? Number(value) : (value ?? null);
 
 /**
- * The statements of one request. A statement that runs often may be sent once and then used by its
- * id.
+ * The statements of one request. A statement that runs
+ * often may be sent once and then used by its id.
  */
 function statementsOf(requests: Request[]) {
   const stored = requests.filter(({ type }) => type === "store_sql");

@@ -84,9 +84,9 @@ export async function passTest(page: Page): Promise<number> {
 }
 
 /**
- * Waits until the framework's script has taken over a control; before that, its form is a plain
- * one. React marks a control while it is still rendering, so this also waits until its root is no
- * longer dehydrated.
+ * Waits until the framework's script has taken over a control; before
+ * that, its form is a plain one. React marks a control while it is still
+ * rendering, so this also waits until its root is no longer dehydrated.
  */
 export async function scripted(control: Locator): Promise<void> {
   const isTaken = () =>
@@ -99,8 +99,8 @@ export async function scripted(control: Locator): Promise<void> {
 }
 
 /**
- * Pays for the slot on an application's page: in the checkout, or on the hosted page without
- * script.
+ * Pays for the slot on an application's page: in the
+ * checkout, or on the hosted page without script.
  */
 export async function pay(
   page: Page,

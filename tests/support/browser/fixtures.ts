@@ -4,8 +4,8 @@ import { type DayOptions, offerDayIn } from "../offered-days";
 import type { Ask } from "../stress/invariants";
 import { leaveUnusedIn } from "../unused-account";
 
-// States that need time or bad luck are written to the database directly: no test can wait three
-// days.
+// States that need time or bad luck are written to
+// the database directly: no test can wait three days.
 
 const PAST = "2026-01-02T04:00:00.000Z";
 

@@ -13,8 +13,7 @@ export async function covered(page: Page): Promise<string[]> {
     return (
       [...document.querySelectorAll("main :is(a, button, input, select, textarea, summary)")]
         .filter((control) => control.checkVisibility({ visibilityProperty: true }))
-        // Skip controls that can't be pressed, such as the summary of a section that is always
-        // open.
+        // Skip controls that can't be pressed, such as the summary of an always open section.
         .filter((control) => getComputedStyle(control).pointerEvents !== "none")
         .filter((control) => {
           const box = control.getBoundingClientRect();

@@ -2,11 +2,11 @@ import type { InValue } from "@libsql/client";
 import Database from "libsql";
 import type { Door } from "./doors";
 
-// Answers the database client as libSQL's server does, with a file that this process has open. It
-// implements the pipeline of
-// https://github.com/tursodatabase/libsql/blob/main/docs/HRANA_2_SPEC.md. Each batch ends before
-// another one begins. A stream that is left in a transaction blocks other writers, as on the
-// server.
+// Answers the database client as libSQL's server does, with a file
+// that this process has open. It implements the pipeline of https:
+// //github.com/tursodatabase/libsql/blob/main/docs/HRANA_2_SPEC.md
+// . Each batch ends before another one begins. A stream that is
+// left in a transaction blocks other writers, as on the server.
 
 type Value =
   | { type: "null" }
@@ -232,8 +232,7 @@ export class LibsqlServer {
       };
     }
     const rows = statement.all(bound) as unknown[][];
-    // For a statement that changes and returns rows, the library gives the number of changes only
-    // here.
+    // If a statement changes and returns rows, only this query gives the number of changed rows.
     const [[changes, rowid] = []] = /^\s*(insert|update|delete|replace|with)/i.test(text)
       ? (connection.prepare("select changes(), last_insert_rowid()").all([]) as unknown[][])
       : [[0, 0]];

@@ -13,8 +13,8 @@ interface Message {
 }
 
 /**
- * A queue in memory: it delivers one batch at a time, and each message again if the consumer asks
- * for it.
+ * A queue in memory: it delivers one batch at a time,
+ * and each message again if the consumer asks for it.
  */
 export function memoryQueue(
   consume: (batch: MessageBatch<QueueMessage>) => Promise<unknown>,

@@ -55,8 +55,8 @@ export async function runUntilIdle(product: Reached): Promise<string[]> {
 }
 
 /**
- * The end state of an application, without ids and times, which differ from one application to the
- * next.
+ * The end state of an application, without ids and
+ * times, which differ from one application to the next.
  */
 export async function endState(product: Reached, id: number) {
   const rows = async (statement: string) =>

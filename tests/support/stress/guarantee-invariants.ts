@@ -12,8 +12,8 @@ const BEHIND = `coalesce((select spent_on from credits where payment_id = p.id
 const WAS_NOT_MET = `exists (select 1 from interviews i where i.application_id = a.id
   and i.state in ${NOT_MET})`;
 /**
- * The number of undecided disputes of the same person; after this many, a further one waits for
- * staff.
+ * The number of undecided disputes of the same person;
+ * after this many, a further one waits for staff.
  */
 const TIES = `(select count(*) from interviews t join applications o on o.id = t.application_id
   where o.user_id = a.user_id and t.evidence = 'tie')`;
@@ -73,8 +73,8 @@ export const GUARANTEE_INVARIANTS: Record<string, string> = {
     where i.called_off_at is not null and coalesce(i.recorded_for, i.free_for) is null
     and (a.closed_because is 'employer_cancelled' or exists (select 1 from interviews b
       where b.application_id = i.application_id and b.id < i.id and b.called_off_at is not null))`,
-  // If the application ends for another reason, a code counts at once: an ended application can't
-  // wait.
+  // If the application ends for another reason, a code
+  // counts at once: an ended application can't wait.
   "an interview that counts although a word about it can be taken back": `select i.id, state from interviews i
     join applications a on a.id = i.application_id
     where state in ('held', 'employer_absent', 'candidate_absent', 'disputed', 'unproven')

@@ -8,8 +8,8 @@ import type { Reached } from "./product";
 const PAUSE_MS = 20;
 
 /**
- * A write that the product acknowledged. Its statement must find the row, whatever was killed since
- * then.
+ * A write that the product acknowledged. Its statement
+ * must find the row, whatever was killed since then.
  */
 interface Acknowledged {
   what: string;
