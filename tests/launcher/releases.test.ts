@@ -18,7 +18,7 @@ import { keepReleases } from "../../local/releases";
 let folder = "";
 let server: Server;
 let site = "";
-/** What the live site has. */
+/** The path of a file of the live site. */
 const live = (path: string) => join(folder, "live", path);
 
 beforeEach(async () => {
@@ -37,7 +37,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** Builds these files of assets/, each with its name as text. */
+/** Builds the given files of assets/; the content of each is its name. */
 function build(name: string, files: string[]): string {
   const built = join(folder, name);
   for (const file of files) {

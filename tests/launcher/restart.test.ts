@@ -18,7 +18,7 @@ import {
 
 afterEach(stopAll);
 
-/** The launcher's own lines: those of the Worker's log are JSON. */
+/** Only the launcher's own lines; the lines of the Worker's log are JSON. */
 const lines = (launched: Launched) => own(launched.said()).filter((line) => !line.startsWith("{"));
 
 const clock = { url: inject("product"), simulatorsUrl: inject("simulators") };

@@ -9,7 +9,7 @@ import { COPY, processesOf } from "../../local/processes";
 import { previousStopped } from "../../local/run-file";
 
 const folder = mkdtempSync(join(tmpdir(), "pakka-run-file-"));
-/** Process groups that belong to nobody's copy. */
+/** Process groups that belong to no copy of the product. */
 const strangers: number[] = [];
 
 afterEach(() => vi.restoreAllMocks());
@@ -18,7 +18,9 @@ afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** A process group whose first process has ended, as that of a copy which was killed. */
+/**
+ * Starts a process group whose first process has ended, like the group of a copy that was killed.
+ */
 async function startStranger(env: NodeJS.ProcessEnv = {}) {
   const shell = spawn("sh", ["-c", "sleep 600 >&- 2>&- & echo $!"], {
     stdio: ["ignore", "pipe", "inherit"],
@@ -37,7 +39,7 @@ const writeRunFile = (content: unknown) =>
   );
 
 test("the process ids in run.json end only processes with the mark of this copy", async () => {
-  // Not delivered: a number that goes astray would end much more than this test.
+  // The signals are not delivered: a wrong process id would end far more than this test.
   const kill = vi.spyOn(process, "kill").mockReturnValue(true);
   const { group, pid } = await startStranger();
   const databaseUrl = "http://127.0.0.1:8080";

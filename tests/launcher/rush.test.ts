@@ -19,7 +19,9 @@ const APPLICANTS = 5;
 const { DATA_FOLDER = "", SQLD_PORT } = inject("environment");
 const folder = `${DATA_FOLDER}/rush`;
 
-/** The product that the launcher runs on the folder, which fires its schedule each second. */
+/**
+ * The product that the launcher runs on the folder. The launcher runs its schedule every second.
+ */
 function launched(): Reached {
   const authToken = databaseKey(folder).token;
   const reached = reach({
@@ -40,7 +42,7 @@ function launched(): Reached {
   };
 }
 
-/** Waits until so many more writes were acknowledged. */
+/** Waits until `count` more writes were acknowledged. */
 async function moreOf(load: Load, count: number): Promise<void> {
   const enough = load.acknowledged.length + count;
   while (load.acknowledged.length < enough) await sleep(5);
@@ -70,7 +72,7 @@ test("a rush for scarce slots goes on when the database and the Worker are kille
   await saidBy(launcher, /^The Worker's runtime ended\. It was restarted/);
   await moreOf(load, 20);
   signal("sqld", "SIGSTOP");
-  // Not at once: its threads go on answering until the system has stopped each of them.
+  // The 503 takes a moment: the database answers until the system has stopped all its threads.
   const health = await eventually(
     () => fetch(`${product.url}/healthz`),
     ({ status }) => status === 503,
@@ -80,7 +82,7 @@ test("a rush for scarce slots goes on when the database and the Worker are kille
   await moreOf(load, 20);
   await stop();
 
-  // Nobody's slot, payment or message is lost, doubled or left over.
+  // Every slot, payment and message is there exactly once, and none is left unfinished.
   const left = await runUntilIdle(product);
   expect([...left, ...(await load.lost())]).toEqual([]);
   const confirmed = load.acknowledged.filter(({ what }) => what === "confirmed");

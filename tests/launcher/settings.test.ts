@@ -8,7 +8,7 @@ import { start, stopAll } from "./launcher";
 const HOUR = 3_600;
 
 const PARTNER = "https://partner.example";
-/** Ports that the database server of itself would open. */
+/** Ports that the database server would open with these variables. They must stay closed. */
 let closed: number[];
 
 beforeAll(async () => {

@@ -8,13 +8,13 @@ import { empty, fill } from "../support/api/limits";
 import { logIn } from "../support/api/people";
 import { newPhone } from "../support/people";
 
-// A browser whose access token has run out: what its next page does with the refresh token.
+// The next page of a browser whose access token has expired uses the refresh token.
 
 const { SESSION_SECRET } = readSettings(localSettings({ product: 1, sqld: 2, simulators: 3 }, {}));
 const cookie = (name: string) => createCookie(name, { secrets: [SESSION_SECRET] });
 const pair = (set: string) => set.split(";")[0] ?? "";
 
-/** The cookies of someone who logged in on a device of theirs a while ago. */
+/** The cookies of a person who logged in on their own device a while ago. */
 async function staleBrowser() {
   const device = crypto.randomUUID();
   const { user, tokens, phone } = await logIn(newPhone(), true, device);

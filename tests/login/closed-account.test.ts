@@ -16,7 +16,7 @@ import {
 import { succeeded } from "../support/client";
 import { newPhone, PROFILE } from "../support/people";
 
-// An unused account whose number is another person's by now is closed, and shown to nobody.
+// An unused account is closed, and hidden from everyone but staff, once its number has a new owner.
 
 const MAIL = "Is your phone number still yours?";
 
@@ -43,7 +43,7 @@ test("a new owner of a number starts an empty account after the wait, and can't 
   const token = began.body.tokens.access.token;
   expect((await call("GET", "/user/applications", { token })).body).toEqual([]);
   expect((await call("GET", "/user/applications", { token: old.token })).status).toBe(401);
-  // A lost answer is the same login.
+  // The same answer, sent again because the response was lost, returns the same login.
   expect((await answer({ newOwner: true })).body.user).toEqual(began.body.user);
 
   const member = await signInMember({ role: "owner", company });
@@ -58,7 +58,7 @@ test("a new owner of a number starts an empty account after the wait, and can't 
   });
   expect(await succeeded(announced)).toMatchObject({ people: 0 });
 
-  // Its owner comes back to it by staff.
+  // Staff give the old account back to its owner.
   const person = `/ops/people/${id}`;
   const seen = await call("GET", person, { token: admin.token });
   expect(seen.body).toMatchObject({ closedAt: expect.any(String), phone: `closed-${id}` });

@@ -23,7 +23,7 @@ const send = (phone: string, address?: string, device?: string) =>
 
 const hourAgo = () => new Date(Date.now() - HOUR * 1_000).toISOString();
 
-/** Codes that were sent an hour ago, until there are so many in all. */
+/** Inserts codes that were sent an hour ago, until there are `upTo` codes in total. */
 const flood = (upTo: number) =>
   query(
     `with recursive sent(n) as (select 1 union all select n + 1 from sent where n < ? - (select count(*) from otps))
@@ -32,7 +32,10 @@ const flood = (upTo: number) =>
     [upTo, hourAgo(), hourAgo()],
   );
 
-/** Codes that were sent an hour ago from where this phone's code was asked for. */
+/**
+ * Inserts codes that were sent an hour ago from the
+ * network of this phone (`address_hash` or `block_hash`).
+ */
 const floodFrom = (phone: string, columns: string, count: number) =>
   query(
     `with recursive sent(n) as (select 1 union all select n + 1 from sent where n < ?)
@@ -41,7 +44,7 @@ const floodFrom = (phone: string, columns: string, count: number) =>
     [count, hourAgo(), hourAgo(), phone],
   );
 
-/** Refused, until the sends of an hour ago are a day old. */
+/** Expects a refusal that lasts until the codes of an hour ago are a day old. */
 function expectDayFull(answer: Awaited<ReturnType<typeof send>>) {
   expect(answer).toMatchObject({ status: 429, body: { code: "too_many_requests" } });
   expect(answer.body.message).toBe("Please wait 23 h before asking for another code.");
@@ -50,7 +53,7 @@ function expectDayFull(answer: Awaited<ReturnType<typeof send>>) {
   expect(wait).toBeLessThanOrEqual(23 * HOUR);
 }
 
-/** Numbers with an account, none of whose codes are left. */
+/** Phone numbers with an account, whose codes are deleted. */
 async function knownPhones(count: number): Promise<string[]> {
   const people = await Promise.all(Array.from({ length: count }, () => logIn(newPhone(), false)));
   await query("delete from otps");
@@ -68,7 +71,7 @@ test("half of a day's codes are reserved for numbers with an account, and operat
   await runSchedule();
   await runSchedule();
   const ask = () => simulate("/inbox/email?to=alerts@pakka.in");
-  // Other files break providers, and operators hear of that, too.
+  // Tests in other files break providers, and operators are alerted about that too.
   const isOurs = ({ subject }: { subject: string }) => subject === "Alert: sms_cap_half_used";
   const mails = await eventually(ask, (list) => list.some(isOurs));
   expect(mails.filter(isOurs)).toHaveLength(1);
@@ -94,7 +97,7 @@ test("the day's codes have a cap, from whatever addresses they are asked for", a
   expect((await send(late)).status).toBe(200);
 });
 
-/** A number with a device of its own, none of whose codes are left. */
+/** A phone number with its own device, whose codes are deleted. */
 async function knownDevice() {
   const device = crypto.randomUUID();
   const { phone } = await logIn(newPhone(), false, device);
@@ -102,7 +105,10 @@ async function knownDevice() {
   return { phone, device };
 }
 
-/** The full cap stops a number with another's device, or with a made-up one, and not with its own. */
+/**
+ * When the cap is full, a known number still gets a code on its own device. It gets none on another
+ * person's device, on an unknown device or without a device.
+ */
 async function expectOwnDevicePasses(
   { phone, device }: { phone: string; device: string },
   address: string,

@@ -8,7 +8,7 @@ import { staffToken } from "../support/api/staff";
 import { eventually } from "../support/eventually";
 import { newPhone } from "../support/people";
 
-// What a number's own devices may do that strangers may not, and what their owner is told.
+// Rights of a known device that an unknown one lacks, and the warnings that the owner gets.
 
 const send = (phone: string, device?: string, headers?: HeadersInit) =>
   call("POST", "/user/auth/send-otp", { json: { phone, device }, headers });
@@ -24,7 +24,7 @@ const inbox = (phone: string): Promise<{ text: string }[]> => simulate(`/inbox/s
 const warnings = async (phone: string) =>
   (await inbox(phone)).filter(({ text }) => text.includes("new device"));
 
-/** Asks for codes as a stranger, or on a device, and mistypes them until that is refused. */
+/** Asks for codes with or without a device, and types wrong codes until sending is refused. */
 async function mistype(phone: string, device?: string) {
   let compared = 0;
   for (;;) {
@@ -136,7 +136,7 @@ test("a device is known only to the numbers that logged in on it, and a number k
   expect(await mistype(phone)).toMatchObject({ code: "sign_in_paused" });
   expect((await send(phone, devices[0])).body.code).toBe("sign_in_paused");
   expect(await logsIn(phone, devices[1] ?? "")).toBe(true);
-  // The unnamed one has logged in, too, and is nobody's own.
+  // Five devices, and one row for logins without a device, which is never a known device.
   const own = await query(
     "select device_hash from devices where user_id = (select id from users where phone = ?)",
     [phone],
@@ -166,7 +166,7 @@ test("wrong codes are limited per network too, except on a known device", async 
   expect(wait).toBeGreaterThan(880);
   expect(wait).toBeLessThanOrEqual(900);
   expect(await logsIn(phone, own, headers)).toBe(true);
-  // Nothing was spent on what was not compared.
+  // The refused code was not compared, so it does not count as a try.
   await empty(LIMITS.wrongCodesOfNetwork, address);
   expect((await verify(body.key, right, undefined, headers)).status).toBe(200);
 });

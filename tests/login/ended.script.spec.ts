@@ -5,13 +5,13 @@ import { newestCode, product } from "../support/browser/product";
 import { expect, Shortcut, test } from "../support/browser/shortcut";
 import { newPhone } from "../support/people";
 
-// A session that another tab ended, under a page that then sends something by script.
+// A page sends something by script after another tab has ended the session.
 
 interface Act {
   on(someone: Shortcut): string | Promise<string>;
   before?(page: Page): Promise<void>;
   button: string | RegExp;
-  /** The page that the login leads to, where it is not the one it was pressed on. */
+  /** The page that the login leads to, if it is not the page where the button was pressed. */
   leadsTo?: string;
 }
 
@@ -60,7 +60,7 @@ for (const [act, { on, before, button: name, leadsTo }] of Object.entries(ACTS))
     await pressed.click();
     const tab = leadsTo ?? path.replace(/\?.*/, "");
     await expect(page).toHaveURL(product(`/login?next=${encodeURIComponent(tab)}`));
-    // Somebody else: the next code for the same number has to wait.
+    // Log in with a new number: a second code for the same number would have to wait.
     const phone = newPhone();
     await page.getByLabel("Phone number").fill(phone);
     await page.getByRole("button", { name: "Send OTP" }).click();
@@ -86,7 +86,7 @@ test("a profile whose page loaded another person's data is not saved as theirs",
   await page.getByLabel("Full Name").fill("Asha Rao");
   await someone.post("/logout", {});
   await new Shortcut(context).enter("Bina Das");
-  // As any act on the page lets it: what was typed stays in the field.
+  // Any action on the page revalidates its data; the text in the field stays.
   await page.evaluate(() => window.__remixRouter.revalidate());
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Bina Das");
   await expect(page.getByLabel("Full Name")).toHaveValue("Asha Rao");

@@ -6,7 +6,8 @@ import { eventually } from "../support/eventually";
 import { FormBrowser } from "../support/form-browser";
 import { newPhone } from "../support/people";
 
-// Codes while the SMS provider fails: what it refused, and what nobody knows of, is counted.
+// While the SMS provider fails, codes that it refused,
+// and codes with an unknown result, count as sent.
 
 const GUESSES = 40;
 const ROUNDS = 3;
@@ -15,14 +16,14 @@ const send = (phone: string, key?: string) =>
   call("POST", "/user/auth/send-otp", { json: { phone, key } });
 const fail = (phone: string, mode: string) =>
   simulate("/faults", { provider: "sms", mode, times: 1_000, containing: phone });
-/** Lets minutes pass for a phone's codes, without killing them. */
+/** Makes a phone's codes older by some minutes, without changing when they expire. */
 const later = (phone: string, minutes: number) =>
   query(
     "update otps set created_at = strftime('%Y-%m-%dT%H:%M:%fZ', created_at, ?) where phone = ?",
     [`-${minutes} minutes`, phone],
   );
 
-/** Guesses this many codes at once. @returns how many of them were compared with the right one */
+/** Tries this many codes at once. @returns how many of them were compared with the right one */
 async function guess(key: string): Promise<number> {
   const answers = await Promise.all(
     Array.from({ length: GUESSES }, (_, at) =>
@@ -74,7 +75,7 @@ test("a code that the provider refused to send is invalid, and counts as sent", 
     expect(status).toBe(503);
     waits.push(Number(headers.get("Retry-After")));
   }
-  // The first of five was eight minutes ago.
+  // The first of the five codes was sent eight minutes ago.
   expect(waits).toEqual([1, 1, 1, expect.closeTo(52 * 60, -2)]);
   const early = await send(phone);
   expect(early.status).toBe(429);

@@ -5,8 +5,8 @@ import { CookieJar } from "../support/cookie-jar";
 import { get } from "../support/get";
 import { newPhone } from "../support/people";
 
-// A browser whose line lost the answer to a press on the login page, and which opened the page anew:
-// of that answer it has neither the address nor a cookie.
+// The connection loses the answer to a press on the login page, and the browser loads the page
+// again. The browser has neither the redirect nor a cookie of that answer.
 
 const LOGIN = `${inject("product")}/login`;
 
@@ -19,11 +19,11 @@ async function opened(jar: CookieJar): Promise<string> {
 const press = (jar: CookieJar, fields: Record<string, string>) =>
   get(LOGIN, { headers: { Cookie: jar.header }, body: new URLSearchParams(fields) });
 
-/** A hidden field's value in the last form that has it. */
+/** The value of a hidden field, from the last form that has the field. */
 const hidden = (page: string, name: string) =>
   [...page.matchAll(new RegExp(`name="${name}" value="([^"]+)"`, "g"))].at(-1)?.[1] ?? "";
 
-/** Opens the page and presses Send OTP or, where a code was sent, Send again. */
+/** Opens the page and presses Send OTP or, after a code was sent, Send again. */
 const send = async (jar: CookieJar, phone: string) =>
   press(jar, { phone, key: hidden(await opened(jar), "key") });
 

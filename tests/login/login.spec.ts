@@ -166,7 +166,7 @@ test("a code typed in another open tab still logs in", async ({ page, context })
   await verify(other).click();
   await expect(other).toHaveURL(product("/complete-profile"));
   await other.close();
-  // The first tab does the same once more: the code is spent, but the person is logged in.
+  // The first tab sends the spent code as well, but the person is logged in by now.
   await codeField(page).fill("0000");
   await verify(page).click();
   await page.goto(product("/login"));

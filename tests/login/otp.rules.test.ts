@@ -10,7 +10,7 @@ test.each([
   [30, 10, 20],
   [3_600, 600, 3_000],
   [86_400, 86_399.9, 1],
-  // By a call that read the clock later, and was first.
+  // A parallel call read its clock later but was stored first.
   [86_400, -0.2, 86_400],
 ])("a limit of %s s that was filled %s s ago opens in %s s", (seconds, age, wait) => {
   expect(waitFor(seconds, ago(age), now)).toBe(wait);

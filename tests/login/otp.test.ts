@@ -13,9 +13,9 @@ const verify = (key: string, otp: string) =>
 const times = <T>(count: number, run: (index: number) => Promise<T>) =>
   Promise.all(Array.from({ length: count }, (_, index) => run(index)));
 const statuses = (answers: { status: number }[]) => answers.map((a) => a.status).sort();
-/** A code that is not this one. */
+/** A code other than the given one. */
 const wrong = (code: string, by = 1) => String((Number(code) + by) % 10_000).padStart(4, "0");
-/** Lets an hour pass for a phone's codes, without killing them. */
+/** Makes a phone's codes an hour older, without changing when they expire. */
 const hourLater = (phone: string) =>
   query(
     "update otps set created_at = strftime('%Y-%m-%dT%H:%M:%fZ', created_at, '-61 minutes') where phone = ?",
@@ -41,7 +41,7 @@ test("a second verify with the same attempt logs in within a minute, but only it
   expect([first?.status, second?.status]).toEqual([200, 200]);
   expect(second?.body.user).toEqual(first?.body.user);
   expect((await press(code)).status).toBe(200);
-  // A right code that came second is no wrong one.
+  // A right code that came second does not count as wrong.
   expect(await query("select wrong_tries from otps where phone = ?", [phone])).toEqual([
     expect.objectContaining({ wrong_tries: 0 }),
   ]);

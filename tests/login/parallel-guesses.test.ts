@@ -6,7 +6,7 @@ import { logIn, newestCode } from "../support/api/people";
 import { call } from "../support/api/product";
 import { newPhone } from "../support/people";
 
-// Many guesses at once from one network: what is compared, and whom it touches.
+// Many parallel guesses from one network: how many codes are compared, and who is limited.
 
 const TRIES = 5;
 const headers = (address: string) => ({ "CF-Connecting-IP": address });
@@ -17,7 +17,7 @@ const send = async (phone: string, device?: string): Promise<string> =>
 const verify = (address: string, key: string, otp: string) =>
   call("POST", "/user/auth/verify-otp", { json: { key, otp }, headers: headers(address) });
 
-/** Live codes of as many numbers, that nobody knows. */
+/** Inserts valid codes of `count` phone numbers; no guess matches one of them. */
 async function unknownCodes(count: number): Promise<string[]> {
   const keys = Array.from({ length: count }, () => crypto.randomUUID());
   await query(
@@ -36,7 +36,7 @@ test("400 parallel guesses of one network at 80 numbers compare as many codes as
   const guesses = Array.from({ length: TRIES }, () => keys).flat();
   const answers = await Promise.all(guesses.map((key) => verify(address, key, "1234")));
   const compared = answers.filter(({ body }) => body.code === "otp_invalid");
-  // The limit, or on a slow machine the line for the database, refuses the rest.
+  // The rest is refused by the limit or, on a slow machine, by the limiter of the database client.
   const refused = answers.filter(({ status }) => status === 429 || status === 503);
   expect([compared.length, refused.length]).toEqual([left, guesses.length - left]);
   const own = crypto.randomUUID();
@@ -44,7 +44,7 @@ test("400 parallel guesses of one network at 80 numbers compare as many codes as
   await query("update otps set created_at = '2026-01-01T00:00:00.000Z' where phone = ?", [phone]);
   const key = await send(phone, own);
   expect((await verify(address, key, await newestCode(phone))).status).toBe(200);
-  // Not its network: another code would work.
+  // The code is spent, but the network's limit does not refuse this call: another code would work.
   expect((await verify(address, key, "1234")).body.code).toBe("otp_expired");
 });
 

@@ -3,7 +3,10 @@ import { newestCode, product, simulate } from "../support/browser/product";
 import { expect, test } from "../support/browser/shortcut";
 import { newPhone } from "../support/people";
 
-/** Puts a text into the field that has the focus, as a paste does: the browser cuts it to the field's length. */
+/**
+ * Pastes text into the focused field: as with a real
+ * paste, the browser cuts it to the field's length.
+ */
 const paste = (page: Page, text: string) => page.keyboard.insertText(text);
 const codeField = (page: Page) => page.locator("[autocomplete=one-time-code]");
 

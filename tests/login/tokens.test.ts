@@ -14,7 +14,7 @@ const refresh = (refreshToken: string, device?: string) =>
   call("POST", "/user/auth/refresh-tokens", { json: { refreshToken, device } });
 const logOut = (refreshToken: string) =>
   call("POST", "/user/auth/logout", { json: { refreshToken } });
-/** Lets a minute pass for the refresh tokens of a user. */
+/** Makes the refresh tokens of a user a minute older. */
 const minuteLater = (userId: number) =>
   query(
     `update refresh_tokens set first_used_at = strftime('%Y-%m-%dT%H:%M:%fZ', first_used_at, '-60 seconds')
@@ -72,7 +72,7 @@ test("a device's refresh token that comes from another device, or from none, end
     const { tokens } = await logIn(newPhone(), false, own);
     const { body: second } = await refresh(tokens.refresh.token, own);
     expect((await refresh(second.tokens.refresh.token, other)).status).toBe(401);
-    // Whichever of the two was the thief: neither goes on.
+    // Either of the two can be the thief, so both are logged out.
     expect((await refresh(second.tokens.refresh.token, own)).status).toBe(401);
     const token = second.tokens.access.token;
     expect((await call("PATCH", "/user/profile", { token, json: {} })).status).toBe(401);

@@ -21,7 +21,7 @@ test("an unused account asks for the year of birth, or lets somebody else wait f
   await expect(page.getByRole("heading", { name: "Is this account yours?" })).toBeVisible();
   await expect(page.getByText(PROFILE.name)).toHaveCount(0);
 
-  // Who typed a wrong number goes back.
+  // A person who typed a wrong number goes back.
   await page.getByRole("button", { name: "Go Back" }).click();
   await expect(page.getByLabel("Phone number")).toHaveValue(phone);
   await rewrite("update otps set created_at = '2026-01-01T00:00:00.000Z' where phone = ?", phone);

@@ -11,7 +11,8 @@ import { BIRTH_YEAR, newcomer, unused } from "../support/api/unused-account";
 import { succeeded } from "../support/client";
 import { newPhone, PROFILE } from "../support/people";
 
-// A number that was given up is another person's after a while, who gets its codes: whose the account is.
+// A number that its owner gave up goes to another person after a while, who then gets the login
+// codes. These tests show to whom the account opens.
 
 test("an unused account opens on a new device to a person who knows its owner's year of birth", async () => {
   const owner = await unused();
@@ -27,7 +28,7 @@ test("an unused account opens on a new device to a person who knows its owner's 
     status: 200,
     body: { user: { name: PROFILE.name } },
   });
-  // Known from now on.
+  // The new device is known now.
   expect((await newcomer(owner.phone)).first.status).toBe(200);
 });
 
@@ -47,7 +48,7 @@ test("the year of birth can't be guessed", async () => {
   expect(right).toMatchObject({ status: 429, body: { code: "too_many_requests" } });
   expect(Number(right.headers.get("Retry-After"))).toBeGreaterThan(300 * 86_400);
 
-  // Staff who were shown a proof let its owner try again.
+  // Staff saw a proof of ownership, and let the owner try again.
   const { token } = await signInStaff("support");
   expect((await call("POST", `/ops/phones/${owner.phone}/unlock`, { token })).status).toBe(204);
   expect((await other.answer({ birthYear: BIRTH_YEAR })).status).toBe(200);

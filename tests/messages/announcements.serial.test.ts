@@ -152,7 +152,7 @@ test("an interrupted announcement goes on after the people whom it has reached",
     () => query("select handled_at from outbox where id = ?", [work]),
     ([one]) => one?.handled_at !== null,
   );
-  // As if it had broken off behind the first of the two.
+  // Restore the state of an announcement that was interrupted after the first of the two people.
   await query("delete from user_notifications where notification_id = ?", [body.id]);
   await query(
     `update outbox set handled_at = null, next_try_at = ?, payload = json_set(payload, '$.after', ?)

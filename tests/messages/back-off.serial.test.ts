@@ -15,7 +15,8 @@ import { postJob, staffToken } from "../support/api/staff";
 import { eventually } from "../support/eventually";
 import { bookable } from "../support/interview-times";
 
-// What becomes of a message whose provider is away. Time passes by moving the row's next try.
+// Messages are tried again when their provider is down. The tests set the time of the next try
+// instead of waiting.
 
 const MINUTE = 60;
 const HOUR = 3_600;
@@ -31,7 +32,7 @@ afterEach(async () => {
   }
 });
 
-/** The outbox row of this kind about the candidate's application. */
+/** The outbox row of this kind for the candidate's application. */
 async function rowOf(kind: string, { id }: Applicant) {
   const [row] = await query(
     `select * from outbox where kind = ? and json_extract(payload, '$.applicationId') = ?`,
@@ -46,7 +47,7 @@ const afterFailures = (kind: string, who: Applicant, attempts: number) =>
     (row) => row?.attempts === attempts,
   );
 
-/** Lets the time of the row's next try come. */
+/** Makes the row's next try due, and runs the schedule. */
 async function tryAgain(id: unknown) {
   await query("update outbox set next_try_at = ? where id = ?", [
     new Date().toISOString(),
@@ -80,7 +81,7 @@ test("an hour without the mail provider delays messages, but loses and doubles n
     const row = await afterFailures("interview_set", candidate, failed + 1);
     const due = Date.parse(String(row?.next_try_at));
     expect(Math.abs(due - Date.now() - wait * 1000)).toBeLessThan(TOLERANCE_MS);
-    // Before its time nothing is tried.
+    // Before the time of the next try, the schedule sends nothing.
     await runSchedule();
     if (failed < 3) await tryAgain(row?.id);
   }
@@ -157,7 +158,7 @@ test("staff see what failed for 20 hours with kind, person and cause, and can se
   expect(logged).toHaveLength(1);
   expect(logged[0]).toContain('"cause":"Resend answered 500"');
   expect(logged[0]).toContain('"kind":"applied"');
-  // The schedule leaves them alone: staff mend the cause first.
+  // The schedule does not retry dead letters: staff fix the cause first.
   await runSchedule();
   expect(await mine()).toHaveLength(2);
 

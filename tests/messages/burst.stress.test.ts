@@ -5,10 +5,10 @@ import { type Caller, callers, staff } from "../support/stress/people";
 import { type Product, startProduct } from "../support/stress/product";
 import { report, sized } from "../support/stress/size";
 
-// The mail provider takes five calls a second, here as there.
+// The simulated mail provider takes five calls a second, like the real one.
 
 const PEOPLE = sized(1_000, 60);
-/** What a browser does: a tap that finds the line full is sent again after a while. */
+/** After a 503 from a full limiter, the browser sends the request again after this time. */
 const AGAIN_MS = 1_000;
 const SUBJECT = "Applied: take the free test";
 
@@ -34,7 +34,10 @@ async function applyUntilTaken(jobId: number, { token, resumeId }: Caller): Prom
 const count = async (statement: string) =>
   Number(Object.values((await product.query(statement))[0] ?? {})[0]);
 
-/** Waits until every message was delivered, or is a dead letter. No clock is moved, and no schedule runs. */
+/**
+ * Waits until every message was delivered or is a dead letter. The clock is not changed, and the
+ * schedule does not run.
+ */
 async function allDelivered(): Promise<void> {
   const waiting =
     "select count(*) from outbox where handled_at is null and id not in (select outbox_id from dead_letters)";

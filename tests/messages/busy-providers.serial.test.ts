@@ -15,7 +15,7 @@ import { runSchedule, simulate } from "../support/api/product";
 import { postJob } from "../support/api/staff";
 import { eventually } from "../support/eventually";
 
-// What becomes of messages whose provider takes few calls a second, or never answers.
+// Messages whose provider takes few calls a second, or never answers.
 
 const APPLIED = "Applied: take the free test";
 const QUEUE_SECONDS = 120;
@@ -27,7 +27,7 @@ afterEach(async () => {
   for (const provider of ["email", "sms"] as const) await fault(provider, "ok");
 });
 
-/** The outbox row of this kind about somebody's application, once it is there and `ready`. */
+/** The outbox row of this kind for the application, once the row exists and is `ready`. */
 async function rowWhen(
   { id }: Applicant,
   ready: (row: Row) => boolean,
@@ -44,7 +44,7 @@ async function rowWhen(
 type Row = Record<string, any>;
 const isHandled = (row: Row) => row.handled_at !== null;
 
-/** Lets the time of the row's next try come. */
+/** Makes the row's next try due, and runs the schedule. */
 async function tryAgain(id: unknown): Promise<void> {
   const now = new Date().toISOString();
   await query("update outbox set next_try_at = ? where id = ?", [now, String(id)]);
@@ -68,7 +68,7 @@ test("a mail whose provider is busy waits as long as the provider asks, and no t
   const seconds = secondsUntilNext(row);
   expect(seconds).toBeGreaterThan(3_600);
   expect(seconds).toBeLessThan(1.5 * 3_600 + QUEUE_SECONDS);
-  // Ten more of them make no dead letter.
+  // Ten more busy answers make no dead letter.
   for (let nth = 0; nth < 10; nth += 1) {
     await tryAgain(row.id);
     await rowWhen(one, (now) => secondsUntilNext(now) > 3_600);
@@ -141,7 +141,7 @@ test("an address that the provider refuses does not hold up the other mails of i
   const job = await postJob();
   const people = await Promise.all([logIn(), logIn(), logIn()]);
   const wrong = people[1];
-  // The provider takes no mail to this host.
+  // The simulated provider refuses mail to this host.
   await query("update users set email = ?, email_verified_at = '2026' where phone = ?", [
     `p${wrong?.phone}@example.com`,
     String(wrong?.phone),

@@ -29,7 +29,7 @@ test("messages about a slot and its interview go by mail and SMS, as the table o
     json: { at: bookable(inHours(200)) },
   });
   expect(moved.status).toBe(200);
-  // The reminder of a day, of an interview that was moved.
+  // The reminder a day before an interview that was moved.
   await query(
     "update reminders set due_at = ? where kind = 'day' and claimed_at is null and interview_id = ?",
     [inHours(-0.1), interview.id],

@@ -6,7 +6,7 @@ import { staffToken } from "../support/api/staff";
 const token = staffToken("support");
 const FAR = "2100-01-01T00:00:00.000Z";
 
-/** A message that was given up; nobody tries it meanwhile. */
+/** Stores a message that was given up; its next try is too far away to run during the test. */
 async function dead(cause: string | null, at: string): Promise<string> {
   const id = crypto.randomUUID();
   await query(

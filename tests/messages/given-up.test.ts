@@ -20,7 +20,7 @@ const handled = (id: string) =>
     ([row]) => row?.handled_at != null,
   );
 
-/** A message about an application that was given up, and that staff send again. */
+/** Stores a dead letter about an application, and has staff send it again. */
 async function sentAgain(kind: string, payload: object): Promise<void> {
   const id = crypto.randomUUID();
   const at = new Date(Date.now() - 86_400_000).toISOString();

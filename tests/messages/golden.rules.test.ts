@@ -10,8 +10,8 @@ import {
 } from "../../worker/facts/channels";
 import { ALL_MESSAGES, type Said } from "../support/messages";
 
-// Each message as its reader gets it, a file for each of its forms and ways. Run with `-u` to write them
-// anew, and read what has changed.
+// Each message as its reader gets it, in one file for each form and channel. Run with `-u` to
+// update the files, then review the diff.
 
 const FOLDER = "tests/messages/golden";
 
@@ -69,7 +69,7 @@ test("every form of a message that goes by SMS has one, unless its news means no
   ).toEqual([]);
 });
 
-/** What a person typed is as long as they like. */
+/** Lines with text that a person typed: their length is not limited. */
 const QUOTED = /^(?:The reason|The employer writes|Our staff decided so\. Their reason): /;
 const MOST_WORDS = 20;
 

@@ -25,7 +25,7 @@ test("mails that went out while the Worker was killed do not go out again", asyn
   for (let kill = 0; kill < KILLS; kill += 1) {
     const job = await postRushJob(product, admin, PEOPLE, product.query);
     const people = await callers(product, PEOPLE);
-    // It takes them, and has not answered yet when the Worker dies.
+    // The provider accepts the mails, but has not answered when the Worker is killed.
     await product.simulate("/faults", { provider: "email", mode: "slow", times: 1_000 });
     await Promise.all(people.map((one) => applyWith(product, one.token, job.id, one.resumeId)));
     await eventually(mails, ({ length }) => length > sent.length);

@@ -7,7 +7,7 @@ import { localSettings } from "../../local/settings";
 import { emailRoutes } from "../../local/simulators/email";
 import { Journal } from "../../local/simulators/journal";
 
-// The simulated mail provider takes as few calls as Resend does, whoever runs it.
+// The simulated mail provider has the rate limit of Resend in every environment.
 
 const folder = mkdtempSync(join(tmpdir(), "pakka-mail-"));
 const clock = new Clock(folder, localSettings({ product: 1, sqld: 2, simulators: 3 }, {}));

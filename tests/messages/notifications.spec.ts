@@ -9,10 +9,10 @@ const bell = (page: Page) => page.locator("summary.bell");
 const unread = (page: Page) => page.locator(".bell-head p");
 const items = (page: Page) => page.locator(".bell-panel").getByRole("listitem");
 
-/** As many pieces of news as applications; the queue brings them. */
+/** Creates `count` notifications by applying for as many jobs; the queue delivers them. */
 async function hearOf(someone: Shortcut, count: number) {
   const jobs = JSON.parse(await someone.text("/user/jobs?limit=60")) as Job[];
-  // With room for both projects' candidates.
+  // Jobs with enough slots for the candidates of both Playwright projects.
   const roomy = jobs.filter((job) => job.maxApplicants - job.applicantsCount > 6);
   await Promise.all(roomy.slice(-count).map(({ id }) => someone.applyFor(String(id))));
   await expect.poll(() => someone.text("/notifications")).toContain(`Unread (${count})`);
@@ -56,7 +56,7 @@ test("the bell counts to nine, shows five notifications, and changes one without
   if (!(await remove.isVisible())) await first.getByLabel(/^Actions/).click();
   await remove.click();
   await expect(page.getByRole("status")).toContainText("Notification deleted successfully.");
-  // The message lies over the bell for a while; it does not come again.
+  // The toast covers the bell for a while. It does not return on the next page.
   await page.goto(product("/pricing"));
   await expect(unread(page)).toHaveText("10 unread");
   if (!(await items(page).first().isVisible())) await bell(page).click();
@@ -180,7 +180,7 @@ test("opening a page marks the notifications about it as read", { tag: "@no-scri
 }) => {
   await someone.applyFor(await postJob());
   await expect.poll(() => someone.text("/notifications")).toContain("Unread (1)");
-  // Found by another way than the notification.
+  // The person reaches the page without the notification.
   await page.goto(product("/applications"));
   await main(page).locator("a[href^='/applications/']").click();
   await expect(page).toHaveURL(/\/applications\/\d+$/);

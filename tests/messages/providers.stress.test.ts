@@ -117,7 +117,7 @@ test.each(
   const paid = (await booksOf(product)).find(({ id }) => id === signed.razorpay_payment_id);
   expect(paid).toMatchObject({ amount: 19_900, amount_refunded: 19_900 });
   expect((await application()).history.at(-1).status).toBe("PAYMENT_PENDING");
-  // What was wrong was that payment: the slot can still be paid for.
+  // Only that payment was wrong: the slot can still be paid for.
   await verifyPayment(product, caller, await payAtProvider(product, await order(product, applied)));
   expect((await application()).status).toBe("PAYMENT_CONFIRMED");
 });

@@ -16,7 +16,9 @@ test("a message whose failure can't be stored is retried by the queue a minute l
   expect(await consume([message], away)).toEqual({ first: 60 });
 });
 
-/** A batch of two messages, and how each of them ended. */
+/**
+ * A batch of two messages, and how each of them was settled: acknowledged, or with retry options.
+ */
 function batchOf(ids: string[]) {
   const ends: Record<string, unknown> = {};
   const messages = ids.map((id) => ({

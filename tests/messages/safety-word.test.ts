@@ -17,7 +17,7 @@ import { succeeded } from "../support/client";
 import { eventually } from "../support/eventually";
 import { newPhone } from "../support/people";
 
-// The word that shows a candidate that a mail or an SMS is ours.
+// The safety word shows a candidate that a mail or an SMS really comes from Pakka.
 
 const WORD = "Koyal7ab";
 const CODE = /^\d{4} is your Pakka code/;
@@ -27,7 +27,10 @@ const smsTo = async (phone: string): Promise<string[]> =>
 const mailTo = (email: string): Promise<{ subject: string; text: string; html: string }[]> =>
   simulate(`/inbox/email?to=${email}`);
 
-/** Waits until a mail with each of these subjects has come, and all SMS with these beginnings. */
+/**
+ * Waits until a mail with each of these subjects and
+ * an SMS with each of these beginnings have come.
+ */
 async function arrived(
   { phone, email }: { phone: string; email: string },
   subjects: string[],
@@ -48,7 +51,7 @@ const withWord = async (word = WORD) => {
   const { token, email } = person;
   const json = { name: "Asha Verma", email, dob: "1999-08-15", safetyWord: word };
   await succeeded(call("PATCH", "/user/profile", { token, json }));
-  // Mail to an address that nobody confirmed is limited, and says no name.
+  // Mail to an unconfirmed address is limited, and does not contain the person's name.
   await confirmEmail(email);
   return person;
 };
@@ -122,7 +125,7 @@ test("a refund's SMS contains the safety word and says where to check a message"
   expect(refund).toMatch(/ Pakka, safety word तुलसी, pakka\.in\/check$/);
 });
 
-/** Mistypes a code until the number is paused. */
+/** Types wrong codes until login with the number is paused. */
 async function mistype(phone: string) {
   for (let code = 0; code < 2; code += 1) {
     await query(

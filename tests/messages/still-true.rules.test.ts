@@ -39,7 +39,7 @@ const released = { state: "released", releasedBecause: "staff" } as const;
 const lapsed = { state: "released", releasedBecause: "time" } as const;
 const paidBack = (state: Standing["payments"][number]["state"]) =>
   of(CLOSED, { payments: [{ providerPaymentId: "pay_1", state }] });
-/** The same, when the money is back. */
+/** The same state after the refund is done. */
 const isBack = (standing: Standing): Standing => ({
   ...standing,
   payments: [{ providerPaymentId: "pay_1", state: "refunded" }],
@@ -54,7 +54,10 @@ const askedForWord: { holds: Case; fails: Case[] } = {
   fails: [[at({ at: BEFORE }), PAST], [at({ candidateWord: "held" })], [at({}, CLOSED)]],
 };
 
-/** Of each kind what makes it true, and what makes it untrue. */
+/**
+ * For each kind of message, the states in which it is
+ * still true (`holds`) or no longer true (`fails`).
+ */
 const CASES: Record<ApplicationKind, { holds?: Case; fails: Case[] }> = {
   applied: {
     holds: [of({ status: "TEST_PENDING" }, { slot: held })],

@@ -48,11 +48,11 @@ const CASES = [
 const written = APPLICATION_KINDS.flatMap((kind) =>
   CASES.map((one) => ({ kind, ...MESSAGES[kind](one) })),
 );
-/** The longest that a person may choose. */
+/** The longest safety word that a person may choose. */
 const WORD = "w".repeat(SAFETY_WORD_MAX);
 const GSM_7 = /^[A-Za-z0-9 @£$¥\n!"#%&'()*+,\-./:;<=>?_]+$/;
 
-/** An SMS as its reader gets it. */
+/** An SMS as its reader gets it, with all variables filled in. */
 function filled(sms: Sms): string {
   for (const variable of sms.variables) {
     expect([sms.template, variable, variable.length <= 40]).toEqual([sms.template, variable, true]);
@@ -107,7 +107,7 @@ test("every SMS about logging in is one part long", () => {
 test("a safety word in another script makes an SMS of one part at most three parts long", () => {
   const word = "आ".repeat(SAFETY_WORD_MAX);
   for (const { sms } of written) {
-    // Three parts carry 67 such signs each.
+    // An SMS of three parts has 67 such characters in each part.
     if (sms) expect(filled(withWord(sms, word)).length).toBeLessThanOrEqual(201);
   }
 });
@@ -126,7 +126,7 @@ test("messages use one term for one thing: kept for you, open times, free interv
   for (const { title, body, more } of written) {
     const text = [title, body, ...more].join(" ");
     expect(text).not.toMatch(/\b(hold|held|released?|credit|next person|the way it came|taxes)\b/i);
-    // What costs nothing is free; a time or a slot that can be taken is open.
+    // "Free" means without cost; for a time or a slot that can be taken, the messages say "open".
     expect(text.match(/\bfree\b(?! (?:interview|test))/gi)?.length ?? 0).toBe(
       text.includes("The test is free.") ? 1 : 0,
     );

@@ -22,7 +22,8 @@ import { eventually } from "../support/eventually";
 
 const FEE = 19_900;
 
-// Refunds are under way until the schedule asks, and not until a webhook comes a second later.
+// With webhooks on, a refund would be done after a second. Without them, it stays under way until
+// the schedule asks the provider.
 const webhooks = (mode: string) => simulate("/razorpay/sim/webhooks", { mode });
 beforeAll(() => webhooks("off"));
 afterAll(() => webhooks("on"));
@@ -48,7 +49,7 @@ interface AtProvider {
 const moneyOf = (jobId: number, range = "") =>
   succeeded(byStaff("GET", `/money?jobId=${jobId}${range}`));
 
-/** Every payment for a job that the provider has, however many others there are. */
+/** Every captured payment for a job at the provider, read page by page. */
 async function capturedFor(jobId: number): Promise<AtProvider[]> {
   const all: AtProvider[] = [];
   for (let skip = 0; ; skip += 100) {
@@ -59,7 +60,7 @@ async function capturedFor(jobId: number): Promise<AtProvider[]> {
   return all.filter(({ notes, captured }) => captured && notes.job === String(jobId));
 }
 
-/** What the provider's own books say about a job. */
+/** The provider's own figures for a job. */
 async function booksOf(jobId: number) {
   const payments = await capturedFor(jobId);
   const refunds = (await Promise.all(payments.map(({ id }) => refundsAtProvider(id)))).flat();
@@ -93,7 +94,8 @@ test("the books equal the provider's after payments, refunds, a late refund and 
     kept: 5 * FEE,
   });
 
-  // One is refunded, two give up late: one of their credits is spent on another job.
+  // One person is refunded, and two give up late for a
+  // credit. One of the two credits is spent on another job.
   await runAction(early, "cancel");
   for (const one of [late, spender]) {
     await setInterview(one.id, inHours(5));
@@ -107,10 +109,10 @@ test("the books equal the provider's after payments, refunds, a late refund and 
     ...{ payments: 5, captured: 5 * FEE, refunded: 0, underWay: FEE, creditsOpen: FEE },
     kept: 3 * FEE,
   });
-  // The credit moved no money: the job that it was spent on has none of its own.
+  // The credit moved no money, so the job that it was spent on has no payments.
   expect((await moneyOf(next.jobId)).total.payments).toBe(0);
 
-  // Days later somebody else pays, and an old payment goes back.
+  // Days later another person pays, and an old payment is refunded.
   await passTime({ days: 4 });
   const newcomer = await paid(job.id);
   const { body } = await byStaff("GET", `/applications/${lateRefund.id}`);
@@ -127,7 +129,7 @@ test("the books equal the provider's after payments, refunds, a late refund and 
     ...{ underWay: 0, creditsOpen: FEE, kept: 3 * FEE },
   });
   expect(books).toMatchObject({ payments: 6, captured: 6 * FEE, refunded: 2 * FEE });
-  // The late refund is a matter of the day on which it was paid.
+  // The late refund counts for the day of its payment.
   const secondDay = todayInIndia(now());
   expect(money.days.map(({ day, payments }: Figures & { day: string }) => [day, payments])).toEqual(
     [secondDay, firstDay].map((day) => [day, books.days.filter((one) => one === day).length]),

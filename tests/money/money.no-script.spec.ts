@@ -27,7 +27,7 @@ test("staff read what came in, open a day, go to a payer, and download the file"
   await signInAdmin(page);
   await page.getByRole("link", { name: "Money", exact: true }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Money" })).toBeVisible();
-  // Others pay here, too.
+  // Other tests have payments too, so look at this job alone.
   await page.goto(product(`/staff/money?jobId=${jobId}`));
   await expect(page.getByText(`Only a part of the money: job ${jobId}.`)).toBeVisible();
   const total = page.getByRole("row").filter({ hasText: "All days" });

@@ -16,7 +16,7 @@ test("a hosted page that is left or fails leads back to a lasting message, and c
     await page.getByRole("button", { name: way }).click();
     if (way === "Fail") await page.getByRole("button", { name: "Continue" }).click();
     await expect(page).toHaveURL(product(application));
-    // The same words as after a checkout of script; still there when the page is read again.
+    // The text is the same as after the checkout with script, and is still there after a reload.
     for (const _ of ["first", "again"]) {
       const panel = page.locator("#stage");
       await expect(panel.getByRole("heading", { name: title })).toBeVisible();

@@ -33,7 +33,7 @@ test("a checkout that is closed or fails says what becomes of the money, and can
   await pay(page).click();
   await expect(pay(page)).toHaveText("Opening the payment...");
   await expect(panel.getByRole("heading", { name: title })).toBeHidden();
-  // It is true after a reload too.
+  // The page still says so after a reload.
   await page.reload();
   await expect(panel.getByRole("heading", { name: title })).toBeVisible();
   await expect(panel).toContainText("If ₹199 has left your account");
@@ -122,7 +122,7 @@ test("a checkout whose page was left while its script loaded does not open on an
   await pay(page).click();
   await asked;
   await page.getByRole("link", { name: "Back to applications" }).click();
-  // The outline of the next page, which is on its way.
+  // The skeleton of the next page, which is still loading.
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("My Applications");
   release();
   await page.waitForFunction(() => "Razorpay" in window);

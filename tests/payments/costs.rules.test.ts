@@ -14,7 +14,7 @@ const refund = (since: string): Application["refund"] => ({
   days: { from: 2, to: 7 },
 });
 
-/** What of an application these words are made from. */
+/** The fields of an application that these texts use. */
 const booked = (own: Partial<Application> = {}) =>
   ({
     price: 249,
@@ -48,7 +48,7 @@ test("the page says what cancelling gives back as long as it gives something bac
   expect(cancelRuleOf(booked({ choices: choices("credit") }))).toContain("no money comes back");
   const credited = { ...BY_CREDIT, choices: choices("credit") };
   expect(cancelRuleOf(booked(credited))).toContain("you get your free interview back");
-  // After an interview was held.
+  // After the interview was held.
   expect(cancelRuleOf(booked({ ...BY_CREDIT, choices: choices("nothing") }))).toBeUndefined();
 });
 

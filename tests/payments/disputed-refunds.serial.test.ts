@@ -11,7 +11,8 @@ import { call, runSchedule, simulate } from "../support/api/product";
 import { postJob, staffToken } from "../support/api/staff";
 import { eventually } from "../support/eventually";
 
-// A candidate cancels a slot whose payment the payer's bank disputes: the money goes back once.
+// A candidate cancels a slot after the payer's bank has
+// disputed the payment: the money goes back only once.
 
 type Paid = Applicant & { paymentId: string };
 
@@ -26,7 +27,7 @@ const shownToStaff = async ({ paymentId }: Paid) => {
 const mails = (): Promise<{ subject: string; text: string }[]> =>
   simulate("/inbox/email?to=support@pakka.in");
 
-/** Moves the dispute, or begins one, and waits until staff have read of it. */
+/** Changes the dispute's state, or opens a dispute, and waits for the mail to staff about it. */
 async function dispute(one: Paid, state: string, { id, paise }: { id?: string; paise?: number }) {
   const known = id ?? (await simulate("/razorpay/sim/disputes", disputed(one, paise))).id;
   if (state !== "open") await simulate(`/razorpay/sim/disputes/${known}`, { status: state });
@@ -38,7 +39,7 @@ async function dispute(one: Paid, state: string, { id, paise }: { id?: string; p
 const webhooks = (mode: string) => simulate("/razorpay/sim/webhooks", { mode });
 const disputed = ({ paymentId }: Paid, amount?: number) => ({ payment_id: paymentId, amount });
 
-/** The schedule comes when everything about refunds is due again. */
+/** Makes every refund due, and runs the schedule. */
 async function later() {
   await query(
     "update payments set next_refund_at = '2020-01-01T00:00:00.000Z' where next_refund_at is not null",
@@ -72,7 +73,7 @@ test("a refund waits while the bank decides, and is not paid on top of what the 
     await dispute(one, "under_review", { id: ids[at] });
   await later();
   expect([await refunds(lost), await refunds(won)]).toEqual([[], []]);
-  // Staff read of each once.
+  // Staff get one mail about each dispute.
   const waiting = await eventually(waitingMails, (list) => list.length >= 2);
   expect(waiting.map(({ text }) => ids.findIndex((id) => text.includes(id))).sort()).toEqual([
     0, 1,
@@ -93,7 +94,7 @@ test("a dispute without a webhook is found before the money is sent", async () =
     const { id: waits } = await simulate("/razorpay/sim/disputes", disputed(open));
     const { id: gone } = await simulate("/razorpay/sim/disputes", disputed(lost));
     await simulate(`/razorpay/sim/disputes/${gone}`, { status: "lost" });
-    // More of others than the provider lists at once, behind which these two stand.
+    // The provider lists at most 100 disputes: these 101 push the two others off the first page.
     const other = await paid(job.id);
     for (let n = 0; n < 101; n += 1) await simulate("/razorpay/sim/disputes", disputed(other, 100));
     for (const one of people) await runAction(one, "cancel");

@@ -29,7 +29,7 @@ interface Ordered {
   orderId: string;
 }
 
-/** So many open orders, each of an application of its own. */
+/** Creates `count` open orders, each for its own application. */
 async function openOrders(count: number): Promise<Ordered[]> {
   const jobs = await inWaves(Array.from({ length: Math.ceil(count / people.length) }), 4, () =>
     postJob(product, admin, { maxApplicants: 100 }),
@@ -42,7 +42,7 @@ async function openOrders(count: number): Promise<Ordered[]> {
   });
 }
 
-/** Open orders whose holds ran out, and whose slots are someone else's. */
+/** Open orders whose holds have expired, and whose slots other people have taken. */
 const lateOrders = (count: number) =>
   inWaves(Array.from({ length: count }), AT_ONCE, () => lateOrder());
 
@@ -67,14 +67,17 @@ const failedThenPaid: Pay = async (orderId) => {
   await failAtProvider(product, orderId);
   await paid(orderId);
 };
-/** Paid, and sent back from the provider's dashboard before we heard of it. */
+/** The payment is refunded in the provider's dashboard before we hear of it. */
 const paidAndSentBack: Pay = async (orderId) => {
   await failAtProvider(product, orderId);
   const { razorpay_payment_id: id } = await payAtProvider(product, orderId);
   await product.provider(`/payments/${id}/refund`, {});
 };
 
-/** Pays each order this way: the events that the provider would have sent, order by order. */
+/**
+ * Pays each order this way, and returns the events
+ * that the provider would have sent, grouped by order.
+ */
 async function pay(orders: Ordered[], how: Pay): Promise<Event[][]> {
   await inWaves(orders, AT_ONCE, ({ orderId }) => how(orderId));
   const kept = await keptEvents(product);
@@ -85,7 +88,7 @@ const inOrder = async (events: Event[]) => {
   for (const event of events) await deliver(product, event);
 };
 
-/** Delivers every event ten times, in any order, by sixteen senders at once. */
+/** Delivers every event ten times, in random order, from sixteen parallel senders. */
 const inAnyOrder = (events: Event[][]) =>
   inWaves(
     shuffled(events.flat().flatMap((event) => Array<Event>(TIMES).fill(event))),

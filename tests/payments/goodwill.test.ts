@@ -22,7 +22,7 @@ const give = (id: number, more: object = {}) =>
 const credits = async ({ token }: Applicant) =>
   (await call("GET", "/user/credits", { token })).body;
 
-/** Someone whose slot was bought with a free slot that staff gave. */
+/** A person who used a free slot from staff to get a slot. */
 async function onGoodwill(jobId?: number) {
   const one = await passed(jobId ?? (await postJob()).id);
   expect((await give(one.id)).status).toBe(200);

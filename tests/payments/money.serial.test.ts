@@ -24,7 +24,10 @@ interface Place {
   slots: number;
 }
 
-/** Every payment after one with what it stands for: credits that can be used, slots that are taken. */
+/**
+ * Every payment after the given id, with its unspent
+ * credits and the confirmed slots that it pays for.
+ */
 async function placesAfter(last: number): Promise<Place[]> {
   const rows = await query(
     `select p.id, p.provider_payment_id, p.amount, p.state,
@@ -40,11 +43,11 @@ async function placesAfter(last: number): Promise<Place[]> {
 
 test("all money is accounted for, whatever candidates, staff and the employer do at once", async () => {
   const token = staffToken();
-  // Other files have payments here, too, and some of them end otherwise.
+  // Payments of other test files are left out: some of them end in other ways.
   const [before] = await query("select coalesce(max(id), 0) as last from payments", []);
   const job = await postJob({ maxApplicants: 100 });
   const people: Applicant[] = await Promise.all(Array.from({ length: 6 }, () => paid(job.id)));
-  // Everyone does something; each is raced by someone else.
+  // Everyone acts, and each action races another.
   const cancelInterview = async (one: Applicant) => {
     const { body } = await setInterview(one.id, inHours(60));
     return call("POST", `/ops/interviews/${body.id}/cancel`, { token });
@@ -76,14 +79,14 @@ test("all money is accounted for, whatever candidates, staff and the employer do
     runSchedule(),
     runSchedule(),
   ]);
-  // The credit moves on, and is refunded under the hands of someone who uses it.
+  // The credit is spent on another application while staff refund it.
   const next = await passed((await postJob()).id, late);
   await Promise.all([
     runAction(next, "use-credit"),
     runAction(next, "use-credit"),
     refund(await paymentOf(late), late.id),
   ]);
-  // Someone pays in a tab that was open while the slot was given up.
+  // A person pays in an open tab while the application is being cancelled.
   const tab = await passed(job.id);
   const { body: open } = await order(tab);
   const [signed] = await Promise.all([payAtProvider(open.id), runAction(tab, "cancel")]);

@@ -54,7 +54,7 @@ test("only a POST makes an order; GET and HEAD of the pay page make none", async
   const shown = await page(path);
   expect(shown.text).toMatch(/name="order_id" value="order_/);
   expect(await ordersOf(one)).toHaveLength(1);
-  // The hold ran out: looking again takes no slot.
+  // After the hold has expired, opening the page again does not take a slot.
   await query("update applications set slot_expires_at = ? where id = ?", [
     new Date().toISOString(),
     one.id,
@@ -71,7 +71,7 @@ test("a URL that reports a failed payment is believed only while a payment is op
     expect(status).toBe(302);
     return JSON.stringify(cookies).includes("pakka_flash");
   };
-  // Nobody has begun to pay.
+  // No payment has begun.
   for (const outcome of ["failed", "left", "unverified", "returned"])
     expect(await flashOf(outcome)).toBe(false);
   const { body: open } = await order(one);

@@ -13,7 +13,7 @@ const check = ({ token, id }: Applicant) =>
   call("POST", "/user/payment/check-order", { token, json: { applicationId: id } });
 const decline = (orderId: string) =>
   simulate("/razorpay/sim/pay", { order_id: orderId, outcome: "failure" });
-/** The provider answers nothing about this order for a while. */
+/** The provider fails the next calls about this order. */
 const silence = (orderId: string, times: number) =>
   simulate("/faults", { provider: "payments", mode: "error", times, containing: orderId });
 
@@ -25,7 +25,7 @@ test("an order without a payment attempt says so after the provider was asked", 
   expect(status).toBe(200);
   expect(body.payment).toMatchObject({ state: "open", attempt: null, unansweredSince: null });
   expect(body.payment.answeredAt).toMatch(/Z$/);
-  // Who begins to pay again may be paying now: what was answered before says nothing of that.
+  // A new attempt to pay has begun, so the earlier answer of the provider no longer counts.
   await order(one);
   expect((await application(one)).payment.answeredAt).toBe(null);
 });
@@ -68,7 +68,7 @@ test("a provider that does not answer is reported, with the time since when", as
   const first = (await check(one)).body.payment;
   expect(first).toMatchObject({ state: "open", answeredAt: null });
   expect(first.unansweredSince).toMatch(/Z$/);
-  // Asked in vain again, it is silent since the first time.
+  // The provider fails again, but has been silent since the first time.
   expect((await check(one)).body.payment.unansweredSince).toBe(first.unansweredSince);
   expect((await check(one)).body.payment.unansweredSince).toBe(null);
 });
@@ -85,7 +85,7 @@ test("a payment that is still checked is reported with its number, and since whe
     state: "checking",
     attempt: { state: "pending", reference: paid.razorpay_payment_id },
   });
-  // Said again, it is being checked since the first time.
+  // The call is repeated, but the payment has been checked since the first time.
   expect((await verify()).body.payment.attempt.at).toBe(payment.attempt.at);
 });
 
@@ -109,7 +109,7 @@ test("a known payment is not fetched again, however many events arrive", async (
       redirect: "manual",
     });
   expect((await verify()).body.status).toBe("PAYMENT_CONFIRMED");
-  // The provider's own event may ask once more.
+  // The provider's own webhook may cause one more call.
   await eventually(
     () =>
       query("select 1 from outbox where handled_at is null and payload like ?", [`%${open.id}%`]),
@@ -119,6 +119,6 @@ test("a known payment is not fetched again, however many events arrive", async (
   const answers = await Promise.all([verify(), verify(), callback(), callback()]);
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 303, 303]);
   const orders = `${inject("simulators")}/razorpay/v1/orders/${open.id}/payments`;
-  // The silence is still there for whoever asks: nobody did.
+  // The fault that was set up is still unused: the product did not call the provider.
   expect((await fetch(orders)).status).toBe(500);
 });

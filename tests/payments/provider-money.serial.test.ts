@@ -19,7 +19,7 @@ import { postJob, staffToken } from "../support/api/staff";
 import { payAtProvider } from "../support/api/steps";
 import { eventually } from "../support/eventually";
 
-// Refunds and disputes that nobody asked us for: staff in the provider's dashboard, and banks.
+// Refunds and disputes that begin outside Pakka: in the provider's dashboard, or at a bank.
 
 const job = await postJob({ maxApplicants: 100 });
 const webhooks = (mode: string) => simulate("/razorpay/sim/webhooks", { mode });
@@ -63,7 +63,7 @@ test.each([
   const after = await until(one, ({ refund }) => refund?.state === "done");
   expect(after).toMatchObject({ ...ended, refund: { amount: 19900, reference: made.id } });
   expect(await storedAmount(one.paymentId)).toBe(19_900);
-  // None of ours was made beside it.
+  // Our code made no second refund.
   expect(await refundsAtProvider(one.paymentId)).toHaveLength(1);
   const mails = await eventually(
     () => subjects(one.email),
@@ -210,7 +210,7 @@ test("a dispute event is checked with the provider before it counts", async () =
     () => flagged(one.paymentId),
     (found) => found?.dispute?.id === id,
   );
-  // The provider's answer says open; a stray event says lost.
+  // The provider's API says that the dispute is open, but a stray event says that it is lost.
   await simulate("/razorpay/sim/events", {
     event: "payment.dispute.lost",
     dispute: { id, payment_id: one.paymentId, status: "lost", amount_deducted: 19_900 },

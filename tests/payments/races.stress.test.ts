@@ -34,7 +34,7 @@ test("browser, hosted page, webhook, schedule and a second tab race to one confi
     const twice = <T>(work: () => Promise<T>) => [work(), work()];
     const verified = twice(() => verifyPayment(product, caller, signed));
     const called = twice(() => callback(product, applied, signed));
-    // A tab that was open asks for an order while the payment is being confirmed.
+    // An open tab asks for an order while the payment is being confirmed.
     const asked = twice(() => askForOrder(product, applied));
     await Promise.all([
       ...events.flatMap((event) => twice(() => deliver(product, event))),

@@ -9,7 +9,7 @@ test("a candidate can print the receipt of a payment, and nobody else can open i
   await expect(page).toHaveURL(product(application));
   await someone.pay(application);
   await page.reload();
-  // The address of what is folded opens it.
+  // A link to the id of a folded section opens it.
   await page.goto(product(`${application}#bill`));
   await page.getByRole("link", { name: "Receipt" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Receipt" })).toBeVisible();
@@ -20,7 +20,7 @@ test("a candidate can print the receipt of a payment, and nobody else can open i
   const print = page.getByRole("button", { name: "Print or save" });
   if (test.info().project.name === "no-script") await expect(print).toBeHidden();
   else {
-    // Where the framework brought the receipt, and where it was loaded by its address.
+    // The print button works after client-side navigation and after a full page load.
     for (const load of [async () => {}, () => page.reload()]) {
       await load();
       await print.waitFor();

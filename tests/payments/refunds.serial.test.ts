@@ -24,7 +24,7 @@ afterEach(async () => {
   await faults("ok", 1);
 });
 
-/** Brings the next question to the provider forward, as time would. */
+/** Makes the next refund query to the provider due now. */
 const comeDue = (paymentId: string) =>
   query(
     `update payments set next_refund_at = '2020-01-01T00:00:00.000Z'
@@ -32,7 +32,7 @@ const comeDue = (paymentId: string) =>
     [paymentId],
   );
 
-/** Lets the schedule ask until the refund has this state. */
+/** Runs the schedule until the refund has this state. */
 const untilRefund = (one: Awaited<ReturnType<typeof paid>>, state: string) =>
   eventually(
     async () => {
@@ -63,7 +63,7 @@ test("a refund whose answer was lost is found at the provider, not made again", 
     () => refundsAtProvider(one.paymentId),
     (list) => list.length === 1,
   );
-  // As if the row had never heard of it.
+  // Reset the row, as if the provider's answer had never been stored.
   await query(
     "update payments set state = 'refund_due', refund_id = null where provider_payment_id = ?",
     [one.paymentId],
@@ -73,10 +73,10 @@ test("a refund whose answer was lost is found at the provider, not made again", 
   expect((await application(one)).refund.reference).toMatch(/^rfnd_/);
 });
 
-/** Someone who cancelled while the provider was away, and gets only so many paise back. */
+/** A person who cancelled while the provider was down, and gets only `paise` back. */
 async function partlyBack(paise: number) {
   const one = await paid(job.id);
-  // Events of the payment itself are asked about at the same time.
+  // The Worker also asks the provider about the events of the payment itself, so 50 calls fail.
   await faults("error", 50);
   await runAction(one, "cancel");
   await eventually(

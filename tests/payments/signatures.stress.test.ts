@@ -7,7 +7,7 @@ import { inWaves, type Product, startProduct } from "../support/stress/product";
 import { report, sized } from "../support/stress/size";
 import { deliver, keepWebhooks, keptEvents, send, signatureOf } from "./webhooks";
 
-/** Every bit of every byte, or one of each byte. */
+/** How many bits of each byte are changed: all 8, or one. */
 const BITS = sized(8, 1);
 const AT_ONCE = 16;
 
@@ -25,7 +25,8 @@ test("the provider's published test vectors verify", async () => {
   const webhook = new TextEncoder().encode('{"a":1,"b":2,"c":{"d":3}}');
   const sent = "2fe04e22977002e6c7cb553adab8b460cb9e2a4970d5953cb27a8472752e3bbc";
   expect(await hmacMatches(["123456", undefined], webhook, sent)).toBe(true);
-  // For a day after a change of secret, the old one signs the retries of older events.
+  // For a day after the secret has changed, retries of
+  // older events are still signed with the old secret.
   expect(await hmacMatches(["another", "123456"], webhook, sent)).toBe(true);
   expect(await hmacMatches(["another", undefined], webhook, sent)).toBe(false);
 });
@@ -34,7 +35,8 @@ function flips(text: string): Buffer<ArrayBuffer>[] {
   const bytes = Buffer.from(text);
   return Array.from({ length: bytes.length * BITS }, (_, i) => {
     const at = Math.floor(i / BITS);
-    // One bit of each byte: another one from byte to byte, and the bit of the case among them.
+    // With one bit per byte, the bit changes from byte to
+    // byte; bit 5, the case of a letter, is among them.
     const bit = BITS === 1 ? (at + 5) % 8 : i % 8;
     const flipped = Buffer.from(bytes);
     flipped[at] = (bytes[at] ?? 0) ^ (1 << bit);
@@ -42,7 +44,7 @@ function flips(text: string): Buffer<ArrayBuffer>[] {
   });
 }
 
-/** What a signature's header can carry: what a browser or a proxy would let through. */
+/** Only bytes that a browser or a proxy would let through in a header. */
 const inHeader = (bytes: Buffer) => /^[\x21-\x7e]+$/.test(bytes.toString("latin1"));
 
 const stored = async () =>
@@ -86,7 +88,7 @@ test("a webhook with any changed bit in body or signature is refused and changes
   });
   expect(statuses.filter((status) => status < 400 || status > 499)).toEqual([]);
   expect(await stored()).toBe(before);
-  // Nor was the event taken for seen.
+  // The refused tries did not mark the event as seen.
   await deliver(product, event);
   expect(Number(await stored())).toBeGreaterThan(Number(before));
   report("signatures", { refused: statuses.length });

@@ -26,14 +26,14 @@ import { eventually } from "../support/eventually";
 const job = async (id: number, token?: string) =>
   succeeded(call("GET", `/user/jobs/${id}`, { token }));
 
-/** A job that staff opened for a company which is not verified. */
+/** A job of an unverified company, opened by staff. */
 async function ofUnverified(changes: object = {}) {
   const company = await submitted();
   const { id } = await postUnverifiedJob({ companyId: company.id, ...changes });
   return { company, jobId: id };
 }
 
-/** A job of a company that is verified until staff suspend it. */
+/** A job of a verified company, which `act` suspends and resumes. */
 async function ofVerified() {
   const company = await verified();
   const { id } = await postUnverifiedJob({ companyId: company.id });
@@ -108,7 +108,7 @@ test("a candidate who has not paid when a company is suspended takes the slot fo
     status: "PAYMENT_CONFIRMED",
     slot: { state: "confirmed" },
   });
-  // A payment of an order from before comes back by itself.
+  // A payment for an older order is refunded automatically.
   const signed = await payAtProvider(open.id);
   await call("POST", "/user/payment/verify-payment", { token: slow.token, json: signed });
   const [refund] = await eventually(

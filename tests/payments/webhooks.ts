@@ -2,23 +2,23 @@ import { createHmac } from "node:crypto";
 import { RAZORPAY_KEYS } from "../../local/simulators/razorpay/keys";
 import type { Product } from "../support/stress/product";
 
-/** A webhook as the provider signed it. */
+/** A webhook event, with the exact body that the provider signed. */
 export interface Event {
   id: string;
   event: string;
   body: string;
-  /** The provider's number of the order it is about. */
+  /** The provider's id of the order that the event is about. */
   orderId: string;
 }
 
 export const signatureOf = (body: string | Uint8Array) =>
   createHmac("sha256", RAZORPAY_KEYS.RAZORPAY_WEBHOOK_SECRET).update(body).digest("hex");
 
-/** From now on the provider sends nothing by itself: what it would have sent is kept. */
+/** Stops the provider's own deliveries: it keeps the events that it would have sent. */
 export const keepWebhooks = (product: Pick<Product, "simulate">) =>
   product.simulate("/razorpay/sim/webhooks", { mode: "off" });
 
-/** Every event so far, oldest first. */
+/** All events until now, oldest first. */
 export async function keptEvents(product: Pick<Product, "simulate">): Promise<Event[]> {
   const { events } = await product.simulate("/razorpay/sim/webhooks");
   return events.reverse().map(({ id, event, body }: Omit<Event, "orderId">) => {
@@ -39,7 +39,7 @@ export function send(
 
 const MOST_TRIES = 5;
 
-/** Delivers an event as the provider does: what could not be stored (503) comes again. */
+/** Delivers an event as the provider does: after a 503 (not stored), it is sent again. */
 export async function deliver(product: Pick<Product, "url">, event: Event): Promise<void> {
   for (let tries = 1; ; tries += 1) {
     const answer = await send(product, event.body, signatureOf(event.body), event.id);

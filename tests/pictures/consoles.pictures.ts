@@ -13,7 +13,7 @@ interface Taking {
   session?: MadeWeek["staff"];
 }
 
-/** Takes pictures of a console, and says of which addresses. */
+/** Takes pictures of a console. @returns the paths of its pages */
 async function take(browser: Browser, { console, pictures, ids, session }: Taking) {
   const [width, height] = console === "staff" ? [1280, 800] : [360, 740];
   const options = { viewport: { width, height }, javaScriptEnabled: false, storageState: session };

@@ -6,14 +6,14 @@ import { newestCode, product } from "../support/browser/product";
 import { newPhone, PDF, PROFILE } from "../support/people";
 import { takePicture } from "./picture";
 
-/** The ways in which a candidate goes: each walks the whole journey on a phone of 360 px. */
+/** The variants of the candidate's journey, each with a phone of 360 px. */
 const WAYS = {
   script: { javaScriptEnabled: true, letters: "100%", work: "Loan File Checker" },
   plain: { javaScriptEnabled: false, letters: "100%", work: "Loan File Reader" },
   large: { javaScriptEnabled: true, letters: "200%", work: "Loan File Sorter" },
 } as const;
 
-/** From the front page to the applied job, as somebody new. */
+/** Goes from the home page to the submitted application, as a new user. */
 async function goToApplication(page: Page, work: string, take: (name: string) => Promise<void>) {
   const phone = newPhone();
   await page.goto(product("/"));

@@ -19,10 +19,10 @@ import { succeeded } from "../support/client";
 import { dateInDays } from "../support/interview-days";
 import { newEmail } from "../support/people";
 
-// A day in the middle of a week, so that the pictures of both consoles show something to do.
+// Sample data: a day in the middle of a week, on which both consoles show work to do.
 
 type Session = Awaited<ReturnType<APIRequestContext["storageState"]>>;
-/** What people's browsers say of themselves, among where they are signed in. */
+/** The user agent of the candidates; the list of their sessions shows it. */
 const BROWSER =
   "Mozilla/5.0 (Linux; Android 13) AppleWebKit/537.36 Chrome/126.0 Mobile Safari/537.36";
 const LONG_NAME = "Venkata Narasimha Rao Chintalapudi";
@@ -38,7 +38,7 @@ async function inOwnBrowser<Found>(work: (own: APIRequestContext) => Promise<Fou
   return found;
 }
 
-/** Somebody with a paid slot of a job. */
+/** A candidate with a paid slot of a job. */
 const paid = (
   job: string,
   name: string,
@@ -54,7 +54,7 @@ const paid = (
     return path;
   });
 
-/** The same with an interview that begins in so many minutes. */
+/** A candidate with a paid slot and an interview that begins in `minutes`. */
 async function comes(job: string, name: string, minutes: number): Promise<string> {
   const path = await paid(job, name);
   await setInterview(path, null);
@@ -62,7 +62,7 @@ async function comes(job: string, name: string, minutes: number): Promise<string
   return path;
 }
 
-/** A company that an owner signs in to: where its session is, and its number. */
+/** Founds a company and signs its owner in; returns the session and the company's id. */
 async function company(name: string, facts: object) {
   return inOwnBrowser(async (own) => {
     await signInByPosts(own, "/hiring", newEmail());
@@ -96,7 +96,7 @@ const PLACES = [
 export interface MadeWeek {
   staff: Session;
   hiring: Session;
-  /** What stands in addresses, by the name of its place. */
+  /** Values for the page addresses, by name. */
   ids: Record<(typeof PLACES)[number], number> & { token: string };
 }
 
@@ -155,7 +155,7 @@ export async function makeWeek(): Promise<MadeWeek> {
     audience: { jobId: Number(job) },
   });
 
-  // The company writes a job and offers a day.
+  // The company drafts a job and offers an interview day.
   const browser = await request.newContext({ userAgent: BROWSER, storageState: sarovar.session });
   const written = await postForm(browser, "/hiring/jobs/new", DRAFT);
   const draft = numberOf(written.headers().location ?? "");
@@ -163,7 +163,7 @@ export async function makeWeek(): Promise<MadeWeek> {
   await postForm(browser, `/hiring/jobs/${job}/days`, DAY);
   const page = await (await browser.get(product(`/hiring/jobs/${job}/days`))).text();
   const day = numberOf(page.match(/\/hiring\/jobs\/\d+\/days\/\d+/)?.[0] ?? "");
-  // The front desk's link works on its day.
+  // The link of the front desk works only on the interview day, which is today.
   const today = await offerDay(job, { inDays: 0 });
   await rewrite(
     "update interviews set day_id = ? where application_id in (?, ?, ?)",

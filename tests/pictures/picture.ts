@@ -4,7 +4,10 @@ import type { Page } from "@playwright/test";
 const FOLDER = process.env.PICTURES ?? "";
 const QUALITY = 28;
 
-/** A picture of the whole page: what sticks to the foot of a screen stands at the foot of the picture. */
+/**
+ * Takes a picture of the whole page. Bars that stick to the bottom of the screen are at the bottom
+ * of the picture.
+ */
 export async function takePicture(page: Page, name: string): Promise<void> {
   const size = page.viewportSize() ?? { width: 360, height: 740 };
   const height = await page.evaluate(() => document.documentElement.scrollHeight);

@@ -2,7 +2,7 @@ import type { MadeWeek } from "./made-week";
 
 type Pictures = Record<string, (ids: MadeWeek["ids"]) => string>;
 
-/** What is taken of staff's console, by the picture's name. */
+/** Pages of the staff console, by the name of the picture. */
 export const STAFF: Pictures = {
   owed: () => "",
   find: () => "/find?q=Imran",
@@ -35,7 +35,7 @@ export const STAFF: Pictures = {
   audit: () => "/audit",
 };
 
-/** What is taken of the companies' console. */
+/** Pages of the company console. */
 export const HIRING: Pictures = {
   today: () => "",
   jobs: () => "/jobs",
@@ -61,5 +61,5 @@ export const HIRING: Pictures = {
   recovery: () => "/recovery",
 };
 
-/** What who has not signed in sees. */
+/** Pages for a visitor who has not signed in. */
 export const LOGIN: Pictures = { login: () => "/login" };

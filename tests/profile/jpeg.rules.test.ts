@@ -21,7 +21,7 @@ const photoOf = (bytes: Uint8Array) => {
   return photo;
 };
 
-/** The JPEG with other bytes from a marker on. */
+/** A copy of the JPEG, changed at a marker. */
 function changed(jpeg: Uint8Array, marker: number, change: (at: number, copy: Uint8Array) => void) {
   const copy = jpeg.slice();
   const at = copy.findIndex((byte, nth) => byte === 0xff && copy[nth + 1] === marker);
@@ -129,7 +129,7 @@ test.each([
 
 const COLOURS = { red: [254, 0, 0], blue: [0, 0, 254], green: [0, 160, 0], white: [255, 255, 255] };
 
-/** The corners of the picture as it lies in its file, for each way to hold the camera. */
+/** The colours of the corners as they are stored in the file, for each EXIF orientation. */
 const CORNERS: Record<number, (keyof typeof COLOURS)[]> = {
   1: ["red", "blue", "green", "white"],
   2: ["blue", "red", "white", "green"],
@@ -147,7 +147,7 @@ test.each([
   const photo: Photo = photoOf(withSegments(baseline, exif(orientation)));
   const page = await drawn(writePdf("Photo", [photoPage(photo, photo.orientation)]));
   expect(page.width > page.height).toBe(orientation < 5);
-  // Well inside the quarters, whatever the margin.
+  // Sample points far from the edges of the quarters, so that a margin does not matter.
   const seen = [0.25, 0.75].flatMap((down) =>
     [0.25, 0.75].map((across) => page.colourAt(across, down)),
   );

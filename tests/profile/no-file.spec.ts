@@ -5,9 +5,9 @@ import { expect, Shortcut, test } from "../support/browser/shortcut";
 import { newPhone, PDF, PROFILE } from "../support/people";
 import { PICTURES } from "../support/photos";
 
-// Somebody without a file on the phone: from a job to an application. With script and without.
+// A candidate without a resume file goes from a job to an application, with and without script.
 
-/** Counts what a finger presses; letters that are typed don't count. */
+/** Counts taps; typed characters do not count. */
 class Finger {
   taps = 0;
 
@@ -21,7 +21,7 @@ const go = (page: Page) => page.getByRole("button", { name: "Save and go on" });
 const asked = (page: Page, question: string) =>
   expect(page.getByRole("heading", { level: 1, name: question })).toBeVisible();
 
-/** Answers the questions after the name, which the profile knows. */
+/** Answers all questions after the name: the profile already has the name. */
 async function answerAll(page: Page, finger = new Finger()) {
   const tap = (control: Locator) => finger.tap(control);
   const choose = (name: string) => tap(page.getByText(name, { exact: true }));

@@ -2,7 +2,7 @@ import { product } from "../support/browser/product";
 import { expect, Shortcut, test } from "../support/browser/shortcut";
 import { PROFILE } from "../support/people";
 
-// A form that was opened before another tab or device changed what it is about.
+// A form was opened, and then another tab or device changed the data behind it.
 
 const WORD = "LOTUS22";
 
@@ -21,7 +21,7 @@ test("a profile page opened before another person logged in is not saved as thei
   await expect(page).toHaveURL(product("/profile"));
   await expect(page.getByLabel("Full Name")).toHaveValue("Bina Das");
   await expect(page.getByLabel("Email Address")).toHaveValue(other.email);
-  // The page is theirs now, and saves what they change.
+  // The page belongs to the new person now, and saves their changes.
   await page.getByLabel("Full Name").fill("Bina D");
   await page.getByRole("button", { name: "Update Profile" }).click();
   await expect(page.getByRole("heading", { name: "Welcome, Bina D" })).toBeVisible();
@@ -52,7 +52,7 @@ test("an older profile page keeps the safety word that another device set", asyn
   await someone.post("/profile", elsewhere);
   await someone.hearAll();
   const update = page.getByRole("button", { name: "Update Profile" });
-  // Also where the form is refused first.
+  // The word is also kept when the form is first refused.
   await page.getByLabel("Full Name").fill("");
   await update.click();
   await expect(page.getByLabel("Full Name")).toBeFocused();

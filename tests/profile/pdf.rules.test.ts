@@ -7,7 +7,7 @@ import { textOf } from "../support/pdf";
 
 const withoutSpace = (text: string) => text.replaceAll(/\s/g, "");
 const SHOWN = /[\x20-\x7e\u00a0-\u00ac\u00ae-\u00ff€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]/u;
-/** The signs of a text that the letters of every reader have. */
+/** The characters of a text that the standard fonts of every PDF reader have. */
 const shownOf = (text: string) =>
   withoutSpace([...text.normalize("NFC")].filter((sign) => SHOWN.test(sign)).join(""));
 

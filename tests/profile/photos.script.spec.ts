@@ -11,7 +11,7 @@ test.beforeEach(async ({ context }) => {
   await someone.hearAll();
 });
 
-/** A picture of a phone's size: red on its left half, blue on its right. */
+/** A photo as large as a phone's: the left half is red, the right half blue. */
 async function picture(page: Page, type: string): Promise<Buffer> {
   const url = await page.evaluate((kind) => {
     const canvas = document.createElement("canvas");
@@ -78,7 +78,7 @@ test("a broken connection keeps the chosen photo, which can be sent again and is
 
 test("a photo that is too large to send is said to be too large", async ({ page }) => {
   await page.goto(product("/resume/photos"));
-  // This browser can't draw it, so it stays as it is.
+  // The browser can't decode this file, so it stays as it is.
   await page.getByLabel("Page 1").setInputFiles(largeFile("1.jpg"));
   const send = page.getByRole("button", { name: "Make my resume" });
   await expect(send).toBeEnabled();
@@ -107,7 +107,7 @@ test("photos that arrived before the connection broke lead on once it is back", 
 });
 
 test("photos are sent once all of them are small", async ({ page }) => {
-  // The first one takes as long as it is told to.
+  // The test decides how long the first photo takes.
   await page.addInitScript(() => {
     const draw = window.createImageBitmap.bind(window);
     const held = new Promise((resolve) => document.addEventListener("draw", resolve));

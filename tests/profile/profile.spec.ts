@@ -27,7 +27,7 @@ test("an invalid profile field is reported beside the field, and what was typed 
   await expect(dob).toHaveAccessibleDescription(/ Enter a date from 1900 on$/);
   await expect(dob).toHaveValue("1899-12-31");
   await expect(page.getByLabel("Gender")).toHaveValue("OTHER");
-  // Nothing of it was saved.
+  // The refused form saved nothing.
   await page.goto(product("/profile"));
   await expect(page.getByLabel("Email Address")).toHaveValue(someone.email);
 });
@@ -63,7 +63,7 @@ test("a picture that can't be loaded leaves the initials", async ({ page, contex
   const picture = avatar.locator("img");
   await expect(picture).toHaveAttribute("src", image);
   await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.complete)).toBe(true);
-  // Nothing is drawn over them, not even the sign of a broken picture.
+  // The image draws nothing over the initials, not even the icon of a broken picture.
   const drawn = await avatar.screenshot();
   await picture.evaluate((img) => img.remove());
   expect(drawn.equals(await avatar.screenshot())).toBe(true);

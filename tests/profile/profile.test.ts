@@ -53,7 +53,7 @@ test("a candidate who clears the gender has none, even after a change without it
   expect((await call("PATCH", "/user/profile", first)).body.gender).toBeNull();
 });
 
-/** The day in India on which somebody was born who is so many years and days old today. */
+/** The date of birth, in India, of a person who is so many years and days old today. */
 function bornAgo(years: number, days: number): string {
   const today = new Date(Date.now() + 5.5 * 3_600_000);
   today.setUTCFullYear(today.getUTCFullYear() - years);

@@ -16,7 +16,7 @@ import {
   zip,
 } from "../support/resume-files";
 
-// Which files are taken as a resume, and what a person reads of the others.
+// Which files are accepted as a resume, and the message for each refused file.
 
 type Content = string | Uint8Array<ArrayBuffer>;
 
@@ -32,7 +32,7 @@ async function upload(name: string, content: Content) {
 const bytes = (content: string) => new Uint8Array(Buffer.from(content));
 const cut = (content: Content, part: number) =>
   new Uint8Array(Buffer.from(content).subarray(0, content.length * part));
-/** With a second end, as a file that was changed and saved has it. */
+/** A PDF with a second trailer, like a file that was changed and saved again. */
 const saved = `${PDF}3 0 obj<</Type/Page/Parent 2 0 R>>endobj\nstartxref\n164\n%%EOF\n`;
 
 test.each<[string, string, Content]>([

@@ -13,7 +13,7 @@ test("a deleted resume can be restored with its file for ten minutes", async () 
   await call("DELETE", path, { token });
   await runSchedule();
   expect(await list()).toEqual([]);
-  // Deleted is deleted: a link that was given out before opens nothing.
+  // Links to a deleted file stop working at once.
   expect((await fetch(body.fileUrl)).status).toBe(404);
   const stranger = await logIn(newPhone());
   expect((await restore(stranger.token)).status).toBe(404);
@@ -32,7 +32,7 @@ test("a deleted resume can be restored with its file for ten minutes", async () 
   await ago(11);
   await runSchedule();
   expect((await restore()).status).toBe(404);
-  // The file stays until nobody can be bringing it back.
+  // The file is kept until no restore can still be running.
   expect(await query("select id from resumes where id = ?", [body.id])).toHaveLength(1);
   await ago(16);
   await runSchedule();
@@ -48,7 +48,7 @@ test("a deleted resume can't be restored to a full list", async () => {
   expect(await restore()).toMatchObject({ status: 409, body: { code: "too_many_resumes" } });
   const [{ id }] = (await call("GET", "/user/resume", { token })).body;
   await call("DELETE", `/user/resume/${id}`, { token });
-  // Two at once for the last place: both mean the same resume.
+  // Two parallel restores of the same resume use the last place only once.
   expect((await Promise.all([restore(), restore()])).map(({ status }) => status)).toEqual([
     200, 200,
   ]);

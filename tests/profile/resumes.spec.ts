@@ -30,14 +30,14 @@ test("a file that is not a resume is refused with the reason, and the list stays
   ];
   for (const [name, content, words] of refused) {
     await upload(page, name, content);
-    // The answer empties the field: until then the last file's reason may still stand there.
+    // The answer empties the field. Until then, it may still show the error of the last file.
     await expect(field(page)).toHaveValue("");
     await expect(field(page)).toHaveAccessibleDescription(words);
     await expect(page.getByRole("status")).toContainText("Upload Failed");
     await expect(page.getByRole("link", { name: "View kept.pdf" })).toBeVisible();
     await expect(page.getByRole("link", { name: `View ${name}` })).toBeHidden();
   }
-  // The same screen takes a good one right after.
+  // The same page accepts a valid file right after.
   await upload(page, "good.pdf", PDF);
   await expect(page.getByRole("link", { name: "View good.pdf" })).toBeVisible();
   await expect(field(page)).not.toHaveAccessibleDescription(/larger/);

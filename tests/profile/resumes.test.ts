@@ -82,7 +82,7 @@ test("a file link is invalid with any part changed, and after ten minutes", asyn
   expect((await genuine(Date.now() + 60_000)).status).toBe(200);
   const late = await genuine(Date.now() - 1);
   expect(late.status).toBe(404);
-  // Whose page was open for long reads that the file is there.
+  // The page of this link was open for too long: the message says that the file still exists.
   expect(await late.json()).toMatchObject({ message: expect.stringContaining("10 minutes") });
   const minutes = (Number(url.searchParams.get("expires")) - Date.now()) / 60_000;
   expect(minutes).toBeGreaterThan(9);
@@ -102,7 +102,7 @@ test("the number of stored files is limited for a candidate who applies and dele
   await apply(token, job.id);
   const [used] = (await call("GET", "/user/resume", { token })).body;
   await call("DELETE", `/user/resume/${used.id}`, { token });
-  // Forty-eight more that left the list the same way.
+  // Add 48 more deleted resumes.
   await query(
     `with recursive n(i) as (select 1 union all select i + 1 from n where i < 48)
      insert into resumes (user_id, file_name, content_type, object_key, state, uploaded_at)

@@ -60,7 +60,7 @@ test("the word can be changed five times a day, and other fields still after tha
   const { max } = LIMITS.safetyWordsOfPerson;
   for (let n = 1; n <= max; n += 1) {
     expect((await save(person, `mango${n}`)).status).toBe(200);
-    // The same word is no change.
+    // Saving the same word again does not count as a change.
     expect((await save(person, `mango${n}`)).status).toBe(200);
   }
   const refused = await save(person, "papaya");
@@ -116,7 +116,7 @@ test("only the candidate is shown the word", async () => {
   const { body } = await call("POST", "/user/check", { json: check });
   expect(body.slot).not.toBeNull();
   expect(JSON.stringify(body)).not.toContain(word);
-  // Messages wait without it: it is added where they are sent.
+  // Stored messages do not contain the word: it is added when they are sent.
   const stored = await query(
     "select count(*) as n from outbox, audit_log where payload like ? or detail like ?",
     [`%${word}%`, `%${word}%`],

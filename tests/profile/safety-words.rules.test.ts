@@ -5,7 +5,10 @@ import { troubleOfName } from "../../worker/contract/names";
 import { isSafetyWord } from "../../worker/facts/people";
 import { SAFETY_WORDS } from "../../worker/facts/safety-words";
 
-/** The consonants that are heard: `PH` is `F`, `W` is `V`, and breath and doubling are not counted. */
+/**
+ * The consonants as they sound: `PH` is `F`, `W` is `V`; an `H` after a consonant and double
+ * letters are dropped.
+ */
 const sound = (word: string) =>
   word
     .replaceAll("PH", "F")

@@ -15,7 +15,7 @@ async function choose(page: Page) {
   await field(page).setInputFiles(file);
 }
 
-// With the framework's script, and with Lite, where the page has only its own small one.
+// With the framework's script, and with Lite, whose pages have only a small script of their own.
 for (const lite of ["off", "on"] as const) {
   test.describe(`Lite ${lite}`, () => {
     test.use({ extraHTTPHeaders: { "Save-Data": lite } });
@@ -163,7 +163,7 @@ test("an upload whose answer is lost is stored once, even if the page was loaded
   const again = page.locator(".toast").getByRole("button", { name: "Try again" });
   await expect(again).toBeVisible();
   await page.unroute(UPLOAD);
-  // By keys: messages lie over each other's buttons on a phone.
+  // Use the keyboard: on a phone, toasts cover each other's buttons.
   await page.getByRole("button", { name: "Delete resume.pdf" }).press("Enter");
   await expect(listed(page)).toHaveCount(1);
   await again.press("Enter");

@@ -8,7 +8,7 @@ const MULTIPART = "multipart/form-data; boundary=bb";
 const part = (name: string, value: string) =>
   `--bb\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`;
 
-/** What a form carries, files by name and size. */
+/** The entries of a form; a file is listed by name, type and size. */
 async function read(request: Request, maxBytes?: number) {
   const form = await readForm(request, maxBytes);
   return [...form].map(([name, value]) =>

@@ -3,16 +3,16 @@ import { newestCode, product } from "../support/browser/product";
 import { expect, Shortcut, signedIn, test } from "../support/browser/shortcut";
 import { newPhone } from "../support/people";
 
-// What is wrong with a form is said in our own words: the browser's bubbles don't come first. Each
-// form is sent as a person sends it, by its button.
+// Errors in a form are shown in our own text, not in the browser's validation bubbles. Each form is
+// sent with its button, as a person sends it.
 
 interface Wrong {
   form: string;
   path: string;
-  /** By the fields' names. */
+  /** By field name. */
   typed: Record<string, string>;
   button: string;
-  /** Beside which field stands what; the first of them takes the focus. */
+  /** The error beside each field; the first of these fields gets the focus. */
   beside: Record<string, string>;
   toast: string;
 }
@@ -143,7 +143,7 @@ test("code: the form reports mistakes in our words", async ({ page }, { project 
     await expect(page.locator(".toast")).toHaveCount(1);
     await expect(page.locator(".toast")).toContainText("Verification Failed");
   };
-  // With script the button waits for four digits.
+  // With script, the button is disabled until four digits are typed.
   if (project.name === "script") await expect(verify).toBeDisabled();
   else await refused("Enter the 4-digit code");
   await code.fill((await newestCode(phone)) === "1111" ? "2222" : "1111");
@@ -155,7 +155,7 @@ test("application without a resume: the form reports it in our words", async ({
   someone,
 }) => {
   await page.goto(product(`/jobs/${await someone.jobId("Collections Executive")}/apply`));
-  // The newest is chosen: only a page that was changed sends none.
+  // The newest resume is selected by default, so only a changed page can send none.
   const resume = page.getByRole("radio").first();
   await resume.evaluate((input: HTMLInputElement) => {
     input.name = "";

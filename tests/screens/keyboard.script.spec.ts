@@ -7,7 +7,7 @@ import { newPhone, PDF } from "../support/people";
 
 const FARTHEST = 80;
 
-/** Goes on with Tab, as someone without a pointer does, and sees at each stop where they are. */
+/** Presses Tab until the target has the focus, and checks that the focus ring is visible. */
 async function tabTo(page: Page, target: Locator) {
   const isThere = () => target.evaluate((element) => element === document.activeElement);
   await expect(target).toBeVisible();
@@ -97,7 +97,7 @@ test("a candidate gets from the front page to a confirmed slot by keyboard", asy
     const asked = await askedOn(tab);
     const answer = rightOption(asked);
     await tabTo(tab, tab.getByRole("radio").first());
-    // Space takes the first; each arrow takes the next.
+    // Space selects the first option; each arrow key selects the next one.
     await tab.keyboard.press("Space");
     for (let at = 0; at < answer; at += 1) await tab.keyboard.press("ArrowDown");
     await expect(
@@ -132,7 +132,7 @@ test("menus, dialogs and questions open and close by keyboard, and the focus ret
   await press(page, apply);
   const dialog = page.getByRole("dialog");
   await expect(dialog).toBeVisible();
-  // Nothing behind the dialog can be reached.
+  // Tab does not leave the dialog.
   for (let stop = 0; stop < 12; stop += 1) {
     await page.keyboard.press("Tab");
     const inside = await page.evaluate(() =>

@@ -7,14 +7,14 @@ import { payAtProvider } from "../support/api/steps";
 import { eventually } from "../support/eventually";
 import { FormBrowser, formCandidate } from "../support/form-browser";
 
-// What a candidate sees of a fault that is ours.
+// What a candidate sees when a failure is our fault.
 
 let browser: FormBrowser;
 beforeAll(async () => {
   browser = await formCandidate(screens());
 });
 
-/** Does `work` while one of the database's tables is away. */
+/** Runs `work` while one of the database's tables is missing. */
 async function whileAway<T>(table: string, work: () => Promise<T>): Promise<T> {
   await query(`alter table ${table} rename to away`);
   try {
@@ -24,7 +24,7 @@ async function whileAway<T>(table: string, work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** A page as it is then. */
+/** A page, loaded while the table is missing. */
 const without = (table: string, path: string, visitor = browser) =>
   whileAway(table, () => visitor.get(path));
 

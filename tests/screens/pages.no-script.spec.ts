@@ -63,7 +63,10 @@ signedIn("the footer takes at most half a screen of a small phone", async ({ pag
     expect(heights[question]).toBeLessThan(160);
 });
 
-/** Texts of a ticket, or of paper like it, that stand on the lines that are drawn there. */
+/**
+ * Texts of a ticket or of `.security-paper` that overlap
+ * the drawn lines, because they have no background.
+ */
 const onLines = (page: Page) =>
   page.locator(".ticket, .security-paper").evaluateAll((papers) =>
     papers.flatMap((paper) => {

@@ -6,7 +6,7 @@ import { product } from "../support/browser/product";
 import { expect, test } from "../support/browser/shortcut";
 import { newPhone } from "../support/people";
 
-// A message says what was refused. It goes when the same is done.
+// The toast about a refused action disappears when the action succeeds.
 
 test("the message about a taken time disappears when a free one is chosen", async ({
   page,

@@ -4,9 +4,9 @@ import { product } from "../support/browser/product";
 import { expect, signedIn, test } from "../support/browser/shortcut";
 import { recordTimers } from "../support/browser/timers";
 
-// What only script adds.
+// Features that need script.
 
-/** From here on time passes when the test says so. */
+/** From now on, the page's clock moves only when the test moves it. */
 async function stopClock(page: Page) {
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);
@@ -44,7 +44,7 @@ signedIn(
     const heard: string[] = [];
     page.on("pageerror", (error) => heard.push(String(error)));
     page.on("console", (message) => {
-      // The logos of other tests' jobs are at hosts that do not exist.
+      // Ignore the logos of other tests' jobs: their hosts do not exist.
       const isOurs = message.location().url.startsWith(product("/"));
       if (message.type() === "error" && isOurs) heard.push(message.text());
     });
@@ -67,14 +67,13 @@ signedIn(
     await expect(page.locator("style[data-href]")).toHaveCount(0);
     await expect(page.locator("link[rel=stylesheet]")).toHaveCount(2);
     expect(await look(page)).toEqual(await look(sent));
-    // On by a link that the framework follows.
-    // A page that takes long has a second heading, "Loading...", meanwhile.
+    // Client-side navigation. While a slow page loads, there is a second heading, "Loading...".
     await page.getByRole("link", { name: "View All Jobs" }).click();
     await expect(page).toHaveURL(product("/jobs"));
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(["Job Opportunities"]);
     await sent.goto(product("/jobs"));
     expect(await look(page)).toEqual(await look(sent));
-    // And to a screen that brings styles of its own.
+    // Client-side navigation to a page with its own styles.
     await page.goto(product("/jobs"));
     await page.getByRole("link", { name: "Home" }).first().click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText([/Get a real interview/]);
@@ -89,7 +88,7 @@ signedIn("a key or a touch during hydration does not stop it", async ({ page }) 
   const failed: string[] = [];
   page.on("pageerror", (error) => failed.push(String(error)));
   await page.addInitScript(() => {
-    // One press for each turn of the browser, from before the script is there.
+    // One key press and one touch per turn of the event loop, starting before the script is loaded.
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = () => {
       const main = document.getElementById("content") ?? {};
@@ -139,7 +138,7 @@ test("an error after a click far down the page is shown in the viewport and focu
   await page.route(/\.data/, (route) => route.fulfill({ status: 500, headers, body: "null" }));
   await page.getByRole("contentinfo").getByRole("link", { name: "Contact", exact: true }).click();
   const heading = page.getByRole("heading", { name: "We could not load this" });
-  // It has been asked for again before.
+  // The browser has already retried the request.
   await expect(heading).toBeInViewport({ timeout: 20_000 });
   await expect(page.locator("#content")).toBeFocused();
 });
@@ -232,7 +231,7 @@ test("a heart whose request fails returns to its earlier state", async ({ page, 
     await route.continue();
   });
   await page.getByRole("button", { name: "Save job" }).click();
-  // Before the answer.
+  // The button changes before the answer comes.
   await expect(page.getByRole("button", { name: "Remove from saved jobs" })).toBeVisible();
   await someone.text("/dashboard");
   await page.context().clearCookies();

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 
 const escaped = (text: string) => new RegExp(text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"));
 
-/** Wherever a text may stand: in the page, as a name, as a placeholder, in a field. */
+/** Elements that show this text as content, label, placeholder or title. */
 export function seen(page: Page, text: string) {
   const words = escaped(text);
   return page

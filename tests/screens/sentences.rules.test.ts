@@ -4,12 +4,13 @@ import ts from "typescript";
 import { expect, test } from "vitest";
 import { MOST_WORDS } from "./sizes";
 
-// Who reads little English follows no long sentence. What is written in the modules of words is counted
-// here, whatever state shows it; what they are put together to is counted on the pages themselves.
+// Long sentences are hard for people who read little English. This
+// test counts the words of the text modules, also in states that no
+// page test shows. The page tests count the assembled sentences.
 
 const FOLDERS = ["app/words/en", "worker/words/en"];
 const RULES = "worker/facts/guarantee-rules.ts";
-/** Companies and staff read these. */
+/** Texts for companies and staff. */
 const NOT_CANDIDATES = /\/(console|company|alerts|schema-errors|staff-mail|validation|fields)\b/;
 
 const files = [
@@ -19,7 +20,7 @@ const files = [
   RULES,
 ].filter((file) => /\.tsx?$/.test(file) && !NOT_CANDIDATES.test(file));
 
-/** A text as it stands in the source; what is put into it counts as a word. */
+/** A text as written in the source; each inserted value counts as one word. */
 function textOf(node: ts.Node): string | undefined {
   if (ts.isStringLiteralLike(node)) return node.text;
   if (ts.isJsxText(node)) return node.text.replace(/\s+/g, " ");

@@ -1,32 +1,40 @@
 import type { Page } from "@playwright/test";
 import type { Screen, Short, State } from "./states/state";
 
-// How much of a page one has to read and scroll on a phone of 360 px, as it comes: what is folded is
-// folded. `docs/screens.md` has it for each state; `npm run pictures` writes those tables anew.
+// How much of a page a person has to read and scroll on a phone of 360 px, with folded sections
+// closed. `docs/screens.md` lists this for each state; `npm run pictures` updates those tables.
 
 export interface Size {
-  /** That are seen in the page's main part and are ours. */
+  /**
+   * Visible words in the page's main part, without the company's text and the lists of other jobs.
+   */
   words: number;
-  /** Of the whole page, its bar and foot too; of a job's page without the lists of other jobs. */
+  /**
+   * Height of the whole page with header and footer;
+   * for a job's page, without the lists of other jobs.
+   */
   px: number;
-  /** The headings of the first screen under the title, else the title: what happened. */
+  /**
+   * The headings below the title on the first screen,
+   * or the title if there are none: what happened.
+   */
   says: string;
-  /** The green button of the first screen: what to do now; empty where nothing is. */
+  /** The primary button on the first screen: what to do now. Empty if there is none. */
   act: string;
 }
 
-/** The most that any state of a kind of page may have; a table of the document for each kind. */
+/** The limits for every state of a kind of page; the document has one table for each kind. */
 export const MOST: Record<Short, { words: number; px: number }> = {
   application: { words: 200, px: 2_000 },
   job: { words: 250, px: 2_000 },
 };
 const KINDS = Object.keys(MOST) as Short[];
 
-/** The other jobs that a page lists. */
+/** The lists of other jobs on a page. */
 const LISTS = "[aria-labelledby=similar], [aria-labelledby=for-you]";
-/** These, and what a job's company wrote. */
+/** These lists, and the text that a job's company wrote. */
 const OTHERS = `.job-text, ${LISTS}`;
-/** What fits on the screen of a cheap phone. */
+/** The screen height of a cheap phone, in px. */
 const FIRST_SCREEN = 640;
 
 export const sizeOf = (page: Page, kind: Short): Promise<Size> =>
@@ -37,7 +45,7 @@ export const sizeOf = (page: Page, kind: Short): Promise<Size> =>
       const texts = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
       for (let text = texts.nextNode(); text; text = texts.nextNode()) {
         const box = text.parentElement;
-        // What is drawn is no text, and what is for ears alone is not read.
+        // Skip drawings, and text that only screen readers read.
         if (!box?.checkVisibility() || box.closest(`svg,.sr-only,script,style,${others}`)) continue;
         words += text.textContent?.match(/[\p{L}\p{N}]\S*/gu)?.length ?? 0;
       }
@@ -60,7 +68,7 @@ export const sizeOf = (page: Page, kind: Short): Promise<Size> =>
     [FIRST_SCREEN, OTHERS, kind === "job" ? LISTS : ""] as const,
   );
 
-/** Does this while all that is folded is open, and folds it again. */
+/** Runs `work` with all folded sections open, and closes them again. */
 export async function unfolded<T>(page: Page, work: () => Promise<T>): Promise<T> {
   await page.locator("main details:not([open])").evaluateAll((folded) => {
     for (const one of folded) one.setAttribute("data-folded", "");
@@ -73,10 +81,10 @@ export async function unfolded<T>(page: Page, work: () => Promise<T>): Promise<T
   return done;
 }
 
-/** The most words of a sentence: who reads little English follows no more. */
+/** The most words in a sentence: longer ones are hard for people who read little English. */
 export const MOST_WORDS = 20;
 
-/** Sentences that are seen and have more words. */
+/** Visible sentences with more words. */
 export const longSentences = (page: Page): Promise<string[]> =>
   page.locator("main :is(p, li, dd, h2, h3, small, label, summary)").evaluateAll(
     (boxes, most) =>
@@ -87,7 +95,7 @@ export const longSentences = (page: Page): Promise<string[]> =>
     MOST_WORDS,
   );
 
-/** "application, booked: time over" */
+/** For example "application, booked: time over". */
 export const nameOf = ({ screen }: Screen, { state }: State) => `${screen}: ${state}`;
 
 const HEAD =
@@ -95,7 +103,7 @@ const HEAD =
 const row = (name: string, { words, px, says, act }: Size) =>
   `| ${name} | ${words} | ${px} | ${says} | ${act} |`;
 
-/** The document with its tables as they were measured now. */
+/** The document with the new measurements in its tables. */
 export function withSizes(
   document: string,
   sizes: Readonly<Record<Short, ReadonlyMap<string, Size>>>,
@@ -108,7 +116,7 @@ export function withSizes(
   return [before, ...now].join(HEAD);
 }
 
-/** How many words the document's tables give each state. */
+/** The number of words of each state, from the document's tables. */
 export const wordsIn = (document: string): ReadonlyMap<string, number> =>
   new Map(
     [...document.matchAll(/^\| (.+?) \| (\d+) \| \d+ \|/gm)].map(([, name = "", words]) => [

@@ -9,24 +9,24 @@ import { longSentences, MOST, nameOf, sizeOf, unfolded, wordsIn } from "./sizes"
 import type { Screen, Short, State } from "./states/state";
 import { SCREENS } from "./states/table";
 
-// Every screen in every state of its table: the words, the frame, and what axe finds. The whole
-// matrix looks at each state in four ways; `npm test` looks at the first and every third after it of a
-// screen, each in one of them.
+// Every screen in every state of its table: text, page frame and accessibility (axe). With
+// `SCREENS=all`, each state is checked in four ways (two widths, with and without script). `npm
+// test` checks the first and then every third state of a screen, each in one way.
 
 const WCAG = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 const NARROWEST = 320;
-/** The smallest desk. */
+/** The narrowest desktop width. */
 const DESK = 1_024;
-/** What a finger presses; a link in the middle of a sentence is as tall as its line. */
+/** Touch targets. Links within a sentence are not included: they are as tall as their line. */
 const PRESSED = "button, summary, select, textarea, .btn, .icon-btn, .chip, .menu-item, .control";
 const TARGET_PX = 44;
-/** What a mouse clicks at the desk of staff. */
+/** The smallest target for a mouse in the staff console. */
 const DESK_TARGET_PX = 28;
 
-/** The same rules in half the letters: each look sends them to the page anew. */
+/** The minified build has half the size: it is sent to the page again for each check. */
 const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
-/** Says all that is wrong with a page, not the first thing alone. */
+/** Reports all problems of a page, not only the first one. */
 const see = expect.configure({ soft: true });
 
 const ONCE = process.env.SCREENS !== "all";
@@ -50,7 +50,7 @@ function looksAt(state: State, index: number): Look[] {
   return ONCE ? possible.slice(index % possible.length).slice(0, 1) : possible;
 }
 
-/** What a page says, and may not say, on the way: errors of script and of the security policy. */
+/** Collects errors of script and of the content security policy. */
 function listen(page: Page): string[] {
   const heard: string[] = [];
   page.on("pageerror", (error) => heard.push(String(error)));
@@ -67,10 +67,12 @@ async function expectWords(page: Page, { texts, absent = [] }: State) {
 }
 
 const WORDS = wordsIn(readFileSync("docs/screens.md", "utf8"));
-/** A date or an amount with a word more. */
+/** The tolerance: a date or an amount may have a word more. */
 const MORE_WORDS = 10;
 
-/** What one has to read and scroll on a phone is little, and as much as the document says. */
+/**
+ * The page stays within its limits on a phone, and its number of words agrees with the document.
+ */
 async function expectShort(page: Page, kind: Short, name: string) {
   const { words, px, says } = await sizeOf(page, kind);
   see(words, "words").toBeLessThanOrEqual(MOST[kind].words);
@@ -89,7 +91,7 @@ const isDesk = (page: Page) =>
 async function expectFrame(page: Page, title: string | RegExp) {
   await see(page).toHaveTitle(title);
   await see(page.locator("html")).toHaveAttribute("lang", "en-IN");
-  // A page that waits hidden under the outline of the next one has its own.
+  // A page that is hidden behind the skeleton of the next one has its own heading.
   await see(page.getByRole("heading", { level: 1 })).toHaveCount(1);
   const description = page.locator("meta[name=description]");
   await see(description).toHaveAttribute("content", /.{15,}/);
@@ -105,17 +107,17 @@ async function expectFrame(page: Page, title: string | RegExp) {
   see(small, "smaller than what presses it").toEqual([]);
 }
 
-/** Lets script run from here on: axe is some. The page's own had its time and doesn't come back. */
+/** Allows script from now on, because axe needs it. The page's own scripts do not run any more. */
 async function allowScript(page: Page) {
   const session = await page.context().newCDPSession(page);
-  // A session of its own: what it never forbade it can't allow.
+  // This CDP session can lift only its own block, so it blocks script first.
   for (const value of [true, false]) {
     await session.send("Emulation.setScriptExecutionDisabled", { value });
   }
 }
 
 async function expectAccessible(page: Page) {
-  // Legacy mode: no page has frames, and it spares a second page for each look.
+  // Legacy mode needs no second page per check, and our pages have no frames.
   const axe = new AxeBuilder({ page, axeSource: AXE }).setLegacyMode().withTags(WCAG);
   const { violations } = await axe.options({ resultTypes: ["violations"] }).analyze();
   const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((n) => n.html).join(" | ")}`);
@@ -127,7 +129,7 @@ async function expectNoSidewaysScroll(page: Page, width: number) {
   see(taken, `sideways at ${width} px`).toBeLessThanOrEqual(width);
 }
 
-/** An ordinary word goes to the next line as a whole; only one that fits no line is broken. */
+/** A word moves to the next line as a whole; only a word longer than a line may be broken. */
 async function expectWholeWords(page: Page, width: number) {
   const broken = await page.evaluate(() => {
     const found: string[] = [];
@@ -135,7 +137,7 @@ async function expectWholeWords(page: Page, width: number) {
     const range = document.createRange();
     for (let text = texts.nextNode(); text; text = texts.nextNode()) {
       const box = text.parentElement;
-      // What is drawn is no text.
+      // Skip drawings.
       if (!box?.checkVisibility() || box.closest("svg,[role=img]")) continue;
       for (const { 0: word, index } of (text.textContent ?? "").matchAll(/\S+/gu)) {
         if (word.length > 20 || /[-–/.@:]./.test(word)) continue;
@@ -161,7 +163,7 @@ async function look(page: Page, screen: Screen, state: State, path: string) {
   await state.action?.(page);
   const whole = (work: () => Promise<void>) => (screen.short ? unfolded(page, work) : work());
   await whole(() => expectWords(page, state));
-  // A form's answer may say its words before its style has come.
+  // The text of a form's answer may appear before its styles are loaded.
   await page.waitForLoadState();
   if (screen.short && page.viewportSize()?.width === 360)
     await expectShort(page, screen.short, nameOf(screen, state));

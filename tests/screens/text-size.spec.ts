@@ -6,7 +6,7 @@ import { offerDay } from "../support/browser/fixtures";
 import { product } from "../support/browser/product";
 import { expect, Shortcut, test } from "../support/browser/shortcut";
 
-/** The narrowest phone, and one whose owner has letters of twice the size. */
+/** The narrowest phone, and a phone with text of twice the size. */
 const SIZES = [
   { width: 320, letters: "100%" },
   { width: 360, letters: "200%" },
@@ -28,8 +28,8 @@ const OWN = [
 ];
 
 /**
- * Each text that reaches out of the boxes it stands in or is cut off by one, and each word that is
- * broken. Addresses and the provider's numbers are no words, and a box that scrolls may hold more.
+ * Finds texts that overflow their boxes or are cut off, and words that are broken. Email addresses
+ * and the provider's ids do not count as words, and a box that scrolls may hold longer text.
  */
 function misplaced(): string[] {
   const found = new Set<string>();
@@ -37,7 +37,7 @@ function misplaced(): string[] {
   if (scrollWidth > clientWidth) found.add(`${scrollWidth} px on ${clientWidth}`);
   const range = document.createRange();
 
-  /** The first box around a text that does not hold it. */
+  /** The innermost box around a text that is too small for it. */
   function tooSmall(parent: Element, text: DOMRect): Element | undefined {
     for (let box: Element | null = parent; box && box !== document.body; box = box.parentElement) {
       const { overflowX, overflowY, display } = getComputedStyle(box);
@@ -54,7 +54,7 @@ function misplaced(): string[] {
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let text = texts.nextNode(); text; text = texts.nextNode()) {
     const parent = text.parentElement;
-    // A drawing's letters, and words for the ear alone.
+    // Skip drawings, and text that only screen readers read.
     if (!parent?.checkVisibility({ visibilityProperty: true })) continue;
     if (parent.closest("svg, .sr-only")) continue;
     range.selectNodeContents(text);

@@ -4,11 +4,11 @@ import { covered, visible } from "../support/browser/messages";
 import { product } from "../support/browser/product";
 import { expect, signedIn, test } from "../support/browser/shortcut";
 
-// What script adds to messages, on pages with the framework's script and on plain ones alike.
+// Toasts with script, on pages with the framework's script and on plain pages.
 
 const region = (page: Page) => page.getByRole("region", { name: "Messages (Alt+T)" });
 
-/** A plain page with a message. */
+/** A plain page with a toast. */
 async function refusedContact(page: Page) {
   await page.goto(product("/contact"));
   await page.getByRole("button", { name: "Send Message" }).click();
@@ -36,7 +36,7 @@ test("a touch on its close button closes a message on a plain page", async ({ pa
 });
 
 test("without free space, a message covers at least no button", async ({ page }) => {
-  // As little as a keyboard leaves of a tablet's page.
+  // The part of a tablet's page that a screen keyboard leaves visible.
   await page.setViewportSize({ width: 800, height: 260 });
   await refusedContact(page);
   const send = page.getByRole("button", { name: "Send Message" });
@@ -48,7 +48,7 @@ test("without free space, a message covers at least no button", async ({ page })
   expect(await covered(page)).not.toContain("Send Message");
 });
 
-/** The time of the messages in sight stands still: a busy machine is no reason for them to leave. */
+/** Stops the timers of the visible toasts, so that they stay on a busy machine. */
 const hold = (page: Page) =>
   page.evaluate(() => {
     for (const leaving of document.getAnimations()) leaving.pause();
@@ -57,7 +57,7 @@ const hold = (page: Page) =>
 signedIn(
   "the newest three of four messages are visible, and each can be closed",
   async ({ page }) => {
-    // Where they stand in a row, and not on one another.
+    // At this width, the toasts are side by side and do not overlap.
     await page.setViewportSize({ width: 1280, height: 900 });
     await page.goto(product("/jobs/1"));
     const heart = page.getByRole("button", { name: /^Save job$|^Remove from saved jobs$/ }).first();
@@ -108,7 +108,7 @@ for (const { says, lost } of [
         await heart.click();
         await expect(visible(page)).toHaveCount(1);
         await hold(page);
-        // It is placed once it is measured.
+        // The toast is placed only after it was measured.
         await expect.poll(() => covered(page), `pressed at ${from} px`).toEqual([]);
         await expect(visible(page)).toBeInViewport({ ratio: 1 });
         for (const further of [70, 140, -400]) {

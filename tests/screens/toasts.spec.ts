@@ -6,8 +6,8 @@ import { product } from "../support/browser/product";
 import { expect, type Shortcut, Shortcut as Someone, test } from "../support/browser/shortcut";
 import { newPhone, PDF } from "../support/people";
 
-// What a message may not do: lie over the button that comes next, come twice, or come where the page
-// itself has just changed to say the same.
+// A toast must not cover the next button or appear twice, and it must not appear where the page
+// already shows the same change.
 
 interface Scene {
   says: string;
@@ -21,7 +21,7 @@ async function press(page: Page, name: string | RegExp) {
   await button(page, name).first().click();
 }
 
-/** On pages that send the framework's script a press waits for it. */
+/** Waits until script has taken over the button, on pages that have the framework's script. */
 async function scriptedWhereSent(page: Page, name: string | RegExp) {
   const sent = await page.locator("script[nonce]").count();
   if (sent > 0 && test.info().project.name === "script") await scripted(button(page, name).first());

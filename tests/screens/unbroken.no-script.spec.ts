@@ -10,13 +10,13 @@ import { succeeded } from "../support/client";
 import { type ConsolePlaces, consoleAddress } from "../support/console-places";
 import { PDF } from "../support/people";
 
-// A text without a place to break it, wherever somebody types one, makes no page and no mail wider
-// than the smallest screen.
+// Long text without spaces, in any field, never makes
+// a page or a mail wider than the smallest screen.
 
 const NARROWEST = 320;
-/** The widest letters, of a text of so many. */
+/** A text of `count` letters, of the widest kind. */
 const wide = (count: number) => "W".repeat(count);
-/** A name: 100 letters. */
+/** A name of 100 letters. */
 const NAME = wide(100);
 const LINK = `https://meet.example.in/${wide(300)}`;
 const MAIL = `${"w".repeat(60)}${Date.now()}@${"w".repeat(60)}.${"w".repeat(60)}.in`;
@@ -24,7 +24,7 @@ const MAIL = `${"w".repeat(60)}${Date.now()}@${"w".repeat(60)}.${"w".repeat(60)}
 const ops = (method: string, path: string, json?: object) =>
   succeeded(callAsStaff(method, `/ops${path}`, json));
 
-/** Pages of the consoles that repeat what was searched for. */
+/** Console pages that repeat the search term. */
 const SEARCHES = {
   hiring: [],
   staff: ["find", "companies", "jobs", "people"].map((list) => `/staff/${list}?q=${NAME}`),
@@ -36,14 +36,14 @@ interface World {
   hiring: BrowserContext;
   staff: BrowserContext;
   places: ConsolePlaces;
-  /** Pages of the job and of its company, and those of the candidate alone. */
+  /** Paths of the public pages; `ownPages` are the candidate's own. */
   pages: string[];
   ownPages: string[];
   mails: { subject: string; html: string }[];
 }
 
 const RIGHT = `Right ${wide(200)}`;
-/** Up to a slot that is paid for. */
+/** Applies, passes the test and pays for the slot. */
 async function book(someone: Shortcut, job: string): Promise<string> {
   const application = await someone.applyAndWait(job);
   await someone.takeTest(application, ({ options }) => options.indexOf(RIGHT));
@@ -126,11 +126,11 @@ async function newWorld(newContext: () => Promise<BrowserContext>): Promise<Worl
   await take(metPath, met, { place: wide(300), inDays: 3 });
   await take(chosenPath, chosen, { place: wide(300) });
   await take(videoPath, video, { place: null, inDays: 8 });
-  // Its free times clash with the chosen one.
+  // The free times of this day clash with the chosen time.
   const freeDay = await offerDay(free, { place: wide(299), round: 1 });
   await rewrite("update interview_days set interviewer = ? where id = ?", NAME, freeDay.id);
 
-  // One that is going on now, and was contradicted.
+  // An interview that is going on now, with contradicting statements.
   await rewrite(
     "update interviews set at = ? where application_id = ?",
     new Date(Date.now() - 30 * 60_000).toISOString(),
@@ -154,7 +154,7 @@ async function newWorld(newContext: () => Promise<BrowserContext>): Promise<Worl
   await rewrite("update pending_results set tell_at = ?", new Date(0).toISOString());
   await rewrite("update applications set guarantee_due_at = ?", new Date(0).toISOString());
 
-  // What people write.
+  // Texts that people write.
   await someone.post("/help", { intent: "ask", subject: NAME, description: wide(2_000) });
   await someone.post("/searches", { intent: "save", search: `q=${wide(90)}` });
   await someone.post(`/jobs/${met}/save`, {});
@@ -182,7 +182,7 @@ async function newWorld(newContext: () => Promise<BrowserContext>): Promise<Worl
   return { visitor, candidate, hiring, staff, places, pages, ownPages, mails };
 }
 
-/** What stands out at the right of a page, for whoever mends it; nothing where the page fits. */
+/** Elements that overflow the right edge of the page; empty if the page fits. */
 const tooWide = (page: Page) =>
   page.evaluate((most) => {
     if (document.documentElement.scrollWidth <= most) return [];
@@ -197,7 +197,7 @@ async function look(context: BrowserContext, addresses: string[]) {
   await page.setViewportSize({ width: NARROWEST, height: 640 });
   for (const address of addresses) {
     const answer = await page.goto(product(address));
-    // What can't be done now is not found.
+    // A page whose action is not possible now may answer 404.
     expect.soft(answer?.status(), address).toBeLessThan(500);
     expect.soft(await tooWide(page), address).toEqual([]);
   }

@@ -30,11 +30,11 @@ const webhook = (body: string, id: string) =>
     body,
   });
 
-/** A webhook that the provider's secret has signed, whatever it says. */
+/** Sends a webhook with any content, signed with the provider's secret. */
 async function sendEvent(event: string, payload: object, more: object = {}): Promise<void> {
   const body = JSON.stringify({ entity: "event", event, payload, ...more });
   const eventId = crypto.randomUUID();
-  // The provider repeats an event until it hears 200, so the repeat has to hear it, too.
+  // The provider repeats an event until it gets a 200, so the repeat must get one too.
   for (let times = 0; times < 2; times += 1) {
     expect((await webhook(body, eventId)).status).toBe(200);
   }
@@ -76,7 +76,7 @@ test("a confirmation of a very long order id is refused by its length", async ()
   expect([answer.status, Object.keys(answer.body.fields)]).toEqual([422, ["razorpay_order_id"]]);
 });
 
-/** The order or payment that a webhook's payload names. */
+/** The id of the order or payment in a webhook's payload. */
 function idIn(payload: object): string {
   const text = JSON.stringify(payload);
   return (/"(order_\w+)"/.exec(text) ?? /"(pay_\w+)"/.exec(text))?.[1] ?? "";
@@ -168,7 +168,7 @@ test("the return from the hosted page redirects only to applications", async () 
     const answer = await callback(`?application=${strange}`, { "error[code]": "BAD" });
     expect([strange, answer.status]).toEqual([strange, 404]);
   }
-  // Whatever number the address bears, the order says whose payment it is.
+  // The application id in the URL does not matter: the order decides whose payment it is.
   const came = await callback(`?application=${other.id}`, signed);
   expect(came.headers.get("Location")).toBe(`/applications/${one.id}?payment=returned`);
   expect(await application(one)).toMatchObject({ status: "PAYMENT_CONFIRMED" });

@@ -74,7 +74,7 @@ test("the log contains nothing personal and nothing secret, even when calls fail
     async () => logged(),
     (text) => text.includes("MSG91 refused") && text.includes('"code":"unauthorized"'),
   );
-  // The runtime has lines of its own, about callers who hang up.
+  // Skip the runtime's own lines, which report callers that hang up.
   const ours = lines.split("\n").filter((line) => line.startsWith("{"));
   for (const line of ours) expect(JSON.parse(line).event).toBeTruthy();
   for (const canary of [
@@ -97,7 +97,7 @@ test("the log contains no login codes", async () => {
     const [sms] = await simulate(`/inbox/sms?to=${phone}`);
     codes.push(sms.text.slice(0, 4));
   }
-  // Four digits can stand in a log by chance; all four codes can't.
+  // One code of four digits can occur in the log by chance, but not all four codes.
   const lines = logged();
   expect(codes.every((code) => new RegExp(`\\b${code}\\b`).test(lines))).toBe(false);
 });

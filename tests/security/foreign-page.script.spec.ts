@@ -8,7 +8,7 @@ import { callAt } from "../support/client";
 import { newPhone } from "../support/people";
 import { askAs, converse, postForm, sendFrom, startForeignSite } from "./foreign-page";
 
-// What runs on a developer's machine answers the product, and no page that the developer visits.
+// The servers on a developer's machine answer the product, but no foreign page in the browser.
 
 const SECRET = "only whoever runs this may read it";
 const READ_FILE = "secret.txt";
@@ -28,7 +28,7 @@ test.afterEach(async () => {
 
 const database = () => new URL(process.env.DATABASE_URL ?? "").origin;
 
-/** Writes a file of that name, and reads one; the server's SQL can do both. */
+/** SQL that writes a file of this name and reads another one: the database server supports both. */
 const sqlOf = (name: string) =>
   `select writefile('${join(folder, name)}', 'x'), readfile('${join(folder, READ_FILE)}')`;
 
@@ -37,7 +37,7 @@ const pipeline = (name: string) =>
     requests: [{ type: "execute", stmt: { sql: sqlOf(name) } }, { type: "close" }],
   });
 
-/** A call of the server's own protocol for its replicas, which the browser may send as gRPC-Web. */
+/** A call of the database server's gRPC protocol for replicas. Browsers can send it as gRPC-Web. */
 function grpc(name: string): number[] {
   const lengthOf = (size: number) => (size < 128 ? [size] : [(size & 127) | 128, size >> 7]);
   const field = (id: number, content: number[]) => [
@@ -97,7 +97,8 @@ test("a page of another origin can neither write nor read a file through the dat
       ]);
       read.push(heard);
     }
-    // A form's `name=value` is JSON, too, where the name ends within a string.
+    // A plain-text form sends `name=value`. This is
+    // valid JSON if the name ends within a JSON string.
     const cut = pipeline(`form-${i}`).replace(/}$/, ',"rest":"');
     await postForm(page, `${database()}/v2/pipeline`, { [cut]: '"}' }, "text/plain");
   }
@@ -120,7 +121,7 @@ const faultOf = async (): Promise<Fault> => (await simulate("/faults")).payments
 
 const KEYS = `${RAZORPAY_KEYS.RAZORPAY_KEY_ID}:${RAZORPAY_KEYS.RAZORPAY_KEY_SECRET}`;
 
-/** A call as the product makes it. */
+/** An API call with the product's key. */
 const orders = async (path = "", json?: object): Promise<{ id: string; status: string }> => {
   const url = `${process.env.SIMULATORS_URL}/razorpay/v1/orders${path}`;
   const headers = { Authorization: `Basic ${btoa(KEYS)}` };
@@ -140,7 +141,7 @@ test("a page of another origin can neither read codes, set faults nor pay at the
   const inbox = `/inbox/sms?to=${phone}`;
   expect(await simulate(inbox)).toHaveLength(1);
   const { id: order } = await orders("", { amount: 19_900, currency: "INR" });
-  // Of no call that any test makes.
+  // A fault that affects no other test.
   const fault = { provider: "payments", mode: "error", times: "1", containing: phone };
   const payment = { order_id: order, outcome: "success" };
   const checkout = JSON.stringify({ ...payment, key_id: RAZORPAY_KEYS.RAZORPAY_KEY_ID });

@@ -3,9 +3,9 @@ import { text } from "node:stream/consumers";
 import type { Page } from "@playwright/test";
 import { freePort } from "../../local/ports";
 
-// A page of somebody else, open in the browser of a developer who runs the product.
+// A page of another origin, open in the browser of a developer who runs the product.
 
-/** Serves an empty page of another origin; the same page stands at both names of this machine. */
+/** Serves an empty page of another origin, under both names of this machine. */
 export async function startForeignSite() {
   const server = createServer((_, answer) => {
     answer.setHeader("Content-Type", "text/html").end("<!doctype html><title>Elsewhere</title>");
@@ -21,7 +21,7 @@ export async function startForeignSite() {
   };
 }
 
-/** A call that a page's script makes; a body of bytes travels as their numbers. */
+/** A call by a page's script; a binary body is a list of byte values. */
 interface Sent {
   url: string;
   method?: string;
@@ -30,7 +30,7 @@ interface Sent {
   body?: string | number[];
 }
 
-/** Makes calls from a page, waits for them all, and gives what the page could read of the answers. */
+/** Makes these calls from a page; returns the parts of the answers that the page could read. */
 export function sendFrom(page: Page, calls: Sent[]): Promise<string[]> {
   return page.evaluate(
     (list) =>
@@ -53,7 +53,7 @@ export function sendFrom(page: Page, calls: Sent[]): Promise<string[]> {
   );
 }
 
-/** Posts a form from a page into a frame of it; gives the answer's status. */
+/** Posts a form from a page into an iframe; returns the status of the answer. */
 export async function postForm(
   page: Page,
   action: string,
@@ -90,7 +90,10 @@ export async function postForm(
   return answer.status();
 }
 
-/** Says the messages on a web socket, and gives what came back until the server or time closed it. */
+/**
+ * Sends messages on a WebSocket; returns everything
+ * received until the server closed it or answered.
+ */
 export function converse(page: Page, url: string, protocol: string, messages: unknown[]) {
   return page.evaluate(
     ([address, name, sent]) =>
@@ -110,7 +113,7 @@ export function converse(page: Page, url: string, protocol: string, messages: un
   );
 }
 
-/** Asks a server of this machine under a name that somebody else made point to it. */
+/** Calls a local server with the host name of a DNS rebinding attack. */
 export async function askAs(host: string, url: string, body?: string) {
   const { port, pathname, search } = new URL(url);
   return new Promise<{ status: number; text: string }>((resolve, reject) => {

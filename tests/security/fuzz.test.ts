@@ -8,16 +8,16 @@ import { call } from "../support/api/product";
 import { calls } from "../support/api/routes";
 import { apply, openJob } from "../support/api/steps";
 
-// Bodies that nobody would send, to every call that takes one: no failure of ours, nothing of the
-// inside in an answer, and no column changed that a body has no business with.
+// Sends random bodies to every call that takes a body. The product never fails, answers contain no
+// internals, and protected columns do not change.
 
 const RUNS = Number(process.env.FUZZ_RUNS ?? 12);
 const product = inject("product");
-/** Columns of ours, sent as if they were fields. */
+/** Protected columns, sent as if they were fields. */
 const PROTECTED = ["id", "userId", "user_id", "phone", "role", "status", "price", "slotState"]
   .concat(["slot_state", "seq", "claimId", "createdAt", "state", "isApplied", "applicantsCount"])
   .concat(["__proto__", "constructor", "toString"]);
-/** What the inside looks like from outside: a trace, a statement, a file of ours. */
+/** Signs of internals in an answer: a stack trace, an SQL statement or a source file. */
 const INSIDE = /\bat \w+ \(|SQLITE|select .* from|insert into|\.ts:\d|drizzle|libsql/i;
 
 const strange = fc.oneof(
@@ -31,7 +31,7 @@ const strange = fc.oneof(
   fc.dictionary(fc.string(), fc.jsonValue({ maxDepth: 2 }), { maxKeys: 4 }),
 );
 
-/** The example with some fields replaced, dropped or added; sometimes something else altogether. */
+/** The example with some fields replaced, dropped or added; sometimes any other JSON. */
 function bodies(example: Record<string, unknown>): fc.Arbitrary<unknown> {
   const names = [...Object.keys(example), ...PROTECTED];
   const changed = fc
@@ -49,7 +49,7 @@ function bodies(example: Record<string, unknown>): fc.Arbitrary<unknown> {
 
 let candidate: Awaited<ReturnType<typeof logIn>>;
 let bystander: Awaited<ReturnType<typeof logIn>>;
-/** Sessions of an admin and of a company's owner. */
+/** Access tokens of an admin and of a company's owner. */
 let staff: string;
 let member: string;
 let job: number;
@@ -63,7 +63,9 @@ beforeAll(async () => {
   application = await apply(bystander.token, job);
 });
 
-/** What no body may change: another candidate's rows, and one's own number and name of record. */
+/**
+ * Data that no body may change: another candidate's rows, and the caller's own id and phone number.
+ */
 async function untouched() {
   return [
     await query("select * from users where phone = ?", [bystander.phone]),

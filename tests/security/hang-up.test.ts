@@ -2,7 +2,7 @@ import { expect, inject, test } from "vitest";
 import { logIn } from "../support/api/people";
 import { newPhone } from "../support/people";
 
-/** Sends a call and hangs up after so many milliseconds, before or after its answer. */
+/** Sends a call and hangs up after so many milliseconds, before or after the answer. */
 async function hangUp(path: string, json: unknown, afterMs: number) {
   await fetch(inject("product") + path, {
     method: "POST",

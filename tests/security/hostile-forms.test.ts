@@ -13,7 +13,7 @@ import {
 } from "../support/form-browser";
 import { newPhone } from "../support/people";
 
-// Addresses, forms and cookies that no screen of ours would send, to the screens.
+// Sends the pages URLs, forms and cookies that no page of ours would send.
 
 const product = inject("product");
 const phone = newPhone();
@@ -25,7 +25,7 @@ beforeAll(async () => {
 
 const post = (path: string, body: BodyInit, headers: HeadersInit = {}) =>
   fetch(product + path, { method: "POST", body, headers, redirect: "manual" });
-/** The log, once it has what was written before this call. */
+/** The log, including everything that was written before this call. */
 async function logUntilNow(): Promise<string> {
   const after = crypto.randomUUID();
   await fetch(`${product}/nowhere`, { headers: { "X-Request-Id": after } });
@@ -49,7 +49,7 @@ test("no URL or form can make a page call another path of the API", async () => 
     const { status } = await browser.get(`/assessment/${token}`);
     expect([token, status]).toEqual([token, 404]);
   }
-  // Nor is what a form says of a row a path.
+  // Ids in a form are not used as paths either.
   const gone = await browser.post("/resumes", {
     intent: "delete",
     id: "../savedJobs",

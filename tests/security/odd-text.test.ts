@@ -5,10 +5,10 @@ import { staffToken } from "../support/api/staff";
 import { newJob } from "../support/jobs";
 import { newPhone } from "../support/people";
 
-// Half of a character: JSON can write it, UTF-8 can't.
+// A lone surrogate (half a character) can be written in JSON but not in UTF-8.
 
 const HALVES = ["\ud800", "\udfff", "a\udc00b\ud83d"];
-/** As it is kept: the sign for what can't be written stands in its place. */
+/** The text as it is stored: each lone surrogate is replaced with U+FFFD. */
 const whole = (text: string) => text.toWellFormed();
 
 test.each(HALVES)("text with half a character (%j) is accepted like any other", async (half) => {

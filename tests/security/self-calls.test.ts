@@ -2,7 +2,8 @@ import { expect, inject, test } from "vitest";
 import { LOCAL_SECRETS } from "../../local/keys";
 import { hmac } from "../../worker/crypto";
 
-// The Worker's calls to itself do the work of the schedule and the queue: nobody else's do.
+// The Worker calls itself to run the schedule and the
+// queue. The same calls from anyone else do nothing.
 
 const SECRET = LOCAL_SECRETS.TOKEN_SECRET;
 const signature = (path: string, body: string, secret = SECRET) =>

@@ -56,7 +56,7 @@ test.each<[string, Limit, Limit, typeof apply, typeof apply]>([
     expect(Number(answered.get("Retry-After"))).toBeLessThanOrEqual(WAIT_SECONDS);
   }
   expect((await act(neighbour, headers)).status).toBe(201);
-  // Whoever comes now waits for the network, too.
+  // The next call waits for the network's limit too.
   const last = await flood(one, headers);
   expect(Number(last.headers.get("Retry-After"))).toBeGreaterThan(WAIT_SECONDS);
 });
@@ -68,7 +68,8 @@ test("visitors who use up the messages of a network do not keep candidates from 
   await fill(LIMITS.messagesOfNetwork, networkOf(address), WAIT_SECONDS);
   expect((await ask({}, headers)).status).toBe(429);
   expect((await ask(one, headers)).status).toBe(201);
-  // Candidates of a network have as many, of which one that may write no more uses up none.
+  // Candidates of a network have their own limit of the
+  // same size. A refused candidate does not use it up.
   await fill(LIMITS.messagesOfPerson, one.id, WAIT_SECONDS);
   await fill(LIMITS.messagesOfNetwork, `candidates:${networkOf(address)}`, WAIT_SECONDS, 1);
   for (let time = 0; time < REFUSED; time += 1) expect((await ask(one, headers)).status).toBe(429);
@@ -92,7 +93,7 @@ test("a company that may invite no more does not use up a mailbox's invitations"
   expect((await invite(other)).status).toBe(201);
 });
 
-/** A network that has used this limit up. */
+/** The headers of a network that has used up this limit. */
 async function usedUp(limit: Limit) {
   const address = `2001:db8:${randomInt(0x10000).toString(16)}:8::9`;
   await fill(limit, networkOf(address), WAIT_SECONDS);

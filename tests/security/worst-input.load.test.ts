@@ -3,17 +3,20 @@ import { WORST, type Worst } from "../bench/worst-input";
 import { screens } from "../support/api/product";
 import { newSession } from "../support/form-browser";
 
-// What somebody sends must not hold up everybody else: the Worker does one thing at a time.
+// One person's input must not delay everyone else: the Worker does one thing at a time.
 
 const product = inject("product");
-/** The rest of the machine can be slow for a while; what is slow by itself is so each time. */
+/** The machine can be slow for a while, but slow code is slow in every try. */
 const TRIES = 10;
-/** Of what it costs to read as much and look at nothing, and of what a page costs. */
+/**
+ * The limit is this many times the time to read the input without using it, plus `PAGES` times the
+ * time of a page.
+ */
 const TIMES = 10;
 const PAGES = 40;
 const TOO_MANY = 429;
 
-/** The least time of a few tries; no more of them once it is `enough`. */
+/** The shortest time of up to `TRIES` tries; stops as soon as one is below `enough`. */
 async function leastMs(send: () => Promise<unknown>, enough = 0): Promise<number> {
   let least = Number.POSITIVE_INFINITY;
   for (let tried = 0; tried < TRIES && least >= enough; tried += 1) {
@@ -34,7 +37,8 @@ test.each(WORST.filter(({ inTests }) => inTests))("$name delays nobody else", as
   path,
   make,
 }) => {
-  // A person of its own: on a slow machine the tries of all together would meet a person's limits.
+  // A new person for each input: on a slow machine, the tries of all inputs together would exceed
+  // one person's limits.
   const who = await newSession(screens());
   const request = make({ ...who, admin: inject("staff").admin, origin: product });
   const dropped = await leastMs(() => send("/nothing/here", request));
@@ -43,6 +47,6 @@ test.each(WORST.filter(({ inTests }) => inTests))("$name delays nobody else", as
   const statuses: number[] = [];
   const took = await leastMs(async () => statuses.push(await send(path, request)), enough);
   expect(took).toBeLessThan(enough);
-  // What a limit refused was not read, and says nothing.
+  // A refused call was not read, so its time would prove nothing.
   expect(Math.max(...statuses)).toBeLessThan(TOO_MANY);
 });

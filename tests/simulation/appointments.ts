@@ -37,7 +37,10 @@ async function dayOf({ ask }: World, { job, number }: Choice): Promise<number> {
   return Number(oneOf(Array.from(days), number >> 2)?.id ?? 0);
 }
 
-/** A time of a choice's own: by its day where it is a seat of one. */
+/**
+ * One of the times that the candidate may choose now;
+ * `number` decides which. A seat of a day has a `dayId`.
+ */
 async function freeTimeOf(world: World, choice: Choice) {
   const { id } = await applicationOf(world, choice);
   const times = await readFreeTimes(world.service(), choice.person, id);
@@ -83,7 +86,9 @@ const company = {
       ...{ interviewer: `Kavya Nair ${number}`, place: "Gate 1" },
     });
   },
-  /** What a company offers that means to meet nobody: seats that look like an offer. */
+  /**
+   * An offer of a company that does not want to meet anyone: seats that only look like an offer.
+   */
   offerNothing: (world, { job, number }) => {
     const ahead = [2, 30, 55][number % 3] ?? 2;
     const place = number % 3 === 0 || number % 2 ? ELSEWHERE : "Gate 1";
@@ -95,7 +100,7 @@ const company = {
       ...{ interviewer: `Nobody ${number}`, place },
     });
   },
-  /** It takes back a time just early enough not to be late. */
+  /** The company cancels an interview just early enough not to be late. */
   cancelADayAhead: async (world, choice) => {
     const { id, begins } = await interviewOf(world, choice);
     const ahead = begins - 25 * HOUR_MS;
@@ -157,7 +162,7 @@ const staff = {
   moveInterview: async (world, choice) => {
     const { id } = await interviewOf(world, choice);
     const hours = [3, 30, 60][choice.number % 3] ?? 3;
-    // To the minute, as messages say it: to another second of it would say the same again.
+    // Full minutes, as in messages: a move by some seconds would send the same text again.
     const minute = Math.floor((world.now.getTime() + hours * HOUR_MS) / 60_000);
     const at = bookable(new Date(minute * 60_000).toISOString());
     return patchInterview(world.service(), STAFF, id, { at });
@@ -185,7 +190,7 @@ const staff = {
 
 export const appointments = { ...candidate, ...company, ...staff, ...clock };
 
-/** What comes next of a slot that is confirmed: a time, the day itself, an outcome, an answer. */
+/** The next step of a confirmed slot: a time, the interview day, an outcome or an answer. */
 export const meet: Verb = async (world, choice) => {
   const { status } = await applicationOf(world, choice);
   const isSet = status !== "" && isAtInterview(status as Status);

@@ -10,9 +10,9 @@ import {
 import type { Booked } from "../support/stress/balance";
 
 const REFUND_SECONDS = 200;
-/** A checkout that stands open for longer is closed. */
+/** A checkout is closed after this time. */
 const CHECKOUT_MS = 15 * 60_000;
-/** Money that was on its way for longer goes back by itself. */
+/** An authorized payment that is not captured within this time goes back to the payer. */
 const AUTHORIZED_MS = 5 * 86_400_000;
 
 interface Refund extends ProviderRefund {
@@ -29,25 +29,25 @@ type BankCalls = Omit<
   "readSignedPayment" | "isGenuine" | "readEvent" | "checkout" | "origins"
 >;
 
-/** A webhook as it was signed; it is never rebuilt. */
+/** A webhook event, with the exact body that was signed. */
 export interface Event {
   body: string;
   headers: Headers;
-  /** It reports what others did: no other source reports it. */
+  /** Whether only this event reports what others did. */
   isOnlySource: boolean;
 }
 
 const hmac = (secret: string, text: string) =>
   createHmac("sha256", secret).update(text).digest("hex");
 
-/** The payment provider: its books, its API, its webhooks. Amounts are paise. */
+/** The payment provider: its books, its API and its webhooks. Amounts are in paise. */
 export class Bank {
   private readonly orders = new Map<string, { id: string; receipt: string; amount: number }>();
   private readonly payments = new Map<string, Paid>();
   private readonly disputes = new Map<string, ProviderDispute>();
-  /** Webhooks on their way, at least once each and in no order. */
+  /** Webhooks to be delivered, at least once each and in any order. */
   readonly events: Event[] = [];
-  /** How many of the next refunds the candidates' banks will not take. */
+  /** How many of the next refunds the candidates' banks refuse. */
   refusals = 0;
   private count = 0;
 
@@ -66,7 +66,10 @@ export class Bank {
     this.events.push({ body, headers, isOnlySource: isOnlySource });
   }
 
-  /** Someone tries to pay an order. A paid one, or one with money on its way, takes no more. */
+  /**
+   * A person tries to pay an order. An order with an
+   * authorized or captured payment takes no further payment.
+   */
   pay(orderId: string, openedAt: Date, status: "authorized" | "captured" | "failed"): void {
     if (this.now().getTime() > openedAt.getTime() + CHECKOUT_MS) return;
     const order = this.orders.get(orderId);
@@ -84,7 +87,7 @@ export class Bank {
       this.sendEvent("order.paid", { payment: entity, order: { id: orderId } });
   }
 
-  /** The bank answers late: money that was on its way has come. */
+  /** The bank confirms late: an authorized payment is captured. */
   capture(orderId: string): void {
     for (const payment of this.payments.values()) {
       if (payment.orderId !== orderId || payment.status !== "authorized") continue;
@@ -94,7 +97,7 @@ export class Bank {
     }
   }
 
-  /** What checkout hands to the browser for each payment that it took for made. */
+  /** The signed data that checkout hands to the browser, for each payment that did not fail. */
   signedFor(orderId: string) {
     return [...this.payments.values()]
       .filter((payment) => payment.orderId === orderId && payment.status !== "failed")
@@ -119,19 +122,19 @@ export class Bank {
       ({ paymentId, state }) => paymentId === id && state === "lost",
     );
 
-  /** Money of this order that came and has not gone back. */
+  /** Captured payments of this order that were not refunded or taken back. */
   private heldOf = (orderId: string) =>
     [...this.payments.values()].filter(
       (payment) =>
         payment.orderId === orderId && payment.status === "captured" && !this.isTakenBack(payment),
     );
 
-  /** Someone gives the money back in the provider's dashboard. */
+  /** Refunds the payments of an order in the provider's dashboard. */
   refundElsewhere(orderId: string): void {
     for (const payment of this.heldOf(orderId)) this.make(payment, null);
   }
 
-  /** The payer's bank takes the money in question, once. */
+  /** The payer's bank disputes each payment of the order, once. */
   openDispute(orderId: string): void {
     for (const { id: paymentId } of this.heldOf(orderId)) {
       if ([...this.disputes.values()].some((one) => one.paymentId === paymentId)) continue;
@@ -141,7 +144,10 @@ export class Bank {
     }
   }
 
-  /** The bank decides: it takes the money back, unless that was refunded already, or leaves it. */
+  /**
+   * The bank decides the disputes. It takes the money back only if the dispute is lost and the
+   * payment was not refunded.
+   */
   decideDisputes(isLost: boolean, orderId?: string): void {
     for (const dispute of this.disputes.values()) {
       const payment = this.payments.get(dispute.paymentId);
@@ -150,7 +156,7 @@ export class Bank {
       const state = isLost && payment.status === "captured" ? "lost" : "won";
       const amountDeducted = state === "lost" ? payment.amount : 0;
       this.disputes.set(dispute.id, { ...dispute, state, amountDeducted });
-      // Who waits for the end of a dispute asks for it: only of a loss nobody else reports.
+      // The product asks for the end of a dispute that it waits for. Only an event reports a loss.
       const isOnlySource = state === "lost";
       this.sendEvent(`payment.dispute.${state}`, { dispute: { id: dispute.id } }, isOnlySource);
     }

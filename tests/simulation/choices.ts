@@ -1,6 +1,6 @@
 import type { World } from "./world";
 
-/** Who it is about, for which job, and a number for whatever else is to be chosen. */
+/** The person and the job of a verb, and a number for its other choices. */
 export interface Choice {
   person: number;
   job: number;
@@ -9,7 +9,7 @@ export interface Choice {
 
 export type Verb = (world: World, choice: Choice) => Promise<unknown>;
 
-/** The newest application of this person for this job; number 0 without one. */
+/** The newest application of this person for this job; its id is 0 if there is none. */
 export async function applicationOf({ ask }: World, { person, job }: Choice) {
   const [row] = await ask(
     "select id, status from applications where user_id = ? and job_id = ? and superseded_at is null",

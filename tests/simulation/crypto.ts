@@ -8,8 +8,8 @@ const sign = async (_: string, key: Buffer, data: Uint8Array) =>
   bytes(createHmac("sha256", key).update(data).digest());
 
 /**
- * WebCrypto answers from a pool of threads, in no order. Here the same sums are done at once, so
- * that only the dice decide who goes next.
+ * WebCrypto answers from a thread pool, in any order. Here the same results are computed
+ * synchronously, so that only the dice decide the order.
  */
 export function makeDeterministic(): void {
   let count = 0;

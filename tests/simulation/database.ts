@@ -12,14 +12,17 @@ const MIGRATIONS = journal.entries
   .map(({ tag }) => readFileSync(`migrations/${tag}.sql`, "utf8"))
   .join("\n")
   .replaceAll("--> statement-breakpoint", "");
-/** As the migrator notes them: the product's health looks whether any is missing. */
+/** The record of the migrator: the health check looks for missing migrations. */
 const MIGRATED = `create table __drizzle_migrations (id integer primary key, created_at integer);
   insert into __drizzle_migrations (created_at) values (${journal.entries.at(-1)?.when});`;
 
 type Prepare = typeof Database.prototype.prepare;
 const prepare: Prepare = Database.prototype.prepare;
 const prepared = new WeakMap<object, Map<string, ReturnType<Prepare>>>();
-/** Each statement once: what this library has prepared it never frees, gigabytes in a long run. */
+/**
+ * Prepare each statement only once: the library never frees prepared statements, which take
+ * gigabytes in a long run.
+ */
 Database.prototype.prepare = function (this: object, sql: string) {
   const known = prepared.get(this) ?? new Map<string, ReturnType<Prepare>>();
   prepared.set(this, known);
@@ -31,7 +34,7 @@ Database.prototype.prepare = function (this: object, sql: string) {
 let client: Client | undefined;
 let emptying = "";
 
-/** The one database of this process, empty: a new one for each world would never be freed either. */
+/** Empties the one database of this process. A new one for each world would never be freed. */
 async function emptied(): Promise<Client> {
   if (client) {
     await client.executeMultiple(emptying);
@@ -39,7 +42,7 @@ async function emptied(): Promise<Client> {
   }
   client = createClient({ url: ":memory:" });
   await client.executeMultiple(MIGRATIONS + MIGRATED);
-  // Triggers empty the indexes of words: an index whose inner tables are emptied is damaged.
+  // Triggers empty the full-text indexes: deleting from their inner tables would damage them.
   const { rows } = await client.execute(
     `select name from pragma_table_list
       where type = 'table' and name not glob 'sqlite_*schema' and name <> '__drizzle_migrations'`,
@@ -50,9 +53,9 @@ async function emptied(): Promise<Client> {
 }
 
 /**
- * A database in memory: the same SQLite as the server's, with the same errors, a hundred times as
- * fast. It is emptied for each world. Calls through `db`
- * meet the planned faults; calls through `client` do not.
+ * A database in memory. It is the same SQLite as the server's, with the same errors, but a hundred
+ * times as fast. It is emptied for each world. Calls through `db` meet the planned faults; calls
+ * through `client` do not.
  */
 export async function newDatabase(faults: Faults): Promise<{ db: Db; client: Client }> {
   const client = await emptied();

@@ -2,7 +2,7 @@ import { isInCityOf } from "../../worker/domain/interview/job-city.rules";
 import type { World } from "./world";
 
 const HOUR_MS = 3_600_000;
-/** The verb of the cheat that offers what nobody can want. */
+/** The place of useless offers: it is not in the city of the jobs. */
 export const ELSEWHERE = "Gate 1, Port Blair";
 
 interface Ended {
@@ -13,11 +13,11 @@ interface Ended {
   endedAt: number;
 }
 
-/** The seats of one time of a day that nobody has. */
+/** The free seats at one time of an interview day. */
 interface Seats {
   at: number;
   offered: number;
-  /** When the day was cancelled; never, where it stands. */
+  /** When the day was cancelled; infinity if it was not. */
   cancelled: number;
   free: number;
 }
@@ -61,8 +61,9 @@ async function seatsOf(world: World, job: number): Promise<Seats[]> {
 }
 
 /**
- * Everybody who ended because they chose no time was offered a fair seat, and no seat stands for two of them.
- * Counted anew from the rows, and not by the rule that ended them.
+ * Everyone whose application ended because they chose no time was offered a fair seat, and there is
+ * a separate seat for each of them. This is computed from the rows, independently of the rule that
+ * ended the applications.
  */
 export async function unfairEndings(world: World): Promise<string[]> {
   const rows = Array.from(
@@ -84,7 +85,7 @@ export async function unfairEndings(world: World): Promise<string[]> {
   for (const job of new Set(ended.map(({ jobId }) => jobId))) {
     const seats = await seatsOf(world, job);
     const people = ended.filter(({ jobId }) => jobId === job);
-    // A day that is cancelled later was there to choose.
+    // A day counts if it was cancelled only after the application had ended.
     const fits = (one: Ended) =>
       seats.filter(
         ({ at, offered, cancelled }) =>

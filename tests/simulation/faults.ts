@@ -1,24 +1,27 @@
 import { ProviderError } from "../../worker/providers/types";
 import type { Turns } from "./turns";
 
-/** What can fail outside, and how: not done; done with a lost answer; done late. */
+/**
+ * The calls that can fail, and how: not done (`lost`), done but the answer is lost (`unanswered`),
+ * or done late.
+ */
 export const PLACES = ["payments", "email", "sms", "database", "commit", "queue"] as const;
 export type Place = (typeof PLACES)[number];
 export const FAULTS = ["lost", "unanswered", "late"] as const;
 export type Fault = (typeof FAULTS)[number];
 
-/** The database crashed in the middle of a call. */
+/** The database crashed during a call. */
 export class Crash extends Error {
   override name = "Crash";
 }
 
-/** Every call to the outside passes here: it waits for its turn, and meets a planned fault. */
+/** Every outside call goes through here: it waits for its turn, and meets the planned fault. */
 export class Faults {
   private readonly planned = new Map<Place, { fault: Fault; times: number }>();
 
   constructor(
     private readonly turns: Turns,
-    /** Lets so many seconds pass. */
+    /** Moves the clock by so many seconds. */
     private readonly pass: (seconds: number) => void,
   ) {}
 

@@ -8,7 +8,7 @@ import { STAFF } from "./staff";
 import { doVerbs, TO_ORDER } from "./verbs";
 import { World } from "./world";
 
-// The queue keeps no order, so the last message about an interview must be its newest one.
+// The queue has no order, but the last message about an interview must be the newest one.
 
 beforeAll(makeDeterministic);
 afterAll(() => vi.unstubAllGlobals());
@@ -26,7 +26,7 @@ test("messages about an interview arrive in order, each with its own date, whate
   const service = world.service();
   const at = new Date(world.now.getTime() + 90 * 3_600_000).toISOString();
   await patchInterview(service, STAFF, Number(row?.id), { at });
-  // The queue brings the move first, and the setting again after it.
+  // The queue delivers the move first, and after it the older message about the interview.
   await deliver(world.service(), `interview-${row?.uid}-1`);
   await deliver(world.service(), `interview-${row?.uid}-0`);
   const said = Array.from(

@@ -10,22 +10,22 @@ import { attempt } from "./steps";
 import { doVerbs, TO_ORDER } from "./verbs";
 import { World } from "./world";
 
-// Every two acts about an interview at once, at every stage of it.
+// Tries every two acts about an interview at once, at every stage of the interview.
 
 beforeAll(makeDeterministic);
 afterAll(() => vi.unstubAllGlobals());
 
-/** Of all pairs, so many are left out before each that is tried. */
+/** Only every n-th pair is tried. */
 const EVERY = sized(1, 251);
 
 const HOUR = 3_600;
-/** Of the job with two rounds. */
+/** A candidate for the job with two rounds. */
 const FIRST: Choice = { person: 1, job: 2, number: 1 };
 const SECOND: Choice = { person: 2, job: 2, number: 1 };
 
 const book = async (world: World, who: Choice) =>
   doVerbs(world, { ...who, number: 0 }, ...TO_ORDER, "pay", "verify");
-/** Half an hour into the interview of both. */
+/** Moves the clock to half an hour after the beginning of both interviews. */
 async function begin(world: World): Promise<void> {
   await doVerbs(world, FIRST, "chooseTime");
   await doVerbs(world, { ...SECOND, number: 0 }, "chooseTime");
@@ -33,7 +33,10 @@ async function begin(world: World): Promise<void> {
     await doVerbs(world, FIRST, "passToInterview");
 }
 
-/** What has happened before, for two people with slots and a day of two times with two seats. */
+/**
+ * The history of each stage. At first there are two people with slots, and a day of two times with
+ * two seats each.
+ */
 const STAGES: Record<string, (world: World) => Promise<unknown>> = {
   "with free times": async () => {},
   "with a time": (world) => doVerbs(world, FIRST, "chooseTime"),
@@ -63,7 +66,7 @@ const STAGES: Record<string, (world: World) => Promise<unknown>> = {
   "called to the next round": async (world) => {
     await begin(world);
     await doVerbs(world, { ...FIRST, number: 0 }, "candidateSays", "callOn");
-    // A day of round 2, tomorrow.
+    // An interview day of round 2, tomorrow.
     await doVerbs(world, { ...FIRST, number: 9 }, "offerDay");
   },
   "after a broken promise": async (world) => {
@@ -99,7 +102,7 @@ const ACTS: [verb: string, numbers: number[]][] = [
   ["passToDue", [0]],
 ];
 const acts = ACTS.flatMap(([verb, numbers]) => numbers.map((number) => ({ verb, number })));
-/** What the other person, too, can take or lose. */
+/** Acts that also give or take something of the other person. */
 const SHARED = ["chooseTime", "giveSeat", "cancelDay", "changeDay", "passToDue"];
 const pairs = Object.keys(STAGES).flatMap((stage) =>
   acts.flatMap((one, i) =>
@@ -117,7 +120,7 @@ test("any two acts about an interview at once leave one seat, one ending and the
     const world = await World.begin(order);
     await book(world, FIRST);
     await book(world, SECOND);
-    // Two times of two seats, tomorrow.
+    // A day with two times of two seats each, tomorrow.
     await doVerbs(world, { ...FIRST, number: 1 }, "offerDay");
     await STAGES[stage]?.(world);
     const snapshot = new Snapshot();

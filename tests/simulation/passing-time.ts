@@ -3,7 +3,10 @@ import type { World } from "./world";
 
 export const HOUR_MS = 3_600_000;
 
-/** The newest interview of an application, or of its earlier rounds. */
+/**
+ * The newest interview of an application; cancelled
+ * interviews come last unless `which` says otherwise.
+ */
 export async function interviewOf(world: World, choice: Choice, which = "state <> 'cancelled'") {
   const { id } = await applicationOf(world, choice);
   const [row] = await world.ask(
@@ -23,7 +26,10 @@ export async function interviewOf(world: World, choice: Choice, which = "state <
   };
 }
 
-/** When something can be said or done about an interview that could not before: ms from begin, end. */
+/**
+ * Moments at which new acts on an interview become
+ * possible: ms from its beginning, ms from its end.
+ */
 const MOMENTS = [
   [-HOUR_MS, 0],
   [-HOUR_MS / 2, 0],
@@ -34,16 +40,16 @@ const MOMENTS = [
 ] as const;
 
 export const clock = {
-  /** To the next moment of this person's interview. */
+  /** Moves to the next of these moments of this person's interview. */
   passToInterview: async (world, choice) => {
     const { begins, ends } = await interviewOf(world, choice);
     const moments = MOMENTS.map(([before, after]) => (after ? ends + after : begins + before));
     const next = moments.find((moment) => moment > world.now.getTime());
     if (next) world.now = new Date(next);
   },
-  /** To the end of the next hold, before the schedule has seen it. */
+  /** Moves to the end of the next hold, before the schedule has run. */
   passToLapse: (world) => world.passToLapse(),
-  /** To the next moment at which the product keeps a promise by itself. */
+  /** Moves to the next deadline of a promise, and runs the schedule. */
   passToDue: async (world) => {
     const [due] = await world.ask(
       "select min(guarantee_due_at) at from applications where guarantee_due_at > ?",

@@ -13,7 +13,7 @@ import { isExpected } from "./steps";
 import { doVerbs, TO_ORDER } from "./verbs";
 import { World } from "./world";
 
-// Each defect that the simulation found, as a test of its own.
+// A regression test for each defect that the simulation found.
 
 beforeAll(makeDeterministic);
 afterAll(() => vi.unstubAllGlobals());
@@ -28,7 +28,7 @@ beforeEach(async () => {
 
 const doAll = (choice: Choice, ...verbs: string[]) => doVerbs(world, choice, ...verbs);
 
-/** Their interview was set in time, and is less than 48 hours ahead by now. */
+/** Sets an interview in time; then the clock moves until it is less than 48 hours ahead. */
 async function setSoon(choice: Choice): Promise<void> {
   await doAll({ ...choice, number: 5 }, "setInterview");
   world.pass(13 * 3_600);
@@ -41,13 +41,13 @@ async function statusOf({ person, job }: Choice): Promise<unknown> {
 
 type Work = () => Promise<unknown>;
 
-/** Does them until one is refused, which is an answer too. */
+/** Does the verbs until one of them is refused. A refusal is accepted. */
 const tryAll = (choice: Choice, ...verbs: string[]) =>
   doAll(choice, ...verbs).catch((error) => {
     if (!isExpected(error)) throw error;
   });
 
-/** Runs these at once in many interleavings, each in a world of its own. */
+/** Runs these works at once in many interleavings, each in a new world. */
 async function inManyOrders(prepare: Work, ...works: Work[]): Promise<void> {
   for (let seed = 0; seed < SEEDS; seed += 1) {
     world = await World.begin(seed);
@@ -164,7 +164,7 @@ test("an order that is asked for again is checked again, however old it is", asy
     await reconcileOrders(world.service());
   }
   await doAll(FIRST, "order", "pay");
-  // The browser never comes back, and no webhook comes.
+  // The browser does not return, and no webhook arrives.
   world.pass(61);
   await reconcileOrders(world.service());
   expect(await statusOf(FIRST)).toBe("PAYMENT_CONFIRMED");
@@ -172,7 +172,7 @@ test("an order that is asked for again is checked again, however old it is", asy
 
 test("a payment that never arrives is not checked without end", async () => {
   await doAll(FIRST, ...TO_ORDER);
-  // Under way when the browser came back, and never captured.
+  // The payment is authorized when the browser returns, and is never captured.
   await doAll({ ...FIRST, number: 2 }, "pay");
   await doAll(FIRST, "verify");
   expect(await world.ask("select state from orders")).toMatchObject([{ state: "checking" }]);
@@ -233,7 +233,7 @@ test("an employer who is absent from a first round twice owes another time twice
   for (const times of [1, 2]) {
     await doAll(who, "offerDay", "chooseTime");
     for (let moment = 0; moment < 3; moment += 1) await doAll(who, "passToInterview");
-    // It can be taken back for some minutes; then it counts.
+    // The statement can be taken back for some minutes; then it counts.
     await doAll(who, "companySays", "passToDue");
     expect(await statusOf(SECOND)).toBe("PAYMENT_CONFIRMED");
     const absent = await world.ask("select 1 from interviews where state = 'employer_absent'");

@@ -10,7 +10,7 @@ beforeAll(makeDeterministic);
 afterAll(() => vi.unstubAllGlobals());
 
 const MINUTES = 130;
-/** In these minutes of the story so many seconds pass, so that what is held by then lapses. */
+/** Extra seconds that pass in these minutes of the story, so that holds lapse. */
 const PASSES: Record<number, number> = {
   10: TEST_HOLD_SECONDS,
   30: PAYMENT_HOLD_SECONDS,
@@ -22,27 +22,28 @@ const TO_ORDER = ["apply", "start", "answerRightly", "submit", "order"];
 const ordered = (person: number, job: number): Action[] =>
   TO_ORDER.map((verb) => [verb, person, job]);
 
-/** At so many minutes, what people do; all the rest is the schedule's. */
+/** What people do, by minute. The schedule does everything else. */
 const STORY: Record<number, Action[]> = {
   0: [
-    // Two run out of time in the test: one has passed it, one has not. One never starts.
+    // Two people run out of time in the test, one with enough right answers to pass. A third
+    // application is never started.
     ["apply", 1, 1],
     ["apply", 1, 2],
     ["start", 1, 2],
     ["answerRightly", 1, 2],
     ["apply", 3, 3],
     ["start", 3, 3],
-    // One who pays nothing runs out of time as well.
+    // A person who pays nothing runs out of time as well.
     ["apply", 2, 3],
     ["start", 2, 3],
     ["answerRightly", 2, 3],
   ],
-  // One pays, and the browser never comes back.
+  // A person pays, but the browser never returns.
   15: [...ordered(2, 2), ["pay", 2, 2], ["loseQueue", 1, 1]],
-  // One pays, and the bank needs its time.
+  // A person pays, and the bank captures the payment late.
   20: [...ordered(3, 1), ["pay", 3, 1, 2]],
   50: [["captureLate", 3, 1]],
-  // One pays in the middle of the hour that may be missing, and gives the slot up again.
+  // A person pays within the hour in which the schedule may not run, and cancels later.
   80: [...ordered(3, 2), ["pay", 3, 2], ["verify", 3, 2]],
   90: [
     ["cancel", 3, 2],
@@ -51,7 +52,7 @@ const STORY: Record<number, Action[]> = {
   100: [["setInterview", 2, 2, 0]],
 };
 
-/** Lives through the story with a schedule that is fired as `fire` says, minute by minute. */
+/** Plays the story, and calls `fire` for the schedule every minute. */
 async function live(fire: (world: World, minute: number) => Promise<unknown>) {
   const world = await World.begin(7);
   await VERBS.slots?.(world, { person: 1, job: 2, number: 2 });
@@ -78,7 +79,9 @@ async function live(fire: (world: World, minute: number) => Promise<unknown>) {
   return endOf(world);
 }
 
-/** A message ahead of a moment is useless after it: an hour without the schedule may drop it. */
+/**
+ * These messages are useless after a certain time, so an hour without the schedule may drop them.
+ */
 const OF_THE_MOMENT = "('hold_ending', 'interview_reminder', 'payment_event', 'refund_event')";
 
 async function endOf({ ask, mails }: World) {

@@ -21,7 +21,7 @@ test("two candidates who take a seat at once, by choosing or from staff, never s
     const world = await World.begin(seed);
     await doVerbs(world, SECOND, ...TO_SLOT);
     await doVerbs(world, THIRD, ...TO_SLOT);
-    // Each of its times has one seat.
+    // A day whose times have one seat each.
     await doVerbs(world, { ...SECOND, number: 2 }, "offerDay");
     await world.turns.all([
       () => attempt(world, "chooseTime", SECOND),
@@ -37,7 +37,7 @@ test("automatic refunds of one day stay under their cap until staff release them
   for (const one of [FIRST, SECOND, THIRD]) await doVerbs(world, one, ...TO_SLOT);
   const back = async () =>
     (await world.ask("select 1 from payments where is_automatic_refund = 1")).length;
-  // The promises break, and nobody takes the money at once.
+  // The promises break, and no candidate takes the money at once.
   const waiting = () =>
     world.ask("select user_id, job_id from applications where return_waits_since is not null");
   for (let due = 0; due < 4 && (await waiting()).length === 0; due += 1) {

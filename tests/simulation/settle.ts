@@ -11,11 +11,14 @@ import { STAFF } from "./staff";
 import type { World } from "./world";
 
 const MOST_ROUNDS = 400;
-/** From this round on the schedule comes ever more seldom: a month of reminders takes few turns. */
+/**
+ * From this round on, the schedule runs less and less
+ * often, so that a month of reminders takes few rounds.
+ */
 const SELDOM_FROM = 8;
 const MORE_SELDOM_MS = 18 * 3_600_000;
 
-/** The times at which something falls due by itself. */
+/** The next time at which something falls due by itself. */
 const DUE = `select min(at) at from (
   select min(next_refund_at) at from payments union all
   select min(slot_expires_at) from applications where slot_state = 'held' union all
@@ -24,17 +27,23 @@ const DUE = `select min(at) at from (
   select min(due_at) from reminders where claimed_at is null union all
   select coalesce(next_try_at, strftime('%Y-%m-%dT%H:%M:%fZ', created_at, '+121 seconds'))
     from outbox where handled_at is null)`;
-/** Of the questions about orders each is asked once more: nobody pays any more. */
+/** Each order is checked one last time: there are no further payments. */
 const LAST_CHECK = "select max(next_check_at) at from orders";
 
-/** Messages that are dropped when they are no longer true, even if the app has them and the mail does not. */
+/**
+ * Messages that are dropped once they are no longer true, even after the app has shown them but
+ * before the mail.
+ */
 const MAY_BE_LATE = `('hold_ending', 'lapsed', 'hold_released', 'interview_set', 'interview_moved',
   'interview_reminder', 'slot_free')`;
-/** Those that are dropped so after a failed try alone. */
+/** Messages that are dropped in the same way, but only after a failed try. */
 const MAY_BE_RETRIED_LATE = `('applied', 'passed', 'confirmed', 'choose_time', 'promise_broken',
   'next_round')`;
 
-/** What waits for a person is worked off: money above the day's cap, and disputes after too many ties. */
+/**
+ * Does the work that waits for staff: refunds above the
+ * daily cap, and disputes of people with too many ties.
+ */
 async function actForStaff(world: World): Promise<void> {
   const waiting = "select id from applications where return_waits_since is not null";
   for (const { id } of Array.from(await world.ask(waiting))) {
@@ -48,7 +57,10 @@ async function actForStaff(world: World): Promise<void> {
   }
 }
 
-/** A slot that was paid for came to an interview, to money or to a credit, and nothing is open. */
+/**
+ * Statements that find paid slots without an end. Each
+ * must end with an interview, a refund or a credit.
+ */
 const UNENDED: Record<string, string> = {
   "never ended": `select id, status from applications where status = 'PAYMENT_CONFIRMED'
     or status like 'INTERVIEW%'`,
@@ -60,7 +72,7 @@ const UNENDED: Record<string, string> = {
         (select spent_on from credits where payment_id = p.id and state = 'spent')))`,
 };
 
-/** The schedule and the queue until nothing is due now. */
+/** Runs the schedule and the queue until nothing is due. */
 async function runWhatIsDue(world: World): Promise<void> {
   await world.schedule();
   while (world.queue.length > 0) await world.deliver(0, false);
@@ -70,10 +82,10 @@ async function runWhatIsDue(world: World): Promise<void> {
 }
 
 /**
- * Ends all faults, and lets time pass until nothing falls due any more. In half of the runs the
- * provider has given up its webhooks, except those that report what others did.
+ * Ends all faults, and moves the clock until nothing falls due any more. In half of the runs the
+ * provider has stopped sending webhooks, except those that are the only source.
  *
- * @returns every problem that is left, in words.
+ * @returns a description of every problem that is left
  */
 export async function runUntilIdle(world: World): Promise<string[]> {
   world.faults.clear();

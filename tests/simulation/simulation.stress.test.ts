@@ -8,11 +8,11 @@ import { STEPS } from "./steps";
 import { World } from "./world";
 
 const RUNS = sized(1_000, 20);
-/** A run takes any number of steps up to this: half of it on average. */
+/** The most steps of a run; the average is half of it. */
 const STEPS_AT_MOST = sized(120, 45);
 /**
- * A failure prints its seed and path: `SEED=… RUN=… npx vitest run --project stress
- * tests/simulation/simulation.stress.test.ts`, with the same `STRESS`, repeats that run alone, and
+ * A failure prints its seed and path. `SEED=… RUN=… npx vitest run --project stress
+ * tests/simulation/simulation.stress.test.ts`, with the same `STRESS`, repeats only that run, and
  * then looks for its shortest form.
  */
 const { RUN } = process.env;

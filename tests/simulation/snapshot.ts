@@ -4,17 +4,17 @@ type Row = Record<string, any>;
 
 const ONE_WAY: Record<string, number> = { kept: 0, refund_due: 1, refunding: 1, refunded: 2 };
 
-/** What is said and known of an interview, once each. */
+/** Facts of an interview that are set only once. */
 const ONCE = ["arrived_at", "checked_in_at", "company_word", "candidate_word"];
 
-/** The state before a step, which the step may change only in allowed ways. */
+/** The state before a step. A step may change it only in allowed ways. */
 export class Snapshot {
   steps = 0;
   private applications = new Map<unknown, Row>();
   private payments = new Map<unknown, Row>();
   private interviews = new Map<unknown, Row>();
 
-  /** What the newest step changed and should not have, in words. */
+  /** Describes the forbidden changes of the newest step. */
   async broken(world: World): Promise<string[]> {
     const applications: Row[] = Array.from(
       await world.ask(
@@ -42,9 +42,9 @@ export class Snapshot {
     const isOver = was.state !== "scheduled" && was.state !== "disputed";
     const isReopened = was.state === "disputed" && row.state === "scheduled";
     const isOther = isReopened || (isOver && row.state !== was.state);
-    // "I am here" was said of the time that it had.
+    // "I am here" belongs to the old time, so a move deletes it.
     const fallsAway = (name: string) => name === "arrived_at" && row.at !== was.at;
-    // A word of absence can be taken back for a while, and another one said in the same step.
+    // A statement of absence can be taken back for a while, and replaced in the same step.
     const isTakenBack = (name: string) => name.endsWith("_word") && was[name] !== "held" && !isOver;
     const isUnsaid = ONCE.some(
       (name) =>
@@ -64,7 +64,8 @@ export class Snapshot {
     if (was.slot_state === "confirmed" && row.slot_state !== "confirmed" && !row.closed_because) {
       wrong.push(`a confirmed slot is lost: ${both}`);
     }
-    // Until its end a hold is safe, unless its own candidate goes on, or the test's time changes.
+    // A hold can't be lost before its end, unless its candidate
+    // takes a step or the length of the test changes.
     const isHeld = was.slot_state === "held" && was.slot_expires_at > now;
     const isSame = row.seq === was.seq && row.minutes === was.minutes;
     const isKept = row.slot_state !== "released" && row.slot_expires_at >= was.slot_expires_at;

@@ -1,6 +1,6 @@
 import type { Actor } from "../../worker/facts/console";
 
-/** Who acts for Pakka in a simulation. */
+/** The staff member of a simulation. */
 export const STAFF: Actor = {
   kind: "token",
   id: null,
@@ -10,5 +10,5 @@ export const STAFF: Actor = {
   requestId: undefined,
 };
 
-/** Who acts for the company whose jobs they are. */
+/** The owner of the company that has all jobs. */
 export const OWNER: Actor = { ...STAFF, kind: "member", id: 1, role: "owner", companyId: 1 };

@@ -11,7 +11,7 @@ import type { Snapshot } from "./snapshot";
 import { VERBS } from "./verbs";
 import { JOBS, PEOPLE, type World } from "./world";
 
-/** One step of a run: an action on the world, after which no invariant may be violated. */
+/** One step of a run: an action on the world. After it, all invariants must hold. */
 export class Step implements fc.AsyncCommand<Snapshot, World> {
   constructor(
     private readonly name: string,
@@ -35,8 +35,8 @@ export class Step implements fc.AsyncCommand<Snapshot, World> {
 }
 
 /**
- * A refusal is an answer, also that another writer was first, and a planned fault may fail a verb.
- * Nothing else may be thrown.
+ * Expected errors: a refusal (including that another writer was first), or a planned fault.
+ * Everything else fails the run.
  */
 export function isExpected(error: unknown): boolean {
   if (isOvertaken(error)) return true;
@@ -46,10 +46,12 @@ export function isExpected(error: unknown): boolean {
   return false;
 }
 
-/** Acts about a slot that is taken for good: of three people and three jobs few have one. */
+/**
+ * Verbs that need a confirmed slot, which few of the three people have for one of the three jobs.
+ */
 const ABOUT_SLOT = ["meet", "cancel", "askForMoney", "refund", ...Object.keys(appointments)];
 
-/** The same for one who has such a slot, or had it, if anybody has. */
+/** Replaces the choice with one of a person who has or had a confirmed slot, if there is one. */
 async function ofBooked({ ask }: World, choice: Choice): Promise<Choice> {
   const booked = await ask(`select user_id person, job_id job from applications a where exists
     (select 1 from application_history where application_id = a.id and status = 'PAYMENT_CONFIRMED')
@@ -109,7 +111,7 @@ const named = ([name, { person, job, number }]: [string, Choice]) =>
 
 const single = action.map((one) => new Step(named(one), (world) => attempt(world, ...one)));
 
-/** The same call again: at the same time, or because the first one's answer was lost. */
+/** Repeats a call: at the same time, or after the answer of the first call was lost. */
 const repeated = fc.tuple(action, fc.boolean()).map(([one, atOnce]) => {
   const name = `${atOnce ? "twice" : "again"}(${named(one)})`;
   return new Step(name, async (world) => {
@@ -128,7 +130,10 @@ const seconds = fc.oneof(
 );
 const wait = seconds.map((s) => new Step(`wait(${s})`, async (world) => world.pass(s)));
 
-/** Several at once, in one of all interleavings, while time passes: seconds, or until a hold ends. */
+/**
+ * Runs several actions at once in a random interleaving, while time passes: some seconds, or until
+ * a hold ends.
+ */
 const parallel = fc
   .tuple(
     fc.array(action, { minLength: 2, maxLength: 4 }),
@@ -156,7 +161,10 @@ const fault = fc
       ),
   );
 
-/** Steps in the proportions in which they make things happen. */
+/**
+ * The kinds of steps. A kind that is listed more than once is chosen more often, so that much
+ * happens in a run.
+ */
 export const STEPS = [
   single,
   single,

@@ -1,4 +1,4 @@
-/** Whole numbers from 0 on, the same for the same seed. */
+/** Random whole numbers from 0; the same seed gives the same numbers. */
 export class Dice {
   constructor(private seed: number) {}
 
@@ -13,16 +13,17 @@ export class Dice {
 const HOPS = 300;
 
 /**
- * Lets everything go on that can without a turn. Nothing here waits for the machine, only for
- * promises, so that this many hops are enough, and cost less than one turn of the event loop.
+ * Lets all code run that does not wait for a turn. It waits only for promises, so this many
+ * microtasks are enough, and they cost less than one turn of the event loop.
  */
 async function quiet(): Promise<void> {
   for (let hop = 0; hop < HOPS; hop += 1) await undefined;
 }
 
 /**
- * Who goes next when several verbs run at once. Every call to the database and to a vendor waits
- * for its turn, and dice give the turns: so each seed is one interleaving, and replays.
+ * Decides the order when several verbs run at once. Every call to the
+ * database or to a provider waits for its turn, and the dice choose
+ * the next one. So each seed is one interleaving that can be replayed.
  */
 export class Turns {
   private waiting: (() => void)[] = [];
@@ -30,12 +31,12 @@ export class Turns {
 
   constructor(private readonly dice: Dice) {}
 
-  /** Waits for the caller's turn. Alone, it is always one's turn. */
+  /** Waits for the caller's turn; outside of `all`, it does not wait. */
   async next(): Promise<void> {
     if (this.together) await new Promise<void>((go) => this.waiting.push(go));
   }
 
-  /** Runs all of `works` at once, turn by turn, until the last has ended. */
+  /** Runs all `works` at once, turn by turn, until the last one has ended. */
   async all(works: (() => Promise<void>)[]): Promise<void> {
     this.together = true;
     let running = works.length;

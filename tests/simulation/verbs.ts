@@ -76,7 +76,7 @@ const candidate = {
   verify: async (world, choice) => {
     const paid = ordersOf(world, choice).flatMap((id) => world.bank.signedFor(id));
     const signed = oneOf(paid, choice.number);
-    // By the browser's script, or by the provider's page without a session.
+    // The browser's script returns with a session, the provider's page without one.
     const person = choice.number % 2 ? choice.person : null;
     if (signed) await verifyPayment(world.service(), person, signed);
   },
@@ -155,7 +155,7 @@ const product = {
   },
 } satisfies Record<string, Verb>;
 
-/** What would be done now with the application, by its candidate or by the company. */
+/** The usual next step of the application, by its candidate or by the company. */
 const next: Verb = async (world, choice) => {
   const { id, status } = await applicationOf(world, choice);
   const [attempt] = await world.ask("select 1 from attempts where application_id = ?", [id]);
@@ -180,7 +180,7 @@ const next: Verb = async (world, choice) => {
   return (steps[status] ?? meet)(world, choice);
 };
 
-/** Several of these, one after the other, until one is refused. */
+/** Does several of these steps in a row, until one is refused. */
 const walk: Verb = async (world, choice) => {
   for (let step = 0; step <= choice.number % 16; step += 1) await next(world, choice);
 };
@@ -195,10 +195,10 @@ export const VERBS: Record<string, Verb> = {
   ...product,
 };
 
-/** From an application to its order. */
+/** The verbs from the application to the order. */
 export const TO_ORDER = ["apply", "start", "answerRightly", "submit", "order"];
 
-/** Does these one after the other. */
+/** Does the verbs one after the other. */
 export async function doVerbs(world: World, choice: Choice, ...verbs: string[]): Promise<void> {
   for (const verb of verbs) await VERBS[verb]?.(world, choice);
 }

@@ -14,40 +14,42 @@ import { Dice, Turns } from "./turns";
 
 export const PEOPLE = [1, 2, 3];
 /**
- * One job of one slot, one of two with two rounds, and one of two that costs nothing; two for the
- * same work.
+ * A job with one slot, a job with two slots and two rounds, and a free job with two slots. Two of
+ * the jobs are for the same kind of work.
  */
 export const JOBS = [
   { id: 1, slots: 1, rounds: 1, price: 199, category: "Sales" },
   { id: 2, slots: 2, rounds: 2, price: 149, category: "Sales" },
   { id: 3, slots: 2, rounds: 1, price: 0, category: "Design" },
 ];
-/** How a failure looks in the log that a planned fault caused, or a parallel second delivery. */
+/** The log lines of failures that a planned fault or a parallel second delivery caused. */
 const CAUSED_BY_FAULTS =
   /Crash: |Error: (payments|email|sms): |This SMS is being sent by another delivery/;
 
-/** Money for one slot, or two, goes back in a day before a person looks. */
+/** The daily cap of automatic refunds: one or two slots are refunded without staff. */
 const SETTINGS = readSettings(
   localSettings({ product: 1, sqld: 2, simulators: 3 }, { RETURNS_DAILY_CAP: "350" }),
 );
 
-/** Signatures and events are read as they are everywhere; the bank answers the calls. */
+/**
+ * Signatures and events are read by the product's code; the simulated bank answers the API calls.
+ */
 const PAYMENTS = paymentProvider(SETTINGS);
 
-/** The service with everything around it, one clock, and dice for everything random. */
+/** The service with its environment: one clock, and dice for all random decisions. */
 export class World {
   now = new Date("2026-11-21T06:00:00.000Z");
   readonly dice: Dice;
   readonly turns: Turns;
   readonly faults: Faults;
   readonly bank = new Bank(() => this.now);
-  /** Queued messages: at least once, in no order. */
+  /** Queued messages, delivered at least once and in any order. */
   readonly queue: { id: string; attempts: number }[] = [];
-  /** The orders that each candidate's browser was given, and when last. */
+  /** The orders that each candidate's browser got, with the last time. */
   readonly checkouts = new Map<string, Map<string, Date>>();
-  /** Emails by idempotency key, as their provider keeps them apart. */
+  /** The recipients of mails by idempotency key: the provider sends each key only once. */
   readonly mails = new Map<string, string>();
-  /** What was logged as failed although nothing outside had failed. */
+  /** Errors in the log that no planned fault explains. */
   readonly unexpected: string[] = [];
   client!: Client;
   private db!: Service["db"];
@@ -108,14 +110,14 @@ export class World {
     this.now = new Date(this.now.getTime() + seconds * 1000);
   }
 
-  /** Lets the time pass until just after the next hold of a slot ends. */
+  /** Moves the clock to just after the end of the next hold. */
   async passToLapse(): Promise<void> {
     const sql = "select min(slot_expires_at) at from applications where slot_expires_at > ?";
     const [next] = await this.ask(sql, [this.now.toISOString()]);
     if (next?.at) this.now = new Date(Date.parse(String(next.at)) + 1);
   }
 
-  /** What a request, a queue batch or a schedule run is given: the clock as it is when it begins. */
+  /** The service for one request, queue batch or run of the schedule: its clock stands still. */
   service = (): Service => ({
     db: this.db,
     settings: SETTINGS,
@@ -140,12 +142,12 @@ export class World {
     keepAlive: () => {},
     enqueue: async (ids) => {
       const enter = () => void this.queue.push(...ids.map((id) => ({ id, attempts: 1 })));
-      // The Worker logs a queue that took nothing, and goes on.
+      // The Worker logs that the queue failed, and goes on.
       await this.faults.call("queue", enter).catch(() => {});
     },
   });
 
-  /** Delivers one queued message; `again` leaves it in the queue as well. */
+  /** Delivers one queued message; with `again`, it also stays in the queue. */
   async deliver(pick: number, again: boolean): Promise<void> {
     const at = pick % Math.max(1, this.queue.length);
     const [message] = again ? this.queue.slice(at, at + 1) : this.queue.splice(at, 1);

@@ -50,7 +50,7 @@ const INTERVIEWS: Status[] = [
   "INTERVIEW_2_SCHEDULED",
 ];
 
-/** The life of an application once more, as sentences: from, to. */
+/** The allowed changes of status, written out again: from, to. */
 const LIFE = new Set([
   "APPLIED TEST_PENDING",
   "APPLIED REJECTED",
@@ -150,7 +150,7 @@ test("cancelling returns nothing once an interview was held, whatever is planned
   for (const status of INTERVIEWS) {
     for (const paidWith of [null, "money", "credit"] as PaidWith[]) {
       expect(kindOf(status, paidWith, [held])).toBe("nothing");
-      // How it went is not settled: cancelling decides nothing about the money.
+      // The outcome is not settled yet, so cancelling can't decide about the money.
       expect(kindOf(status, paidWith, [planned(0)])).toBeNull();
       expect(kindOf(status, paidWith, [planned(-70)])).toBeNull();
       expect(kindOf(status, paidWith, [planned(-70, { state: "disputed" })])).toBeNull();
@@ -159,7 +159,7 @@ test("cancelling returns nothing once an interview was held, whatever is planned
   }
   const off = planned(90, { state: "cancelled" });
   expect(kindOf("PAYMENT_CONFIRMED", "money", [off, held])).toBe("nothing");
-  // What the employer broke is another matter.
+  // The employer cancelled an interview, so a refund can still be asked for.
   expect(mayAskForMoney("PAYMENT_CONFIRMED", "money", [off], now)).toBe(true);
 });
 
@@ -172,7 +172,7 @@ test("a refund can be asked for exactly when the employer cancelled or moved the
       for (const one of broken) expect(mayAskForMoney(status, paidWith, [one], now)).toBe(may);
       for (const one of kept) expect(mayAskForMoney(status, paidWith, [one], now)).toBe(false);
       expect(mayAskForMoney(status, paidWith, [], now)).toBe(false);
-      // The first round moved while the second is set, too.
+      // The first round was moved, and the second round is already set.
       const moved = [planned(90), planned(20, { movedAt: inHours(-1) })];
       expect(mayAskForMoney(status, paidWith, moved, now)).toBe(may);
     }

@@ -167,7 +167,7 @@ test("cancelling while an interview is set returns what fits the one that came f
     });
     return;
   }
-  // Whichever was first: a date that staff set that late leaves the full refund open.
+  // In either order, a date that staff set this late keeps the full refund open.
   expect(after.closedBecause).toBe("candidate_cancelled");
   expect(credits).toEqual([]);
   expect(after.refund).toMatchObject({ amount: 19_900 });
@@ -205,7 +205,7 @@ test("support can't open a refund by cancelling or moving inside 48 hours, and a
   expect(audit).toContainEqual(
     expect.objectContaining({ staff: "Asha", action: "interview.cancel", subject: `${near.id}` }),
   );
-  // Where the employer pays, no money moves.
+  // For an employer-paid job, cancelling moves no money.
   const free = await passed((await postJob({ applicationPrice: 0 })).id);
   const { body: unpaid } = await setInterview(free.id, inHours(9));
   const gone = await call("POST", `/ops/interviews/${unpaid.id}/cancel`, { token: support });
@@ -220,7 +220,7 @@ test("cancelling after an interview was held returns nothing, and the slot stays
   expect((await application(one)).choices.cancel).toBeNull();
   expect((await runAction(one, "cancel")).body.code).toBe("not_cancellable");
   await query("update interviews set at = ? where id = ?", [inHours(-1), first.id]);
-  // Over, but nobody has said how it went.
+  // The interview is over, but its outcome is not known yet.
   expect((await application(one)).choices.cancel).toBeNull();
   await hold(one);
   expect((await application(one)).choices.cancel).toBe("nothing");
@@ -229,7 +229,8 @@ test("cancelling after an interview was held returns nothing, and the slot stays
   const cancel = (token: string) => call("POST", `/ops/interviews/${second.id}/cancel`, { token });
   expect((await cancel(staffToken("support"))).status).toBe(403);
   expect((await cancel(staffToken())).status).toBe(200);
-  // The employer's breach of round 2 still gives everything back, but cancelling does not.
+  // Because the employer cancelled round 2, a full refund
+  // can be asked for, but cancelling returns nothing.
   expect((await application(one)).choices).toMatchObject({ cancel: "nothing", refund: true });
   expect((await runAction(one, "cancel")).body).toMatchObject({
     status: "REJECTED",

@@ -19,7 +19,7 @@ import { eventually } from "../support/eventually";
 
 const job = await postJob({ maxApplicants: 100 });
 
-/** Someone who cancelled late and has a credit for it. */
+/** A candidate who cancelled late and got a credit. */
 async function withCredit() {
   const one = await paid(job.id);
   await setInterview(one.id, inHours(5));
@@ -132,7 +132,7 @@ test("a credit is kept when no slot is left", async () => {
   const one = await withCredit();
   const small = await postJob({ maxApplicants: 1, applicationPrice: 50 });
   const first = await passed(small.id, one);
-  // Its hold lapses, and someone else takes the slot.
+  // The hold lapses, and another candidate takes the slot.
   await query("update applications set slot_expires_at = ?, warn_at = null where id = ?", [
     inHours(-1),
     first.id,

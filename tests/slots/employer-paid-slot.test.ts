@@ -18,7 +18,10 @@ import { eventually } from "../support/eventually";
 
 const PAST = "2026-01-01T00:00:00.000Z";
 
-/** Passed the test of a free job after the hold had run out; someone else has the one slot. */
+/**
+ * A candidate who passed the test of a free job after the hold had lapsed, and another one who has
+ * the only slot.
+ */
 async function passedTooLate(): Promise<{ late: Applicant; other: Applicant }> {
   const job = await postJob({ applicationPrice: 0, maxApplicants: 1 });
   const late = await applied(job.id);

@@ -15,10 +15,10 @@ const sessionCookie = createCookie("pakka_session", { secrets: [SESSION_SECRET] 
 
 const JOBS = 12;
 const ROUNDS = 4;
-/** More calls of one person at once are refused. */
+/** The most parallel calls of one person that are not refused. */
 const HANDS = 3;
 
-/** Someone with a new number, who is logged in as an API client and in a browser. */
+/** A candidate with a new number who is logged in both with the API and in a browser. */
 async function newcomer() {
   const device = crypto.randomUUID();
   const { user, tokens, token, phone } = await logIn(newPhone(), true, device);

@@ -13,9 +13,12 @@ import { report, sized } from "../support/stress/size";
 
 const CHURN_MS = sized(120_000, 3_000);
 const PEOPLE = sized(60, 8);
-/** Days pass: people stay signed in. */
+/** The tests move the clock by days, and people must stay logged in. */
 const SETTINGS = { ACCESS_TOKEN_SECONDS: String(3_650 * 86_400) };
-/** In a churn so many turns of a person let half a day pass: holds of one to three days lapse and renew. */
+/**
+ * After so many turns of a person, the clock moves by half a day, so that holds of one to three
+ * days lapse and are renewed.
+ */
 const TURNS_A_STEP = 10;
 
 let product: Product;
@@ -32,7 +35,7 @@ afterAll(() => product.close());
 const applicationOf = async ({ caller, id }: Pick<Applied, "caller" | "id">) =>
   (await product.call("GET", `/user/applications/${id}`, { token: caller.token })).body;
 
-/** Moves the clock to so many seconds after the moment at which a hold runs out. */
+/** Moves the clock to so many seconds after the end of a hold. */
 async function passHold(applied: Applied, seconds = 1): Promise<void> {
   const { slot } = await applicationOf(applied);
   const left = (Date.parse(slot.expiresAt) - timeAt(product.url).getTime()) / 1_000;
@@ -48,7 +51,7 @@ const [FIRST, SECOND] = [0, 1].map((i) => () => people[i] as Caller) as [
   () => Caller,
 ];
 
-/** Someone who has ordered the one slot of a job, a moment before the hold runs out. */
+/** A candidate who has ordered the only slot of a job and still holds it. */
 async function ordered(): Promise<{ applied: Applied; orderId: string }> {
   const applied = await applyFor(product, FIRST(), await newJob());
   await pass(product, applied);
@@ -105,10 +108,13 @@ test("random claims, lapses and payments never fill more slots than a job has", 
   const until = Date.now() + CHURN_MS;
   const halfADay = 12 * 3_600;
   const seen = { claims: 0, samples: 0, paid: 0 };
-  // On a slow machine the time is over before much has happened.
+  // On a slow machine, the time may be over after only a few claims.
   const goesOn = () => Date.now() < until || seen.claims <= least;
 
-  /** Applies, starts or orders: whatever claims a slot for this person now; some pay. */
+  /**
+   * Applies, takes the test or orders, whichever claims
+   * a slot for this person now. Some people also pay.
+   */
   async function churn(caller: Caller, turn: number): Promise<void> {
     const job = jobs[turn % jobs.length] as Job;
     const { token } = caller;
@@ -142,7 +148,7 @@ test("random claims, lapses and payments never fill more slots than a job has", 
     expect([200, 409]).toContain(status);
     if (status !== 200) return;
     seen.claims += 1;
-    // Most let it lapse again, so that the slots go on changing hands.
+    // Most orders are left to lapse, so that the slots keep changing hands.
     if (turn % 40 !== 0) return;
     seen.paid += 1;
     await verifyPayment(product, applied.caller, await payAtProvider(product, body.id));

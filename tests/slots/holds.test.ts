@@ -5,7 +5,7 @@ import { runSchedule, simulate } from "../support/api/product";
 import { postJob } from "../support/api/staff";
 import { eventually } from "../support/eventually";
 
-/** Fires the schedule twice at once, until a mail with this subject came. */
+/** Runs the schedule twice at once, until a mail with this subject has come. */
 const untilMailed = (email: string, subject: string) =>
   eventually(
     async () => {
@@ -15,7 +15,7 @@ const untilMailed = (email: string, subject: string) =>
     (n) => n > 0,
   );
 
-/** Lets the time come that an application waits for. */
+/** Makes a deadline of the application fall due now. */
 const comes = (column: "warn_at" | "slot_expires_at", { id }: Applicant) =>
   query(`update applications set ${column} = ? where id = ?`, [new Date().toISOString(), id]);
 

@@ -17,7 +17,7 @@ const hasNotice = async ({ token }: Person, job: number) =>
   (await succeeded(call("GET", `/user/jobs/${job}`, { token }))).hasNotice;
 const people = (count: number) => Promise.all(Array.from({ length: count }, () => logIn()));
 
-/** How many times each of these people was told of a free slot, once all that is written is delivered. */
+/** How many mails about an open slot each person got, after all stored messages are delivered. */
 async function told(waiting: Person[]): Promise<number[]> {
   await eventually(
     () => query("select count(*) as n from outbox where kind = 'slot_free' and handled_at is null"),
@@ -31,7 +31,7 @@ async function told(waiting: Person[]): Promise<number[]> {
   );
 }
 
-/** A full job of one slot, its holder, and people who wait for it, in their order. */
+/** A full job with one slot, its holder, and the people who wait for the slot, in order. */
 async function fullJob(waiting: number) {
   const job = await postJob({ maxApplicants: 1 });
   const holder = await applied(job.id);
@@ -130,7 +130,7 @@ test("a notice ends by its person, with the job, and when the person has a slot"
     status: 409,
     body: { code: "slot_is_free" },
   });
-  // Nobody waits there: the schedule need not look.
+  // The job has no waiting people, so the schedule does not look at it.
   const [row] = await query("select full_at from jobs where id = ?", [open.id]);
   expect(row?.full_at).toBeNull();
 });

@@ -6,7 +6,8 @@ import { product, simulate } from "../support/browser/product";
 import { expect, type Shortcut, test } from "../support/browser/shortcut";
 import { failAtProvider } from "../support/payments";
 
-// On a phone: what happened, what it costs and what to do now come first, and fit on the screen.
+// On a phone, three things come first and fit on the screen: what happened, what it costs, and what
+// to do now.
 
 const FOLD = 740;
 const TWO_HUNDRED = "200%";
@@ -57,7 +58,7 @@ const STATES: [name: string, reach: (someone: Shortcut) => Promise<string>, say:
   ["a cancelled application", givenUp, ["Cancelled by you", "You paid nothing.", "Browse Jobs"]],
 ];
 
-/** The place of the first visible text, in pixels from the top of the page. */
+/** The top and bottom of the first visible text, in px from the top of the page. */
 async function spanOf(page: Page, text: string) {
   const main = page.locator("main");
   const box = await main.getByText(text).filter({ visible: true }).first().boundingBox();
@@ -91,7 +92,7 @@ for (const [name, reach, say] of STATES) {
   });
 }
 
-/** Words of the stepper that stand on two lines. */
+/** Words of the stepper that are broken over two lines. */
 const brokenWords = () => {
   const found: string[] = [];
   for (const label of document.querySelectorAll(".step-label, .step-detail")) {

@@ -21,7 +21,7 @@ import { answerTest, payAtProvider, takeTest } from "../support/api/steps";
 const MINUTE_MS = 60_000;
 const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * MINUTE_MS).toISOString();
 
-/** The hold of an application ended so long ago. */
+/** Sets the end of an application's hold to so many minutes ago. */
 const ended = ({ id }: Applicant, minutes: number) =>
   query("update applications set slot_expires_at = ? where id = ?", [minutesAgo(minutes), id]);
 
@@ -33,7 +33,7 @@ test("an order claims a lapsed slot again once, and afterwards it is open to oth
   await ended(one, 5);
   expect((await order(one)).status).toBe(200);
   expect(await minutesLeft(one)).toBeCloseTo(20, 0);
-  // The time to pay runs out: what the same person asks for now keeps nobody else away.
+  // The time to pay is over: the same person can't block the slot again right away.
   await ended(one, 0);
   const refused = await order(one);
   expect(refused).toMatchObject({ status: 409, body: { code: "reclaim_too_soon" } });
@@ -109,7 +109,7 @@ test("a number without a confirmed slot holds 5 unpaid slots, then 20; lapsed ho
   expect(sixth.body.message).toBe(
     "We keep 5 unpaid slots for you. Pay for one or cancel one first.",
   );
-  // Nor by way of one that lapsed meanwhile.
+  // The limit also holds for a lapsed application whose test is started again.
   await ended(one, 1);
   expect((await apply(rest[4] as number)).status).toBe(201);
   const started = await call("POST", `/user/assessments/${await assessmentToken(one)}/start`);
@@ -155,7 +155,7 @@ test("new numbers can hold only a part of a company's jobs", async () => {
       const apply = (jobId: number) =>
         call("POST", "/user/jobs/apply", { token, json: { jobId, resumeId: resume.id } });
       const statuses: number[] = [];
-      // Few calls of one person may wait at once.
+      // One person may have only a few parallel calls, so send them one by one.
       for (const { id } of jobs) statuses.push((await apply(id)).status);
       return statuses.filter((status) => status === 201).length;
     }),
@@ -181,7 +181,7 @@ test("a lapsed slot can be held again before the test and before the payment", a
   const { id: jobId } = await postJob({ maxApplicants: 2 });
   for (const one of [await applied(jobId), await passed(jobId)]) {
     const { slot } = await application(one);
-    // What is kept still stays as it is.
+    // A hold that has not lapsed does not change.
     expect((await keep(one)).body.slot).toEqual(slot);
     await ended(one, 5);
     expect((await keep(one)).body.slot.state).toBe("held");

@@ -32,7 +32,7 @@ afterAll(() => product.close());
 const share = <T>(list: T[], from: number, to: number) =>
   list.slice(list.length * from, list.length * to);
 
-/** Everyone at once: first applications, and holds that ran out and are claimed again. */
+/** Prepares claims of all kinds: first applications, and lapsed holds that are claimed again. */
 async function prepareClaims(claims: Claims, slots: number): Promise<Person[]> {
   const job = await postJob(product, admin, { maxApplicants: PEOPLE });
   const prepare = <T>(list: T[], person: (one: T) => Promise<Person>) =>
@@ -75,7 +75,7 @@ test.each([
   for (let round = 0; round < ROUNDS; round += 1) {
     const everyone = await prepareClaims(claims, slots);
     const [{ jobId } = { jobId: 0 }] = everyone;
-    // Every third person taps twice, and whoever comes first is another one each time.
+    // Every third person taps twice, and the order is shuffled in each round.
     const taps = shuffled(
       everyone.flatMap((person, i) => (i % 3 === 0 ? [person, person] : [person])),
     );
@@ -84,7 +84,7 @@ test.each([
     const won = new Set(taps.flatMap((person, i) => (outcomes[i] === "won" ? person.phone : [])));
     const turnedAway = taps.filter((_, i) => outcomes[i] === "full").map((person) => person.phone);
     expect(won.size).toBe(slots);
-    // Whoever has a slot is never told, by the other tap, that all are taken.
+    // A person who won a slot is never told on the other tap that the job is full.
     expect(turnedAway.filter((phone) => won.has(phone))).toEqual([]);
     const claimed = await product.query(
       `select phone from applications join users on users.id = user_id where job_id = ?
@@ -94,7 +94,7 @@ test.each([
     expect(new Set(claimed.map((row) => String(row.phone)))).toEqual(won);
     expect((await product.call("GET", `/user/jobs/${jobId}`)).body.applicantsCount).toBe(slots);
     winners += won.size;
-    // Else those who win often come to hold twenty.
+    // Without this, frequent winners would reach the limit of twenty holds.
     await lapseHolds(product, jobId);
   }
   report("slots", { slots, rounds: ROUNDS, people: PEOPLE, winners, answers: claims.answers });

@@ -33,7 +33,7 @@ test("withdrawing a job while every provider is down ends its applications at on
   for (const one of people) {
     await eventually(
       async () => {
-        // The waits are over.
+        // Make the next try of the refund due.
         const past = "2020-01-01T00:00:00.000Z";
         await query(
           "update payments set next_refund_at = ? where provider_payment_id = ? and next_refund_at is not null",

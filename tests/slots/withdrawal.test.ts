@@ -32,7 +32,7 @@ const allEnded = (job: number) =>
     () => read(job),
     ({ left }) => left === 0,
   );
-/** As if the product had stopped right after the job was taken back. */
+/** The state right after the withdrawal is stored, as if the product had then stopped. */
 const stopHalfWay = (job: number) =>
   query(
     `update jobs set withdrawn_at = ?1, withdrawn_because = ?2, closed_at = ?1 where id = ${job}`,
@@ -62,7 +62,7 @@ test("a withdrawal is previewed: who is affected, what goes back, what they read
     token: admin,
     json,
   });
-  // Who was met waits for an answer.
+  // The candidate who had an interview still waits for an answer, so only two are affected.
   expect([status, body.people, body.paise]).toEqual([200, 2, 19_900]);
   const by = (way: string) => body.messages.filter(({ channel }: any) => channel === way);
   expect(by("app")).toHaveLength(2);
@@ -119,7 +119,7 @@ test("withdrawing a job ends every application, refunds all money and says why",
   );
   expect((await texts(waiting)).join()).not.toContain("withdrawn");
 
-  // Once more changes nothing, not even the reason; and it never opens again.
+  // A second withdrawal changes nothing, not even the reason, and the job can't be opened again.
   expect((await withdraw(job.id, "Another reason.")).body.withdrawal.reason).toBe(REASON);
   const open = await call("POST", `/ops/jobs/${job.id}/open`, { token: admin });
   expect(open).toMatchObject({ status: 409, body: { code: "job_withdrawn" } });
@@ -175,12 +175,12 @@ test("an application that waits to be ended can't start a test, order or pay", a
   expect((await call("POST", `/user/assessments/${start}/start`)).body.code).toBe("job_withdrawn");
   expect((await order(unpaid)).body.code).toBe("job_withdrawn");
   expect((await setInterview(late.id, inHours(60))).body.code).toBe("job_withdrawn");
-  // Money that is captured meanwhile goes back by itself.
+  // A payment that is captured in the meantime is refunded automatically.
   const json = await payAtProvider(open.id);
   const { token } = paying;
   const verified = await call("POST", "/user/payment/verify-payment", { token, json });
   expect(verified.body).toMatchObject({ status: "PAYMENT_PENDING", refund: { amount: 19900 } });
-  // A test handed in now passes nobody, and cancelling gives the money and no credit.
+  // A test that is submitted now gives no slot, and cancelling gives a refund, not a credit.
   await call("POST", `/user/assessments/${test}/submit`);
   expect((await application(running)).closedBecause).toBe("job_withdrawn");
   expect((await runAction(late, "cancel")).body).toMatchObject({

@@ -77,7 +77,7 @@ test("staff comment for each other, and an empty comment is refused", async () =
 test("a comment is stored as it can be read, and each one once", async () => {
   const { id } = await passed((await postJob()).id);
   const written = await act(id, "comments", { text: "\ud800 Gate\u0000 \u202e5\nat ten" });
-  // Half of a sign is stored as the sign that stands for none.
+  // A lone surrogate (half a character) is stored as U+FFFD.
   expect(written).toMatchObject({ status: 201, body: { text: "\ufffd Gate 5 at ten" } });
   expect((await act(id, "comments", { text: "\u202e\u0000" })).body.code).toBe("invalid");
   const again = await act(id, "comments", { text: "\ufffd Gate 5 at ten" });
@@ -131,7 +131,7 @@ test("when staff cancel in a job that was just withdrawn, all money goes back, a
   await setDaysAgo(candidate);
   const half = (await act(id, "cancel", { dryRun: true })).body.paise;
   expect(half).toBeLessThan(19_900);
-  // As right after the withdrawal, before its work has begun.
+  // The state right after the withdrawal, before the queue has ended the applications.
   await query("update jobs set withdrawn_at = ?, withdrawn_because = ? where id = ?", [
     ...[inHours(0), "The branch closed.", job.id],
   ]);

@@ -15,7 +15,7 @@ test("staff give times to waiting candidates, in the order in which they paid", 
   const job = await postJob();
   const company = await verified();
   await giveJob(company.id, job.id);
-  // Who applied first paid last.
+  // The first to apply is the last to pay.
   const third = await passed(job.id);
   const [first, second] = [await paid(job.id), await paid(job.id)];
   await pay(third);
@@ -25,7 +25,7 @@ test("staff give times to waiting candidates, in the order in which they paid", 
   expect(ids(await list(`companyId=${company.id}&waitingForDate=true`))).toEqual(waiting);
   expect(ids(await list(`jobId=${job.id}&sort=oldest`))).toEqual([third.id, first.id, second.id]);
 
-  // Page by page, also among all jobs.
+  // The same order page by page, also among the applications of all jobs.
   const seen: number[] = [];
   let page = await list("waitingForDate=true&limit=50");
   for (;;) {

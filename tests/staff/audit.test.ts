@@ -73,7 +73,7 @@ test("every change by staff has one named audit entry, and a refused one has non
     ]);
     const [noun = ""] = action.split(".");
     const subject = action === "interview.set" ? one.id : about[noun];
-    // Who reads the candidate in the answer is a row of its own.
+    // The answer shows the candidate, which makes an audit entry of its own.
     const lines = (await fresh()).filter(
       (line) => line.subject === String(subject) && line.action !== "application.read",
     );

@@ -34,7 +34,7 @@ test("staff who end a hold free the slot at once, and the candidate is told once
   const [one, other] = [await applied(job.id), await logIn()];
   expect((await release(one.id, support)).status).toBe(403);
   for (const { status, body } of await Promise.all([release(one.id), release(one.id)])) {
-    // The one that comes second may find it ended just now.
+    // The second call may find that the hold has just ended.
     expect([200, 409]).toContain(status);
     if (status === 200) expect(body.slot.state).toBe("released");
   }
@@ -43,7 +43,7 @@ test("staff who end a hold free the slot at once, and the candidate is told once
     () => subjects(one.email),
     (list) => list.includes("We keep your slot no more"),
   );
-  // Nor does the test bring it back before others had their turn.
+  // Starting the test does not take the slot back before others have had their turn.
   const start = () => assessmentToken(one).then((test) => `/user/assessments/${test}`);
   expect((await call("POST", `${await start()}/start`)).body.code).toBe("reclaim_too_soon");
   expect((await call("GET", await start())).body.canStart).toBe(false);
@@ -70,7 +70,7 @@ test("a blocked number can't log in or claim, loses its holds, and keeps what is
   const one = await paid((await postJob()).id);
   const held = await applied((await postJob()).id, one);
   const ordered = await passed((await postJob()).id, one);
-  // The wait after the code that this number logged in with may still run.
+  // The wait between two codes may still run after the login of this number.
   const { body: tokens } = await eventually(
     () => call("POST", "/user/auth/send-otp", { json: { phone: one.phone } }),
     ({ status }) => status === 200,
@@ -81,7 +81,7 @@ test("a blocked number can't log in or claim, loses its holds, and keeps what is
   expect((await block(id, {})).status).toBe(422);
   expect((await block(id, { reason })).body.blockedAt).not.toBeNull();
   expect((await block(id, { reason })).status).toBe(200);
-  // The logins are over.
+  // All logins of the person have ended.
   const post = await call("POST", "/user/jobs/apply", {
     token: one.token,
     json: { jobId: 1, resumeId: 1 },
@@ -121,7 +121,7 @@ test("a blocked number can't log in or claim, loses its holds, and keeps what is
   ]);
 });
 
-/** What a candidate was told in the app under this title, once it is there. */
+/** The text of the candidate's notification with this title, once it has arrived. */
 async function newsOf({ token }: Applicant, title: string): Promise<string> {
   const [found] = await eventually(
     async () => {
@@ -133,7 +133,7 @@ async function newsOf({ token }: Applicant, title: string): Promise<string> {
   return found.notification.body;
 }
 
-/** At a running test with every answer right. */
+/** A candidate whose running test has only right answers, but is not submitted. */
 async function aboutToPass(applicationPrice = 0) {
   const one = await applied((await postJob({ applicationPrice, maxApplicants: 2 })).id);
   const link = await assessmentToken(one);

@@ -34,7 +34,9 @@ test("cleaned text stays unchanged when cleaned again", () => {
   expect(cleanHtml(clean)).toBe(clean);
 });
 
-/** The longest text that staff may send, made of what a pattern might read again and again. */
+/**
+ * The longest text that staff may send; it is filled with patterns that could cause backtracking.
+ */
 const LENGTH = 100_000;
 const fill = (part: string) => part.repeat(LENGTH / part.length);
 

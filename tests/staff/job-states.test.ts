@@ -18,7 +18,8 @@ test("jobs with the same company name share a draft company, and never a company
   });
   expect(same.employer).toEqual(first.employer);
 
-  // Once somebody owns it, a job of this name is somebody else's until staff say so.
+  // Once the company has an owner, a new job with this company name gets another company until
+  // staff say otherwise.
   await query(
     "insert into company_members (company_id, email, role, created_at) values (?, ?, 'owner', ?)",
     [first.employer.id, `owner-${first.employer.id}@neem.in`, new Date().toISOString()],
@@ -69,7 +70,7 @@ test("a paused job takes no claims, and opens again; a job that was never submit
   const job = await postJob();
   expect(await act(job.id, "pause")).toMatchObject({ status: 200, body: { isClosed: true } });
   expect(await stateOf(job.id)).toBe("paused");
-  // Everybody may still read it.
+  // Everyone can still read the job.
   expect((await call("GET", `/user/jobs/${job.id}`)).body.isClosed).toBe(true);
   expect((await act(job.id, "pause")).status).toBe(200);
   expect(await act(job.id, "open")).toMatchObject({ status: 200, body: { isClosed: false } });

@@ -139,7 +139,7 @@ test("changing one heading keeps the others, and null removes one", async () => 
   const { body } = await call("GET", `/user/jobs/${job.id}`);
   expect(body.jobDetail).toMatchObject({ Duties: ["Weigh rice"], Hours: ["9 to 5"] });
 
-  // The lists filter by the category that the job has now.
+  // The filters of the lists follow the job's new category.
   await patch({ Category: ["Design"] });
   const listed = async (category: string) => {
     const found = await call("GET", `/user/jobs?category=${category}&limit=100`);
@@ -164,7 +164,7 @@ test("staff read test and preparation as stored, and only admins read the right 
   const whole = (await read(admin)).body;
   expect(whole).toMatchObject({ id: job.id, maxApplicants: 2, unpaidHolds: 0 });
   expect([whole.assessment, whole.preparation]).toEqual([assessment, preparation]);
-  // What was read can be sent again.
+  // The data that staff read can be sent back unchanged.
   const json = { assessment: whole.assessment, preparation: whole.preparation };
   expect((await call("PATCH", `/ops/jobs/${job.id}`, { token: admin, json })).status).toBe(200);
   expect((await read(admin)).body.assessment).toEqual(assessment);

@@ -9,7 +9,7 @@ import { newSession } from "../support/form-browser";
 import { get } from "../support/get";
 import { newEmail, newPhone } from "../support/people";
 
-// What an account that staff moved to another number owes nobody of the number before it.
+// After staff move an account to another number, the old number gives no access to it.
 
 const token = staffToken("admin");
 const reason = "Lost the SIM; knew the last payment.";
@@ -54,7 +54,7 @@ test.each([
     const renewed = await call("POST", "/user/auth/refresh-tokens", {
       json: { refreshToken: refresh.token },
     });
-    // Who logged in after the move is somebody new.
+    // A login after the move creates a new account.
     const isNew = profile.status === 200;
     expect(profile.body.phone).toBe(isNew ? phone : undefined);
     expect([profile.status, renewed.status]).toEqual(isNew ? [200, 200] : [401, 401]);

@@ -6,7 +6,7 @@ import { call } from "../support/api/product";
 import { postJob, staffToken } from "../support/api/staff";
 import { succeeded } from "../support/client";
 
-/** Whose data a list showed, by the audit log. */
+/** The applications that a list showed, from the audit log. */
 async function shownIn(action: string, subject: string | number, role: string) {
   const rows = await query(
     "select detail from audit_log where action = ? and subject = ? and role = ? order by id",
@@ -15,7 +15,7 @@ async function shownIn(action: string, subject: string | number, role: string) {
   return rows.map(({ detail }) => JSON.parse(String(detail)).applications);
 }
 
-/** Who read this candidate, by the audit log. */
+/** The roles that read this candidate, from the audit log. */
 const readersOf = (id: number) =>
   query(
     "select role from audit_log where action = 'application.read' and subject = ? order by id",

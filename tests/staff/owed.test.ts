@@ -14,7 +14,9 @@ import { newEmail } from "../support/people";
 const token = staffToken("support");
 const LONG_AGO = "2020-01-02T04:00:00.000Z";
 
-/** Beside the rows of all other tests the oldest come first: what is looked for is made old. */
+/**
+ * The list begins with the oldest rows. Other tests have rows too, so the tests make theirs older.
+ */
 async function owed(kind: OwedKind, params = "limit=100") {
   const { body } = await call("GET", `/ops/owed?kind=${kind}&${params}`, { token });
   expect(body).toHaveLength(1);

@@ -45,7 +45,7 @@ test("staff who work for a company can't decide about it", async () => {
   });
   expect(changed.body.code).toBe("own_company");
 
-  // Once they have left, they may.
+  // After leaving the company, they may decide about it.
   const leave = "update company_members set ended_at = ? where email = ?";
   await query(leave, [new Date().toISOString(), admin.email]);
   const found = { kind: "gstin", detail: "Active" };

@@ -22,7 +22,7 @@ const correct = (id: number, json: object, token = admin) =>
 const move = (id: number, phone: string, options: CallOptions = {}) =>
   call("POST", `/ops/people/${id}/phone`, { token: admin, json: { phone, reason }, ...options });
 
-/** What the audit log has of a person, newest first. */
+/** The audit entries of a person, newest first. */
 const audited = (id: number, action: string) =>
   query(
     "select role, before, after, reason from audit_log where action = ? and subject = ? order by id desc",
@@ -114,7 +114,7 @@ test("an account moves to another number: its logins end, and both numbers are t
   const again = await logInMoved(phone);
   const { body } = await call("GET", `/user/applications/${one.id}`, again);
   expect(body.id).toBe(one.id);
-  // Who has the number before it now is somebody else.
+  // A login with the old number belongs to a new person.
   await eventually(
     () => call("POST", "/user/auth/send-otp", { json: { phone: one.phone } }),
     ({ status }) => status === 200,

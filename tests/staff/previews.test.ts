@@ -9,7 +9,7 @@ import { succeeded } from "../support/client";
 import { eventually } from "../support/eventually";
 import { bookable } from "../support/interview-times";
 
-// What staff see of an act about an interview before they do it.
+// The preview that staff see before an act on an interview.
 
 const inDays = (days: number) => bookable(new Date(Date.now() + days * 86_400_000).toISOString());
 
@@ -171,7 +171,7 @@ test("when staff cancel a company's day, candidates with a time are told, and no
 test("staff read the waiting answer, and whether they can give one or take it back", async () => {
   const { candidate, interview } = await booked();
   expect((await read(candidate.id)).acts).toEqual({ result: false, undo: false });
-  // It is sent once it stands that they met.
+  // The interview is over, so the result can be given.
   await query("update interviews set at = ? where id = ?", [
     ...[new Date(Date.now() - 3_600_000).toISOString(), interview],
   ]);

@@ -20,7 +20,7 @@ interface Told {
 }
 const messages = async (id: number): Promise<Told[]> =>
   (await call("GET", `/ops/applications/${id}`, { token })).body.messages;
-/** The message of this kind, once it was delivered. */
+/** The message of this kind, after its delivery. */
 async function delivered(id: number, kind: string): Promise<Told> {
   const arrived = await eventually(
     async () => (await messages(id)).find((one) => one.kind === kind),
@@ -62,7 +62,7 @@ test("of a moved interview, only the newest date can be sent again", async () =>
   expect(await mayRepeat(one.id, set)).toBe(false);
   expect((await sayAgain(one.id, moved.id)).status).toBe(200);
 
-  // What the new date said did not arrive: the old one is still not said.
+  // The message about the new date was not delivered, but the old date is still not sent again.
   const unhandled =
     "update outbox set handled_at = null, attempts = 9, next_try_at = ? where id = ?";
   await query(unhandled, ["2100-01-01T00:00:00.000Z", moved.id]);
@@ -84,7 +84,7 @@ test("a message can be sent again once an hour, however many staff ask", async (
   expect(others).toEqual([expect.objectContaining({ id: confirmed.id })]);
   expect((await copies()).map((one) => one.mayRepeat)).toEqual([false, false]);
   await eventually(copies, ([newest]) => newest?.state === "delivered");
-  // A copy of the copy is the same message.
+  // A copy counts as the same message.
   expect((await sayAgain(id, copy?.id ?? "")).body.code).toBe("message_repeated");
 
   const hourAgo = "update outbox set created_at = ?, handled_at = ? where id = ?";

@@ -90,7 +90,7 @@ test("part of a number, a name or an address finds people and what they have", a
   const byPart = await find(one.phone.slice(0, 9));
   expect(byPart).toContainEqual(expect.objectContaining({ kind: "person", id: person }));
   expect(byPart.every(({ isExact }) => !isExact)).toBe(true);
-  // A name that was changed finds its person no longer.
+  // After a change of name, the old name does not find the person.
   await query("update users set name = 'Tara Das' where id = ?", [person]);
   expect(await find(first)).toEqual([]);
 });

@@ -152,7 +152,7 @@ test("older versions of a page are kept, and an empty one is refused", async () 
   const versions = async () => (await call("GET", `${path}/versions`, { token: support })).body;
   const read = async () => (await call("GET", "/user/static-content/about_us")).body.content;
   const first = await read();
-  // The test before this one wrote it, too.
+  // The previous test has also saved versions of this page.
   const before = (await versions()).length;
   const newer = async () => (await versions()).slice(0, -before || undefined);
   for (const empty of ["", "  ", "<p> &nbsp; </p>", "<script>alert(1)</script>", "<!-- a -->"]) {

@@ -2,10 +2,10 @@ import { assessments } from "../../db/seed/assessments/index";
 import type { Assessment } from "../../worker/contract/assessments";
 import type { Question } from "../../worker/contract/job/job-input";
 
-// Each attempt has questions and options in an order of its own, so tests find the right option as
-// a person does: by what the question says.
+// Each attempt has its own order of questions and options, so tests find the right option by the
+// text of the question, as a person does.
 
-/** Questions of jobs that tests post. */
+/** Questions for the jobs that tests post. */
 export const TWO_AND_TWO: Question = {
   prompt: "2 + 2?",
   options: ["3", "4", "5", "6"],
@@ -32,15 +32,15 @@ const RIGHT_TEXTS = new Map(
   ].map(({ prompt, options, answer }) => [prompt, options[answer] ?? ""]),
 );
 
-/** A question as an attempt shows it. */
+/** A question as shown in an attempt. */
 export type Asked = Pick<Assessment["questions"][number], "prompt" | "options">;
 
-/** Where the right option of a question stands among those shown. */
+/** The index of the right option among the options shown. */
 export function rightOption({ prompt, options }: Asked): number {
   const option = options.indexOf(RIGHT_TEXTS.get(prompt) ?? "");
   if (option < 0) throw new Error(`No right answer is known to: ${prompt}`);
   return option;
 }
 
-/** Where a wrong one stands. */
+/** The index of a wrong option. */
 export const wrongOption = (asked: Asked): number => (rightOption(asked) === 0 ? 1 : 0);

@@ -1,4 +1,4 @@
 import { requireBuild } from "../../local/build";
 
-/** Stops a run that would test an old build, or none. */
+/** Stops the run if there is no current build. */
 export default () => requireBuild();

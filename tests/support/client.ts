@@ -2,7 +2,7 @@ import { randomInt } from "node:crypto";
 import { timeAt } from "./clock";
 import { tokenAt } from "./sessions";
 
-/** What a call was answered with. */
+/** The answer to a call. */
 export interface Answer {
   status: number;
   body: any;
@@ -18,10 +18,10 @@ export interface CallOptions {
 
 export type Call = (method: string, path: string, options?: CallOptions) => Promise<Answer>;
 
-/** Reads from the providers' simulators; with `json` it posts. */
+/** Reads from the providers' simulators; with `json`, it posts. */
 export type Simulate = (path: string, json?: unknown) => Promise<any>;
 
-/** How the steps of a test reach a product and the simulators of its providers. */
+/** How a test calls a product and the simulators of its providers. */
 export interface Client {
   call: Call;
   simulate: Simulate;
@@ -31,15 +31,15 @@ const group = () => randomInt(0x10000).toString(16);
 const newNetwork = () => `2001:db8:${group()}:${group()}::1`;
 let network = newNetwork();
 
-/** The address from which calls come. */
+/** The IP address of all calls. */
 export const ownAddress = () => network;
 
-/** Calls come from another network from now on. */
+/** Changes the IP address, so that later calls come from another network. */
 export function moveToAnotherNetwork(): void {
   network = newNetwork();
 }
 
-/** One call to `url`, as any client makes it. */
+/** Calls `url` as a client would. */
 export async function callAt(
   method: string,
   url: string,
@@ -78,7 +78,7 @@ export const clientOf = (product: { url: string; simulatorsUrl: string }): Clien
   simulate: simulateAt(product.simulatorsUrl),
 });
 
-/** The body of an answer that must be a success. */
+/** The body of an answer, which must be a success. */
 export async function succeeded(answer: Promise<Answer>): Promise<any> {
   const { status, body } = await answer;
   if (status >= 300) throw new Error(`${status}: ${JSON.stringify(body)}`);

@@ -1,4 +1,4 @@
-/** How much time a test lets pass. */
+/** How far a test moves the clock. */
 export interface Passing {
   days?: number;
   hours?: number;
@@ -6,23 +6,25 @@ export interface Passing {
   seconds?: number;
 }
 
-/** A product with a clock of its own, and nobody beside who goes by it. */
+/** A product whose clock is used by the calling test alone. */
 interface Product {
   url: string;
   simulatorsUrl: string;
   schedule(): Promise<unknown>;
 }
 
-/** Seconds by which products are ahead of this machine, by their addresses. */
+/** How many seconds each product is ahead of this machine, by URL. */
 const offsets = new Map<string, number>();
 
 const originOf = (url: string) => new URL(url).origin;
 
-/** What the time is for the product at an address. */
+/** The current time of the product at a URL. */
 export const timeAt = (url: string) =>
   new Date(Date.now() + (offsets.get(originOf(url)) ?? 0) * 1_000);
 
-/** Moves the clock of a product and its providers, without its schedule; 0 only reads it. */
+/**
+ * Moves the clock of a product and its providers, without running the schedule; 0 only reads it.
+ */
 export async function moveClock(
   { url, simulatorsUrl }: Omit<Product, "schedule">,
   seconds: number,
@@ -34,12 +36,12 @@ export async function moveClock(
   offsets.set(originOf(url), offsetSeconds);
 }
 
-/** What passes for a product until so many minutes after a moment. */
+/** The time from now until so many minutes after `at`, on a product's clock. */
 export const until = (url: string, at: string, minutes: number): Passing => ({
   seconds: Math.ceil((Date.parse(at) - timeAt(url).getTime()) / 1_000) + minutes * 60,
 });
 
-/** Lets time pass for a product: it is later at once, and the schedule has run. */
+/** Moves a product's clock forward, and then runs its schedule. */
 export async function passTime(
   product: Product,
   { days = 0, hours = 0, minutes = 0, seconds = 0 }: Passing,

@@ -1,6 +1,6 @@
 import { CONSOLE_SCREENS } from "../../app/console/screens";
 
-/** What addresses of the consoles' screens name: things by the list that they are in, and the rest by name. */
+/** The parameters of console paths: ids by the name of their list, the others by their own name. */
 export interface ConsolePlaces {
   applications: number;
   jobs: number;
@@ -8,14 +8,14 @@ export interface ConsolePlaces {
   companies: number;
   inbox: number;
   dayId: number;
-  /** Of a day link. */
+  /** The token of a front desk's link for a day. */
   token: string;
   act: string;
   kind: string;
   type: string;
 }
 
-/** The address of a screen about these things. */
+/** The path of a console screen with these parameters. */
 export function consoleAddress(route: string, places: ConsolePlaces): string {
   const screen = CONSOLE_SCREENS.find((one) => one.route === route);
   if (!screen) throw new Error(`No screen ${route}`);

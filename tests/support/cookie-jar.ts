@@ -1,4 +1,4 @@
-/** A browser's cookies, and nothing else of it. */
+/** The cookies of a browser. */
 export class CookieJar {
   readonly #cookies = new Map<string, string>();
 
@@ -6,7 +6,7 @@ export class CookieJar {
     return [...this.#cookies].map(([name, value]) => `${name}=${value}`).join("; ");
   }
 
-  /** Keeps what these `Set-Cookie` lines say. */
+  /** Stores the cookies of these `Set-Cookie` headers. */
   take(lines: string[] = []): void {
     for (const line of lines) {
       const [, name = "", value = ""] = /^([^=]+)=([^;]*)/.exec(line) ?? [];

@@ -1,10 +1,10 @@
-// PDFs of one empty page as qpdf encrypts them: the dictionary that says how, and the first part of the
+// PDFs of one empty page, encrypted by qpdf: the encryption dictionary and the first part of the
 // file's ID. Nothing else in such a file is encrypted. The owner's password is "owner", the user's
 // "user" or empty.
 
 interface Encrypted {
   method: string;
-  /** Whether it opens without a password. */
+  /** Whether the file opens without a password. */
   opens: boolean;
   dictionary: string;
   id: string;
@@ -149,7 +149,7 @@ export const ENCRYPTED: Encrypted[] = [
   },
 ];
 
-/** The same page in a stream of packed objects: plain, and encrypted with AES and 256 bits. */
+/** The same page in an object stream: plain, and encrypted with AES and 256 bits. */
 const packed = (...lines: string[]) => new Uint8Array(Buffer.from(lines.join(""), "base64"));
 
 export const PACKED = {

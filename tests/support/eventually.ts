@@ -1,7 +1,7 @@
-/** So long nothing takes, on a busy machine either: it is given up for lost. */
+/** Even on a busy machine, nothing takes this long: after it, a wait has failed. */
 const WAIT_MS = 50_000;
 
-/** Asks again until `ready` is true of the answer: the queue works in its own time. */
+/** Asks again until `ready` is true of the answer: the queue works in the background. */
 export async function eventually<T>(ask: () => Promise<T>, ready: (answer: T) => boolean) {
   const limit = Date.now() + WAIT_MS;
   for (;;) {

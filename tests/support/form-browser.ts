@@ -4,19 +4,19 @@ import { newestCode, newPhone, PDF, PROFILE } from "./people";
 
 interface Page {
   status: number;
-  /** Where a redirect leads, without the origin. */
+  /** The redirect's target, without the origin. */
   location: string;
   html: string;
   requestId: string;
 }
 
-/** The screens of a product, and the simulators of its providers. */
+/** The URL of a product's pages, and the simulators of its providers. */
 interface Screens {
   url: string;
   simulate: Simulate;
 }
 
-/** A browser without script: cookies, pages and posted forms, and nothing else. */
+/** A browser without script: it has only cookies, pages and form posts. */
 export class FormBrowser {
   readonly cookies = new CookieJar();
 
@@ -24,7 +24,7 @@ export class FormBrowser {
 
   get = (path: string) => this.send(path, { method: "GET" });
 
-  /** Posts a form of this site. A file makes it multipart, as in a browser. */
+  /** Posts a form of the same site: as multipart if it has a file, as in a browser. */
   post(path: string, fields: Record<string, string | File>): Promise<Page> {
     const isUpload = Object.values(fields).some((value) => value instanceof File);
     const form = isUpload ? new FormData() : new URLSearchParams();
@@ -50,7 +50,7 @@ export class FormBrowser {
 const field = (html: string, name: string) =>
   new RegExp(`name="${name}"[^>]*value="([^"]*)"`).exec(html)?.[1] ?? "";
 
-/** Someone who logs in through the screens. */
+/** Logs in with the forms of the pages. */
 async function logInByForm({ url, simulate }: Screens, phone: string): Promise<FormBrowser> {
   const browser = new FormBrowser(url);
   await browser.post("/login", { phone });
@@ -60,7 +60,7 @@ async function logInByForm({ url, simulate }: Screens, phone: string): Promise<F
   return browser;
 }
 
-/** Someone who logs in, fills the profile and uploads a resume through the screens. */
+/** Logs in, fills in the profile and uploads a resume with the forms of the pages. */
 export async function formCandidate(screens: Screens, phone = newPhone()): Promise<FormBrowser> {
   const browser = await logInByForm(screens, phone);
   const profile = { ...PROFILE, email: `p${phone}@example.in` };
@@ -70,7 +70,7 @@ export async function formCandidate(screens: Screens, phone = newPhone()): Promi
   return browser;
 }
 
-/** The session of someone who logs in through the screens: its cookie, and the token within. */
+/** Logs in with the forms; returns the session cookie and the access token in it. */
 export async function newSession(screens: Screens, phone = newPhone()) {
   const { cookies } = await logInByForm(screens, phone);
   const session = cookies.value("pakka_session") ?? "";
@@ -79,7 +79,7 @@ export async function newSession(screens: Screens, phone = newPhone()) {
   return { cookie: `pakka_session=${session}`, token, phone };
 }
 
-/** The resume that the apply page offers. */
+/** The id of the resume that the apply page offers. */
 export async function offeredResume(browser: FormBrowser, jobId: number): Promise<string> {
   return field((await browser.get(`/jobs/${jobId}/apply`)).html, "resumeId");
 }

@@ -1,5 +1,5 @@
 /**
- * One request as a browser sends it; a redirect is an answer like any other.
+ * Sends one request as a browser does; redirects are not followed.
  *
  * @param body is posted as a form of the same site
  */

@@ -3,7 +3,10 @@ import { INTERVIEW_HOURS } from "../../worker/facts/interviews";
 const INDIA_MINUTES = 330;
 const DAY_MINUTES = 1_440;
 
-/** This time where an interview may begin then, else the next morning hour in India at which it may. */
+/**
+ * This time, if an interview may begin then; otherwise
+ * the next allowed hour in the morning in India.
+ */
 export function bookable(at: string): string {
   const minutes = Date.parse(at) / 60_000;
   const ofDay = (minutes + INDIA_MINUTES) % DAY_MINUTES;

@@ -18,13 +18,13 @@ export const newJob = (changes: Record<string, unknown> = {}) => ({
   ...changes,
 });
 
-/** The same as its company writes it. */
+/** The same, as its company writes it. */
 export function newDraft() {
   const { company: _, ...draft } = newJob();
   return draft;
 }
 
-/** A job whose test is one question. */
+/** A job whose test has one question. */
 export const SHORT_TEST_JOB = {
   title: "Night Support",
   company: "Kaveri Care",
@@ -35,7 +35,7 @@ export const SHORT_TEST_JOB = {
   assessment: { durationMinutes: 10, passMark: 50, questions: [LANGUAGE] },
 };
 
-/** A job with slots for everybody. */
+/** A job with slots for everyone. */
 export const ROOMY_JOB = {
   title: "Bank Statement Reader",
   company: "Sahyadri Finserv",
@@ -60,8 +60,8 @@ export interface Job {
 }
 
 /**
- * Lets the company of a job be verified, as if staff had checked it: candidates pay for its slots.
- * One that waits for staff, or that they refused, stays as it is.
+ * Verifies the company of a job, as if staff had checked it, so that candidates pay for its slots.
+ * A company that waits for staff or was refused does not change.
  */
 export const VERIFY_COMPANY_OF_JOB = `update companies set state = 'verified'
   where id = (select company_id from jobs where id = ?) and state = 'draft'`;

@@ -1,7 +1,7 @@
 import { TERMS } from "../../worker/facts/terms";
 import type { MessageFacts } from "../../worker/words/message-facts";
 
-// What messages are written from, with values of every length.
+// Facts for messages, with short and long values.
 
 export const AT = "2026-11-25T05:00:00.000Z";
 export const interview = {
@@ -18,7 +18,7 @@ export const interview = {
   refundShare: 1,
   sameDay: [],
 };
-/** It does not fit an SMS. */
+/** Too long for an SMS. */
 export const LONG_NAME = "Sahyadri Finserv and Insurance Brokers";
 export const LONG_TITLE = "Assistant Manager, Night Operations and Customer Support";
 export const LONG_PLACE = "Plot 12, Zone 2, Maharana Pratap Nagar, Bhopal";
@@ -62,7 +62,7 @@ export const facts = (own: Partial<MessageFacts> = {}): MessageFacts => ({
   ...own,
 });
 
-/** With a name, a title, a street and a price that leave no room in an SMS. */
+/** A company name, title, venue and price that leave no room in an SMS. */
 export const LONGEST = facts({
   ...{ company: LONG_NAME, price: 999, until: "2026-11-28T13:30:00.000Z" },
   applicationUrl: "https://pakka.in/applications/1234567",

@@ -55,12 +55,12 @@ const SETTINGS = { SUPPORT_EMAIL: "support@pakka.in", PUBLIC_URL: URL };
 const CONTACT = [SETTINGS.SUPPORT_EMAIL, `${URL}/contact`] as const;
 
 export type Said = Partial<Record<Channel, string>>;
-/** A message in each of its forms; the usual one is called "". */
+/** A message in each of its forms; the usual form has the name "". */
 type Forms = Record<string, Said>;
 
 const mailed = (subject: string, text: string) => `${subject}\n\n${text}`;
 
-/** To a candidate, who has a safety word. */
+/** The texts of a message to a candidate with a safety word. */
 function toCandidate(message: Message, ways: readonly Channel[]): Said {
   const { subject, text } = emailOf(message, "Devi", SETTINGS, WORD);
   return {
@@ -100,7 +100,9 @@ const ended = (because: MessageFacts["because"], own: Partial<MessageFacts> = {}
 });
 const nothing = { refund: null };
 
-/** What a message about an application is written from, where the longest facts are not its usual ones. */
+/**
+ * The facts for each form of a message about an application, if they differ from the longest ones.
+ */
 const APPLICATION_FORMS: Partial<Record<ApplicationKind, Record<string, Partial<MessageFacts>>>> = {
   passed: {
     "": {},
@@ -355,7 +357,7 @@ const AT_ONCE: Record<keyof typeof AT_ONCE_CHANNELS, Forms> = {
 
 const kindsOf = <Kind extends string>(table: Record<Kind, unknown>) => Object.keys(table) as Kind[];
 
-/** Every message by its kind and form. */
+/** Every message, by kind and form. */
 export const ALL_MESSAGES: Record<string, Forms> = {
   ...Object.fromEntries(kindsOf(MESSAGES).map((kind) => [kind, ofApplication(kind)])),
   ...PERSON,

@@ -2,16 +2,16 @@ import { todayInIndia } from "../../worker/contract/profile";
 import { timesOf } from "../../worker/domain/interview/day.rules";
 import type { Ask } from "./stress/invariants";
 
-/** What a test says of a day of a job. */
+/** The options of an interview day in a test. */
 export interface DayOptions {
-  /** So many days from now. */
+  /** Days from now. */
   inDays?: number;
   from?: string;
   to?: string;
   minutesEach?: number;
   seats?: number;
   round?: 1 | 2 | null;
-  /** Null by video call. */
+  /** Null for a video call. */
   place?: string | null;
 }
 
@@ -20,7 +20,10 @@ export const PLACE = "Ring Road 4, Surat";
 const LINK = "https://meet.example.in/zari-lane";
 const INTERVIEWER = "Meera Joshi";
 
-/** A day of this job: its number and its times. Four half hours of one seat unless said otherwise. */
+/**
+ * Offers a day for this job, by default with four half
+ * hours of one seat each. Returns its id and times.
+ */
 export async function offerDayIn(
   ask: Ask,
   jobId: number,

@@ -1,19 +1,19 @@
 import type { Client } from "./client";
 
-/** An application, and the token of the candidate whose it is. */
+/** An application, and its candidate's token. */
 export interface Owned {
   token: string;
   id: number;
 }
 
-/** What the provider's checkout hands to the browser after a payment that went through. */
+/** The data that the provider's checkout hands to the browser after a successful payment. */
 export type SignedPayment = {
   razorpay_order_id: string;
   razorpay_payment_id: string;
   razorpay_signature: string;
 };
 
-/** Asks for an order of so many paise: the answer. */
+/** Asks for an order of so many paise. Returns the answer. */
 export const createOrder = ({ call }: Pick<Client, "call">, { token, id }: Owned, paise: number) =>
   call("POST", "/user/payment/create-order", {
     token,
@@ -27,7 +27,7 @@ export const payAtProvider = (
 ): Promise<SignedPayment> =>
   simulate("/razorpay/sim/pay", { order_id: orderId, outcome: "success" });
 
-/** A payment of an open order that the provider's checkout refuses. */
+/** Tries to pay an open order; the provider's checkout declines it. */
 export const failAtProvider = ({ simulate }: Pick<Client, "simulate">, orderId: string) =>
   simulate("/razorpay/sim/pay", { order_id: orderId, outcome: "failure" });
 

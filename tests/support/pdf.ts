@@ -1,13 +1,13 @@
 import { getDocument, VerbosityLevel } from "pdfjs-dist/legacy/build/pdf.mjs";
 
-// PDFs as another program reads them: the reader of Firefox.
+// Reads PDFs with another program: the PDF reader of Firefox.
 
 export async function openPdf(bytes: Uint8Array) {
   const data = new Uint8Array(bytes);
   return getDocument({ data, verbosity: VerbosityLevel.ERRORS, stopAtErrors: true }).promise;
 }
 
-/** What it says, a list of lines for each page. */
+/** The text of each page, as a list of lines. */
 export async function textOf(bytes: Uint8Array): Promise<string[][]> {
   const pdf = await openPdf(bytes);
   const pages = [];
@@ -24,11 +24,11 @@ export async function textOf(bytes: Uint8Array): Promise<string[][]> {
 export interface Seen {
   width: number;
   height: number;
-  /** The colour at a place, each counted from 0 at the upper left to 1. */
+  /** The colour at a point; both coordinates run from 0 (upper left) to 1. */
   colourAt(across: number, down: number): number[];
 }
 
-/** A page as it is drawn. */
+/** Renders a page. */
 export async function drawn(bytes: Uint8Array, nth = 1): Promise<Seen> {
   const pdf = await openPdf(bytes);
   const page = await pdf.getPage(nth);

@@ -2,7 +2,7 @@ import type { Tokens } from "../../worker/contract/auth";
 import { type Client, type Simulate, succeeded } from "./client";
 import { remember, type TestSession } from "./sessions";
 
-/** The smallest PDF with a page. */
+/** The smallest PDF that has a page. */
 export const PDF = `%PDF-1.4
 1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj
 2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj
@@ -22,16 +22,19 @@ startxref
 export const newEmail = () => `p${crypto.randomUUID().slice(0, 13)}@example.in`;
 export const newPhone = () => `9${String(Math.floor(Math.random() * 1e9)).padStart(9, "0")}`;
 
-/** What the profile of a candidate says, apart from the email. */
+/** The profile of a candidate, without the email. */
 export const PROFILE = { name: "Asha Verma", dob: "1999-08-15", gender: "FEMALE" };
 
-/** The newest code sent to a phone. Other messages may have come since. */
+/** The newest login code sent to a phone; other messages may have come since. */
 export async function newestCode(simulate: Simulate, phone: string): Promise<string> {
   const inbox: { text: string }[] = await simulate(`/inbox/sms?to=${phone}`);
   return inbox.find(({ text }) => /^\d/.test(text))?.text.slice(0, 4) ?? "";
 }
 
-/** A login whose tokens are refreshed; where nothing is left to refresh with, by another code. */
+/**
+ * A session that is renewed with its refresh token, or with
+ * a new code when the refresh token is no longer valid.
+ */
 const sessionOf = (
   client: Client,
   { access, refresh }: Tokens,
@@ -48,14 +51,14 @@ const sessionOf = (
   },
 });
 
-/** A candidate who logged in with a code. */
+/** Logs a candidate in with a code. */
 export async function logIn(
   { call, simulate }: Client,
   phone: string,
   device?: string,
   birthYear?: number,
 ) {
-  // People log in from addresses of their own: many from one would meet the flood shield.
+  // Each person has their own IP address: many logins from one address would be refused.
   const { key } = await succeeded(
     call("POST", "/user/auth/send-otp", {
       json: { phone, device },
@@ -80,7 +83,7 @@ export const completeProfile = (
   { token, email }: { token: string; email: string },
 ) => succeeded(call("PATCH", "/user/profile", { token, json: { ...PROFILE, email, age: 1 } }));
 
-/** Uploads a resume: the answer. */
+/** Uploads a resume. Returns the answer. */
 export function uploadResume(
   { call }: Client,
   token: string,

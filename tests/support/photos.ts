@@ -1,6 +1,7 @@
 /**
- * Small JPEGs of 96 × 64 points: red at the upper left, blue at the upper right, green at the lower
- * left, white at the lower right; as a camera, a progressive encoder, a scanner and a printer write them.
+ * Small JPEGs of 96 × 64 px: red at the upper left, blue at the upper right, green at the lower
+ * left, white at the lower right. They are written as by a camera, a progressive encoder, a scanner
+ * and a printer.
  */
 const picture = (...lines: string[]) => new Uint8Array(Buffer.from(lines.join(""), "base64"));
 
@@ -45,7 +46,7 @@ export const PICTURES = {
   ),
 };
 
-/** The smallest whole PNG. */
+/** The smallest complete PNG. */
 export const PNG = picture(
   "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
 );
@@ -57,11 +58,11 @@ export function segment(marker: number, body: Uint8Array | string): Uint8Array {
   return Uint8Array.of(0xff, marker, length >> 8, length & 255, ...bytes);
 }
 
-/** A JPEG with more segments at its beginning. */
+/** A JPEG with additional segments at its beginning. */
 export const withSegments = (jpeg: Uint8Array, ...segments: Uint8Array[]) =>
   new Uint8Array(Buffer.concat([jpeg.subarray(0, 2), ...segments, jpeg.subarray(2)]));
 
-/** What a phone says of itself and of the place, and how it was held. */
+/** EXIF data: the phone's orientation and the place. */
 export function exif(orientation: number, place = "GPS 23.2599N 77.4126E"): Uint8Array {
   const tiff = new DataView(new ArrayBuffer(26));
   tiff.setUint16(0, 0x4d4d);

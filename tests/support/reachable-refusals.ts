@@ -2,10 +2,10 @@ import { relative } from "node:path";
 import ts from "typescript";
 import { FAILURE_STATUS } from "../../worker/failure";
 
-// What the handlers of calls can refuse, as their sources say it: every code of a `Failure` in what a handler
-// leads to, however far.
+// Finds, in the source code, every `Failure` code that the handler of a call can reach, directly or
+// through other functions.
 
-/** A declaration at the top of a file, with the codes that it names itself and the others that it uses. */
+/** A top-level declaration, with the codes that it names and the declarations that it uses. */
 interface Unit {
   name: string;
   codes: Set<string>;
@@ -13,21 +13,21 @@ interface Unit {
 }
 
 export interface Handled {
-  /** As its `describe` says it. */
+  /** The summary in its `describe`. */
   summary: string;
   method: string;
   /** The file of the route. */
   file: string;
-  /** The route's own part of the path, as OpenAPI writes it. */
+  /** The route's own part of the path, in OpenAPI's syntax. */
   path: string;
-  /** Each code, and by which declarations it is reached. */
+  /** Each code, with the declarations through which it is reached. */
   codes: Map<string, string>;
 }
 
 /**
  * Reads the handlers of all calls.
  *
- * @param shown codes that are only shown or compared there, by the names of who uses whom: `user > used`
+ * @param shown uses in which codes are only shown or compared: `user > used`
  */
 export function handledCalls(shown: string[]): Handled[] {
   const host = { ...ts.sys, onUnRecoverableConfigFileDiagnostic() {} };
@@ -52,11 +52,11 @@ export function handledCalls(shown: string[]): Handled[] {
     return top;
   }
 
-  /** The codes that an expression can be, where its type says so. */
+  /** The codes that an expression can have, according to its type. */
   function codesOf(expression: ts.Expression): string[] {
     const type = checker.getTypeAtLocation(expression);
     const literals = (type.isUnion() ? type.types : [type]).filter((one) => one.isStringLiteral());
-    // One of all codes is named by whoever hands it over.
+    // For a parameter that can be any code, the caller names the code.
     return literals.length < Object.keys(FAILURE_STATUS).length
       ? literals.map(({ value }) => value)
       : [];

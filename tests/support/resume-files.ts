@@ -1,13 +1,13 @@
 import { deflateRawSync } from "node:zlib";
 import { PDF } from "./people";
 
-// Files as programs write them, as far as their kind can be told, for what is taken as a resume.
+// Resume files in the formats of different programs, as far as the product's checks can tell.
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
 const bytesOf = (content: string | Uint8Array): Bytes => new Uint8Array(Buffer.from(content));
 
-/** The smallest PDF, encrypted as these values say. */
+/** The smallest PDF, encrypted with this dictionary and ID. */
 export const encryptedPdf = ({ dictionary, id }: { dictionary: string; id: string }) =>
   PDF.replace("xref\n", `4 0 obj${dictionary}endobj\nxref\n`).replace(
     "/Root 1 0 R",
@@ -21,7 +21,7 @@ interface ZipOptions {
   isEncrypted?: boolean;
 }
 
-/** A ZIP of these entries. */
+/** A ZIP with these entries. */
 export function zip(entries: Record<string, string>, { isEncrypted }: ZipOptions = {}): Bytes {
   const flags = isEncrypted ? ENCRYPTED : 0;
   const locals: Buffer[] = [];
@@ -59,12 +59,12 @@ export function zip(entries: Record<string, string>, { isEncrypted }: ZipOptions
 
 const WORD = "application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml";
 
-/** The list of types of a file of Office, whose main part is of this type. */
+/** The list of content types in an Office file, with the type of its main part. */
 const types = (part: string, type: string) =>
   `<?xml version="1.0"?><Types><Default Extension="xml" ContentType="application/xml"/>` +
   `<Override ContentType="${type}" PartName="/${part}"/></Types>`;
 
-/** The entries of a Word file. */
+/** The entries of a DOCX file. */
 export const wordParts = (part = "word/document.xml", type = WORD) => ({
   "[Content_Types].xml": types(part, type),
   "_rels/.rels": "<Relationships/>",
@@ -76,11 +76,11 @@ export const docx = (parts: Record<string, string> = wordParts(), options?: ZipO
 
 const SECTOR = 512;
 const ENTRY = 128;
-/** Entries of one sector, without the root. */
+/** Directory entries that fit in one sector, without the root. */
 const STREAMS_MAX = SECTOR / ENTRY - 1;
 const CHAIN_END = 0xfffffffe;
 const TABLE = 0xfffffffd;
-/** From this size on, a stream has sectors of its own. */
+/** From this size on, a stream has its own sectors. */
 const LARGE = 4096;
 
 function directoryEntry(name: string, type: number, first: number, size: number): Buffer {
@@ -94,10 +94,10 @@ function directoryEntry(name: string, type: number, first: number, size: number)
   return entry;
 }
 
-/** A compound file of up to three streams, each of which begins with these bytes. */
+/** A compound file with up to three streams; each begins with the given bytes. */
 export function compoundFile(streams: Record<string, Uint8Array>): Bytes {
   const each = LARGE / SECTOR;
-  // The table of sectors, the directory, and the streams one after the other.
+  // The sector table, then the directory, then the streams.
   const table = Buffer.alloc(SECTOR, 255);
   table.writeUInt32LE(TABLE, 0);
   table.writeUInt32LE(CHAIN_END, 4);
@@ -123,13 +123,13 @@ export function compoundFile(streams: Record<string, Uint8Array>): Bytes {
   return bytesOf(Buffer.concat([header, table, Buffer.concat(entries, SECTOR), ...contents]));
 }
 
-/** How the stream of an old Word file begins. */
+/** The first bytes of the stream of an old Word file. */
 const wordStream = (flags = 0) =>
   Uint8Array.from([0xec, 0xa5, 0xc1, 0, 0, 0, 0, 0, 0, 0, 0, flags]);
 
 export const doc = (more: Record<string, Uint8Array> = {}) =>
   compoundFile({ WordDocument: wordStream(), ...more });
 export const lockedDoc = () => compoundFile({ WordDocument: wordStream(1) });
-/** A locked DOCX is no ZIP any more. */
+/** An encrypted DOCX is a compound file, not a ZIP. */
 export const lockedDocx = () =>
   compoundFile({ EncryptionInfo: Uint8Array.of(4, 0, 4, 0), EncryptedPackage: new Uint8Array(8) });

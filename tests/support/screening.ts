@@ -5,7 +5,7 @@ import { eventually } from "./eventually";
 /** Chooses an option of a question. */
 export type Choose = (asked: Asked) => number;
 
-/** Applies with a resume: the application's id. */
+/** Applies with a resume. Returns the application's id. */
 export async function applyWith(
   { call }: Client,
   token: string,
@@ -16,13 +16,13 @@ export async function applyWith(
   return (await succeeded(call("POST", "/user/jobs/apply", { token, json }))).id;
 }
 
-/** The token in the link of the test of a candidate's application for this job. */
+/** The token in the test link of a candidate's application for this job. */
 export async function testToken({ call }: Client, token: string, jobId: number): Promise<string> {
   const { link } = await succeeded(call("GET", `/user/jobs/${jobId}/assessment-link`, { token }));
   return new URL(link).pathname.split("/").pop() ?? "";
 }
 
-/** The token of an application's test, once the queue has opened the test. */
+/** The token of an application's test, after the queue has opened the test. */
 export async function openedTest(client: Client, token: string, id: number): Promise<string> {
   const { body: application } = await eventually(
     () => client.call("GET", `/user/applications/${id}`, { token }),
@@ -38,13 +38,13 @@ async function answerAll({ call }: Client, test: string, questions: any[], pick:
   }
 }
 
-/** Gives the answers that `pick` chooses to the questions of a running test, or to some of them. */
+/** Answers the questions of a running test with `pick`, all or a part of them. */
 export async function answerTest(client: Client, test: string, pick: Choose, from = 0, to = 100) {
   const { questions } = await succeeded(client.call("GET", `/user/assessments/${test}`));
   await answerAll(client, test, questions.slice(from, to), pick);
 }
 
-/** Takes a whole test: its result. */
+/** Takes a whole test. Returns the result. */
 export async function takeTest(client: Client, test: string, pick: Choose) {
   const path = `/user/assessments/${test}`;
   const { questions } = await succeeded(client.call("POST", `${path}/start`));

@@ -6,28 +6,28 @@ import type { Shortcut } from "../../support/browser/shortcut";
 import { APPLICATION_TITLE, type Applicant, confirmed, fill, roomyJob, tested } from "./people";
 import type { Screen } from "./state";
 
-/** Gives a paid slot up so late that it is worth a credit. */
+/** Cancels a paid slot so late that the candidate gets a credit. */
 async function giveUpLate({ someone, path }: Applicant) {
   await setInterview(path, null, 1);
   await setLongAgo(path);
   await someone.post(path, { intent: "cancel", promised: "credit" });
 }
 
-/** Passes the test of another job. */
+/** Applies for another job and passes its test. */
 async function passed(someone: Shortcut): Promise<string> {
   const path = await someone.applyAndWait(await roomyJob(249));
   await someone.takeTest(path, rightOption);
   return path;
 }
 
-/** Someone who gave up a paid slot late, and has a credit to spend on the next. */
+/** A candidate who cancelled a paid slot late, and can use the credit for the next slot. */
 export async function withCredit(request: APIRequestContext) {
   const given = await confirmed(request);
   await giveUpLate(given);
   return { someone: given.someone, given: given.path, path: await passed(given.someone) };
 }
 
-/** Where the time to pay is over, and once the slot is booked. */
+/** States from the end of the time to pay to the booked slot. */
 export const applicationBooked: Screen = {
   screen: "application, booked",
   title: APPLICATION_TITLE,

@@ -6,7 +6,7 @@ import type { Screen } from "./state";
 
 const ACTIVE = "Active stage - click to view details";
 
-/** Someone who gave up a paid slot in time; the money is on this part of its way. */
+/** A candidate who cancelled a paid slot in time; the refund is in this state. */
 export async function refunded(
   request: APIRequestContext,
   state: "refund_due" | "refunding" | "refunded",
@@ -14,7 +14,7 @@ export async function refunded(
 ): Promise<Applicant> {
   const booked = await confirmed(request);
   await booked.someone.post(booked.path, { intent: "cancel", promised: "refund" });
-  // Once the provider has said that it is done, nobody but us writes where it is.
+  // After the provider has reported the refund as done, only this test changes its state.
   await expect.poll(() => booked.someone.text(booked.path)).toContain("Given back");
   await refundIs(booked.path, state, paise);
   return booked;
@@ -22,7 +22,7 @@ export async function refunded(
 
 const REFERENCE = "Refund number: rfnd_R1a2B3c4D5e6F7";
 
-/** Giving an application up: before anything was paid, and for the money. */
+/** Cancelling an application, before the payment or with a refund. */
 export const applicationCancelling: Screen = {
   screen: "application, cancelling",
   title: APPLICATION_TITLE,

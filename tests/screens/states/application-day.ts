@@ -14,7 +14,7 @@ import {
 import { APPLICATION_TITLE, confirmed, roomyJob, tested } from "./people";
 import type { Screen } from "./state";
 
-/** Someone whose interview begins so many minutes from now. */
+/** A candidate whose interview begins in so many minutes. */
 async function near(request: APIRequestContext, minutes: number) {
   const booked = await confirmed(request);
   await setInterview(booked.path, null);
@@ -22,7 +22,7 @@ async function near(request: APIRequestContext, minutes: number) {
   return booked;
 }
 
-/** The same, who goes to a place. */
+/** The same candidate, with an interview at a venue. */
 async function nearAtPlace(request: APIRequestContext, minutes: number) {
   const { path } = await near(request, minutes);
   await isAt(path, "Ring Road 4, Surat");
@@ -36,7 +36,7 @@ const known = (minutes: number, what: Parameters<typeof interviewIs>[1]) =>
     return path;
   };
 
-/** Someone who met the company, which answers so many days from now. */
+/** A candidate after the interview; the company promises an answer in so many days. */
 const met = (days: number) => async (request: APIRequestContext) => {
   const path = await known(-90, { state: "held" })(request);
   await answerBy(path, new Date(Date.now() + days * 86_400_000).toISOString());

@@ -15,13 +15,13 @@ import { withCredit } from "./application-booked";
 import { APPLICATION_TITLE, confirmed, roomyJob, tested } from "./people";
 import type { Screen } from "./state";
 
-/** Someone with an interview of this round. */
+/** A candidate with an interview of this round. */
 async function invited(request: APIRequestContext, round: null | 1 | 2) {
   const booked = await confirmed(request);
   return { ...booked, interview: await setInterview(booked.path, round) };
 }
 
-/** Someone whose first round was held. */
+/** A candidate whose first-round interview took place. */
 async function held(request: APIRequestContext) {
   const { path } = await invited(request, 1);
   await interviewIs(path, { state: "held" });

@@ -5,7 +5,7 @@ import { simulate } from "../../support/browser/product";
 import { APPLICATION_TITLE, tested, troubled } from "./people";
 import type { Screen } from "./state";
 
-/** The lines that stand under every pay button. */
+/** The text below every pay button. */
 export const BESIDE = [
   ...["₹199, tax included.", "It is not a job.", "or your ₹199 comes back by itself."],
   REFUND_RULE,
@@ -17,7 +17,7 @@ const NOT_THROUGH = [
   "Payment number: pay_",
 ];
 
-/** Someone who has begun to pay, and the provider's number of the order. */
+/** A candidate who has begun to pay, and the provider's id of the order. */
 async function ordered(request: APIRequestContext) {
   const { someone, path } = await tested(request);
   return { someone, path, orderId: await someone.order(path) };
@@ -25,11 +25,11 @@ async function ordered(request: APIRequestContext) {
 
 const post = (path: string, json: object) => simulate(path, json);
 
-/** The provider answers no more questions about this order. */
+/** The provider fails all further calls about this order. */
 const silence = (containing: string) =>
   post("/faults", { provider: "payments", mode: "error", times: 99, containing });
 
-/** A payment whose news the bank keeps to itself. */
+/** A payment whose result the provider does not report. */
 async function waiting(request: APIRequestContext): Promise<string> {
   const { someone, path, orderId } = await ordered(request);
   await silence(orderId);
@@ -139,7 +139,7 @@ export const applicationPayment: Screen = {
       },
       texts: ["TIME OVER", ...NOT_THROUGH, "Keep a slot for me again"],
       absent: ["You paid nothing.", "Click to Pay"],
-      // Its big letters say it.
+      // The large letters already say it.
       action: (page) => expect(page.locator(".ticket")).not.toContainText("Time over"),
     },
     {

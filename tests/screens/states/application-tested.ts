@@ -5,7 +5,7 @@ import { lapse, ungrade } from "../../support/browser/fixtures";
 import { APPLICATION_TITLE, applicant, fill, roomyJob, tested } from "./people";
 import type { Screen } from "./state";
 
-/** Someone who passed where the employer pays, after the last slot had gone. */
+/** A candidate who passed the test of an employer-paid job after the last slot was taken. */
 async function passedTooLate(request: APIRequestContext) {
   const job = await postJob({ applicationPrice: 0 });
   const { someone, path } = await applicant(request, Promise.resolve(job));
@@ -16,7 +16,7 @@ async function passedTooLate(request: APIRequestContext) {
   return { job, path };
 }
 
-/** The test's result, and what follows where it brings no slot. */
+/** The result of the test, and what follows if the candidate gets no slot. */
 export const applicationTested: Screen = {
   screen: "application, tested",
   title: APPLICATION_TITLE,

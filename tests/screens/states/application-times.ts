@@ -6,14 +6,14 @@ import type { DayOptions } from "../../support/offered-days";
 import { APPLICATION_TITLE, confirmed } from "./people";
 import type { Screen } from "./state";
 
-/** Someone who has booked a slot of a job with these days. */
+/** A candidate with a paid slot of a job with these interview days. */
 async function booked(request: APIRequestContext, days: DayOptions[]) {
   const job = postJob({ applicationPrice: 199 });
   for (const day of days) await offerDay(await job, day);
   return confirmed(request, job);
 }
 
-/** The same, who has taken the first time of one more day. */
+/** The same candidate, who has chosen the first time of one more day. */
 async function chosen(request: APIRequestContext, inDays: number, days: DayOptions[]) {
   const { someone, path, job: own } = await booked(request, days);
   const { id, times } = await offerDay(own, { inDays });
@@ -24,7 +24,10 @@ async function chosen(request: APIRequestContext, inDays: number, days: DayOptio
 
 const HERE = "MG Road 4, Pune";
 
-/** Someone with an interview with one company, and a slot of another one at another place. */
+/**
+ * A candidate with an interview at one company, and
+ * a slot at another company with a different venue.
+ */
 async function withTwo(request: APIRequestContext) {
   const { someone, path: first } = await chosen(request, 4, []);
   const job = await postJob({ company: "Lotus BPO" });

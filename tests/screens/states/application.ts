@@ -12,7 +12,7 @@ const FRAME = [
   ...["Applicants", "Application Fee", "Posted"],
 ];
 
-/** Up to the test. */
+/** The states until the test. */
 export const application: Screen = {
   screen: "application",
   title: APPLICATION_TITLE,
@@ -87,7 +87,7 @@ export const application: Screen = {
       async action(page) {
         await page.context().grantPermissions(["clipboard-write"]);
         await page.getByRole("button", { name: "Get Test Link" }).click();
-        // As long as it takes to look.
+        // Never run the timer that ends "Copied!", so that the check has enough time.
         await page.evaluate((copiedMs) => {
           const later = window.setTimeout;
           window.setTimeout = ((run: () => void, ms?: number) =>

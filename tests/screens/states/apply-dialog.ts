@@ -10,7 +10,7 @@ const dialogOf = async (job: Promise<string>) => `/jobs/${await job}/apply`;
 
 const ROOM = 500;
 
-/** Presses Submit while no slot can be had, and lets the job be as it was for the next look. */
+/** Presses Submit while no slot is open, then restores the job for the next check. */
 async function refusedWhile(
   page: Page,
   end: (job: string) => Promise<unknown>,
@@ -116,7 +116,7 @@ export const applyDialog: Screen = {
       state: "nothing chosen",
       reach: async (request) => asCandidate(await dialogOf(roomyJob()))(request),
       async action(page) {
-        // The newest is chosen, and can't be let go by hand.
+        // The newest resume is selected, and a person can't deselect it.
         await page
           .getByRole("radio")
           .first()

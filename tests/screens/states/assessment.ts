@@ -7,7 +7,7 @@ import type { Choose } from "../../support/screening";
 import { applicant, asCandidate, fill, roomyJob } from "./people";
 import type { Screen } from "./state";
 
-/** Someone's test, taken so far, at this question. */
+/** A running test with `answered` answers, opened at this question. */
 async function running(request: APIRequestContext, answered: number, question: number) {
   const { someone, path } = await applicant(request);
   return `${await someone.answer(path, rightOption, answered)}?q=${question}`;

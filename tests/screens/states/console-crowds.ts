@@ -6,7 +6,7 @@ import { Shortcut } from "../../support/browser/shortcut";
 import { timeOf } from "../../support/interview-days";
 import type { Screen, State } from "./state";
 
-// Lists with 500 people and more letters than anybody needs.
+// Lists with 500 people and very long names.
 
 const PEOPLE = 500;
 const LONG_NAME = `Venkatanarasimharajuvaripeta ${"Lakshminarayanan ".repeat(4).trim()}`;
@@ -15,7 +15,7 @@ const LONG_JOB = {
   maxApplicants: 1_000,
 };
 
-/** Everybody who applied for a job has an interview late today. */
+/** Gives everyone who applied for a job an interview late today. */
 async function allComeToday(job: string): Promise<void> {
   const at = timeOf("23:59", 0);
   await rewrite(
@@ -27,7 +27,7 @@ async function allComeToday(job: string): Promise<void> {
   await rewrite("update applications set status = 'INTERVIEW_SCHEDULED' where job_id = ?1", job);
 }
 
-/** A company with a job for which 500 people come today: the job. */
+/** Creates a company with a job that has 500 interviews today; returns the job. */
 async function crowded(browser: APIRequestContext): Promise<string> {
   const job = await setUpCompany({ request: browser }, LONG_JOB);
   const own = await request.newContext();

@@ -8,11 +8,11 @@ import { succeeded } from "../../support/client";
 import { newcomer } from "./people";
 import type { Screen } from "./state";
 
-// What staff find, and a person's page: at a desk, and once each on a phone.
+// The search of staff and a person's page: on a desktop, and each once on a phone.
 
 const LONG = "Venkatanarasimharajuvaripeta Lakshminarayanan Subrahmanyam Chandrasekharan";
 
-/** An admin signs in here, and people do in browsers of their own what `bring` says. */
+/** Signs an admin in with `browser`; `bring` creates people in a browser of their own. */
 async function asAdmin<Found>(
   browser: APIRequestContext,
   bring: (own: APIRequestContext) => Promise<Found>,
@@ -29,7 +29,7 @@ async function personOf(phone: string): Promise<number> {
   return hit.id;
 }
 
-/** Somebody with a paid slot and a hold, under this name. */
+/** A candidate of this name with a paid slot and a hold. */
 const busy = (name: string) => async (own: APIRequestContext) => {
   const someone = new Shortcut({ request: own });
   await someone.enter(name);
@@ -41,7 +41,7 @@ const busy = (name: string) => async (own: APIRequestContext) => {
 
 const word = () => `Q${crypto.randomUUID().replaceAll(/[^a-z]/g, "")}`;
 
-/** What a search for the name of a person finds who has a namesake, a company and a job. */
+/** A search for the name of a person that also finds a namesake and a company with a job. */
 const findAll =
   (name: (unique: string) => string) =>
   async (browser: APIRequestContext): Promise<string> => {
@@ -105,7 +105,7 @@ export const staffFind: Screen = {
   ],
 };
 
-/** The page of a person that `bring` makes. */
+/** The page of the person that `bring` creates. */
 const pageOf =
   (bring: (own: APIRequestContext) => Promise<Pick<Shortcut, "phone">>, act?: object) =>
   async (browser: APIRequestContext): Promise<string> => {

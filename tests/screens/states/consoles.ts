@@ -14,7 +14,7 @@ import { callOffPage, dayCancelPage, movePage, resultsPage, waitingPage } from "
 import { health, money } from "./staff-operations";
 import type { Screen, State } from "./state";
 
-// Consoles are looked at once each, on a phone without script.
+// Each console page is checked once, on a phone without script.
 
 const screen = (path: string, page: string, reach: State["reach"], texts: string[]): Screen => ({
   screen: path,
@@ -25,14 +25,14 @@ const screen = (path: string, page: string, reach: State["reach"], texts: string
 const DAY = dateWords(timeOf("10:00"));
 const COMPANY = "Tara Looms";
 
-/** The owner of a company that was founded just now. */
+/** Signs in the owner of a new company. */
 const asOwner = (path: string) => async (browser: APIRequestContext) => {
   await signInByPosts(browser, "/hiring", newEmail());
   await postForm(browser, "/hiring", { intent: "save", name: COMPANY });
   return path;
 };
 
-/** The same with a draft of a job: its page, or one below it. */
+/** The same owner with a draft of a job: the path of the draft, or one below it. */
 const withDraft =
   (below = "") =>
   async (browser: APIRequestContext) => {
@@ -45,14 +45,14 @@ const withDraft =
     return `${answer.headers().location}${below}`;
   };
 
-/** The same with a test of its own that was begun as it is proposed. */
+/** The same draft with its own test, begun from the proposal. */
 const withTest = (below: string) => async (browser: APIRequestContext) => {
   const job = await withDraft()(browser);
   await postForm(browser, `${job}/test`, { intent: "begin" });
   return `${job}${below}`;
 };
 
-/** The same with a day of its interviews: its page, or one below it. */
+/** The same draft with an interview day: the path of the day, or one below it. */
 const withDay =
   (below = "") =>
   async (browser: APIRequestContext) => {
@@ -66,7 +66,7 @@ const withDay =
     return `${address}${below}`;
   };
 
-/** An admin at a page, which may be that of a verified company or of its job. */
+/** An admin on a page, which may belong to a verified company or to its job. */
 const asAdmin =
   (path: string | ((found: { job: string; company: number }) => string)) =>
   async (browser: APIRequestContext) => {

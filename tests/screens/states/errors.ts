@@ -34,7 +34,7 @@ const FACE = ["We could not load this", "support@pakka.in", "quote", "Try again"
 const FAILED = [...FACE, "Go to the first page"];
 const NOT_FOUND = ["404", "There is no such page", "Go to the first page"];
 
-/** Somebody who is signed in to a console, and what is wrong. */
+/** A person who is signed in to a console, with an optional trouble. */
 const inConsole =
   (root: "/hiring" | "/staff", path: string, trouble?: "NO_DATABASE_URL") =>
   async (request: APIRequestContext) => {
@@ -44,7 +44,7 @@ const inConsole =
     return trouble ? troubled(trouble, path) : path;
   };
 
-/** A page of a console that is not there, or can't be drawn. */
+/** A console page that does not exist or can't be loaded. */
 export const consoleErrors: Screen = {
   screen: "error in a console",
   title: "We could not load this · Pakka",
@@ -80,7 +80,7 @@ export const consoleErrors: Screen = {
   ],
 };
 
-/** Pages that can't be drawn say so in the site's frame, with a number to ask about. */
+/** An error page has the site's frame and a request id that people can quote. */
 export const errors: Screen = {
   screen: "error",
   title: "We could not load this · Pakka",

@@ -64,7 +64,7 @@ export const home: Screen = {
       reach: at("/"),
       action: (page) => page.getByText("What if I fail the test?").click(),
       texts: ["You pay nothing. You get feedback by email."],
-      // One open at a time: the refund's closes.
+      // Only one answer is open at a time, so the answer about refunds closes.
       absent: ["You cancel 48 hours (2 days) or more before the interview begins: all money back."],
     },
     {

@@ -26,7 +26,7 @@ const MUCH = {
 const OVERVIEW = ["Job Overview", "Category", "Job Type", "Salary", "Slots Left"];
 const pageOf = async (job: Promise<string>) => `/jobs/${await job}`;
 
-/** A candidate looks at a job. */
+/** A candidate on a job's page. */
 const looksAt = (job: () => Promise<string>) => async (request: APIRequestContext) => {
   await candidate(request);
   return pageOf(job());

@@ -45,7 +45,7 @@ export const jobs: Screen = {
       state: "searched",
       reach: asCandidate("/jobs?q=store&category=Sales"),
       title: /^store · Sales: \d+ open jobs · Pakka$/,
-      // A phone shows what was searched for, and its fields once that is pressed.
+      // On a phone, the search fields are folded behind the search term until it is pressed.
       action: async (page) => {
         const searched = page.locator("summary", { hasText: "store · Sales" });
         if (await searched.isVisible()) await searched.click();

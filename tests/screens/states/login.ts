@@ -6,7 +6,7 @@ import { Shortcut } from "../../support/browser/shortcut";
 import { at, troubled } from "./people";
 import type { Screen } from "./state";
 
-/** A visitor who has been sent a code. */
+/** A visitor who has received a code. */
 async function sent(request: APIRequestContext) {
   const visitor = new Shortcut({ request });
   await visitor.post("/login", { phone: visitor.phone });
@@ -22,7 +22,7 @@ async function wrong(request: APIRequestContext, times: number): Promise<string>
   return "/login";
 }
 
-/** The number of somebody who has not used their account is logged in with on this device. */
+/** Logs in on a new device with the number of an account that was not used for a long time. */
 async function unused(request: APIRequestContext, more: Record<string, string> = {}) {
   const elsewhere = await requests.newContext();
   const owner = new Shortcut({ request: elsewhere });

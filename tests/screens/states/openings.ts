@@ -59,7 +59,7 @@ export const openings: Screen = {
     {
       state: "pay, words around it and near me",
       reach: at("/openings?q=salary+15000+job+near+me"),
-      // How many there are is known once the schedule has read what the jobs say.
+      // The number of jobs is known only after the schedule has read the pay from the jobs.
       title: /^salary 15000 job near me: (no job found|\d+\+? open jobs?) · Pakka$/,
       texts: [
         ...["Pay: ₹15,000 a month or more.", "Your words name no work, so this is all work."],

@@ -12,7 +12,7 @@ const page = (screen: string, title: string, path: string, texts: string[]): Scr
   states: [{ state: "as it is", reach: at(path), texts }],
 });
 
-/** Screens of fixed words. */
+/** Pages with static text. */
 export const pages: Screen[] = [
   page("how it works", "How it Works · Pakka", "/how-it-works", [
     ...["How it Works", "Find a job", "short test", "Under 15 minutes", "Book your slot", "₹199"],

@@ -4,7 +4,7 @@ import { BESIDE } from "./application-payment";
 import { APPLICATION_TITLE, confirmed, tested } from "./people";
 import type { Screen } from "./state";
 
-/** The page that leads to the provider where there is no script. */
+/** The page that leads to the provider when script is off. */
 export const payment: Screen = {
   screen: "payment",
   title: "Pay for your slot · Pakka",
@@ -60,7 +60,7 @@ const TITLES = {
   evening: "The evening before your interview · Pakka",
 };
 
-/** What a paid slot brings along. */
+/** The preparation pages that come with a paid slot. */
 export const preparation: Screen = {
   screen: "preparation",
   title: TITLES.full,

@@ -5,7 +5,7 @@ import { Shortcut } from "../../support/browser/shortcut";
 import type { Trouble } from "../../support/browser/troubled";
 import { ROOMY_JOB } from "../../support/jobs";
 
-/** Someone who has logged in, and no more. */
+/** A person who has logged in, without a profile. */
 export async function newcomer(browser: APIRequestContext): Promise<Shortcut> {
   const someone = new Shortcut({ request: browser });
   await someone.logIn();
@@ -17,35 +17,35 @@ export async function candidate(browser: APIRequestContext): Promise<Shortcut> {
   const someone = await newcomer(browser);
   await someone.completeProfile();
   await someone.uploadResume();
-  // What all this had to say has been said.
+  // Load a page, so that no toast of these steps is left.
   await someone.text("/dashboard");
   return someone;
 }
 
 const posted = new Map<number, Promise<string>>();
 
-/** A job with room for everybody, at this price. */
+/** A job with slots for everyone, at this price. */
 export function roomyJob(applicationPrice = 199): Promise<string> {
   const known = posted.get(applicationPrice) ?? postJob({ applicationPrice });
   posted.set(applicationPrice, known);
   return known;
 }
 
-/** Someone else, at another browser, applies for a job. */
+/** Another person, in a separate browser, applies for a job. */
 async function strangerApplies(job: string): Promise<void> {
   const browser = await request.newContext();
   await (await candidate(browser)).applyFor(job);
   await browser.dispose();
 }
 
-/** A job of so many slots, of which someone else holds one. */
+/** A job of so many slots, of which another person holds one. */
 export async function jobWithOneTaken(maxApplicants: number): Promise<string> {
   const job = await postJob({ maxApplicants });
   await strangerApplies(job);
   return job;
 }
 
-/** From here on the job has no slot left; of so many, someone else holds one. */
+/** Leaves the job without an open slot: another person holds one, and the job is cut to `slots`. */
 export async function fill(job: string, slots = 1): Promise<void> {
   await strangerApplies(job);
   await cutSlots(job, slots);
@@ -63,13 +63,13 @@ export interface Applicant {
   path: string;
 }
 
-/** Someone whose test waits to be taken. */
+/** A candidate whose test is ready to be taken. */
 export async function applicant(browser: APIRequestContext, job = roomyJob()): Promise<Applicant> {
   const someone = await candidate(browser);
   return { someone, job: await job, path: await someone.applyAndWait(await job) };
 }
 
-/** Someone who has been told to take the test: the queue tells in its own time. */
+/** The same candidate, after the queue has delivered the message about the test. */
 export async function informed(browser: APIRequestContext): Promise<Applicant> {
   const applied = await applicant(browser);
   const news = () => applied.someone.text("/notifications");
@@ -77,14 +77,14 @@ export async function informed(browser: APIRequestContext): Promise<Applicant> {
   return applied;
 }
 
-/** Someone who has taken the test. */
+/** A candidate who has taken the test. */
 export async function tested(browser: APIRequestContext, job = roomyJob(), answers = rightOption) {
   const applied = await applicant(browser, job);
   await applied.someone.takeTest(applied.path, answers);
   return applied;
 }
 
-/** Someone whose slot is confirmed: paid for, and the page has said so. */
+/** A candidate with a confirmed slot: the payment is made, and its toast was shown. */
 export async function confirmed(browser: APIRequestContext, job = roomyJob()): Promise<Applicant> {
   const passed = await tested(browser, job);
   await passed.someone.pay(passed.path);
@@ -92,25 +92,25 @@ export async function confirmed(browser: APIRequestContext, job = roomyJob()): P
   return passed;
 }
 
-/** The address of a screen in the product that suffers from a trouble. */
+/** The URL of a page on the copy of the product with this trouble. */
 export const troubled = (trouble: Trouble, path: string) => `${process.env[trouble]}${path}`;
 
-/** A visitor, who needs nothing but the address. */
+/** A visitor, for whom the path is enough. */
 export const at = (path: string) => () => path;
 
-/** A candidate who goes to this address. */
+/** A candidate who opens this path. */
 export const asCandidate = (path: string) => async (browser: APIRequestContext) => {
   await candidate(browser);
   return path;
 };
 
-/** A candidate who goes to this address of the product that suffers from a trouble. */
+/** A candidate who opens this path on the copy of the product with this trouble. */
 export const inTrouble = (trouble: Trouble, path: string) => async (browser: APIRequestContext) => {
   await candidate(browser);
   return troubled(trouble, path);
 };
 
-/** From this screen, a press on a link whose answer stays away. */
+/** Presses a link on this page; its answer never comes. */
 export const follow = (name: string, data: RegExp) => async (page: Page) => {
   await page.route(data, () => {});
   await page.getByRole("link", { name, exact: true }).filter({ visible: true }).first().click();

@@ -11,7 +11,9 @@ export async function send(page: Page, form: string, typed: Record<string, strin
   await found.locator("[type=submit]").click();
 }
 
-/** Sends a form whose answer stays away: a page of its own is told to stay. */
+/**
+ * Sends a form whose answer never comes; a plain form post gets a 204, which leaves the page open.
+ */
 export async function sendForever(page: Page, form: string, typed: Record<string, string> = {}) {
   await page.route("**/*", (route) => {
     const request = route.request();
@@ -63,7 +65,7 @@ export const completeProfile: Screen = {
   ],
 };
 
-/** What the panel of resumes says on the screens that have it. */
+/** The states of the resume panel, on a page that has it. */
 export function resumeStates(path: string): State[] {
   const after = (words: string[], resume: { name: string; content: string }): State => ({
     state: words[0] ?? "",

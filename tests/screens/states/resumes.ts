@@ -4,7 +4,7 @@ import { PDF } from "../../support/people";
 import { inTrouble, newcomer } from "./people";
 import type { Screen, State } from "./state";
 
-/** Somebody with a profile and nothing to hear, at this address. */
+/** A person with a profile and without pending toasts, at this path. */
 const at = (path: string) => async (request: APIRequestContext) => {
   const someone = await newcomer(request);
   await someone.completeProfile();

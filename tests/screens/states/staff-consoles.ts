@@ -9,7 +9,7 @@ import { succeeded } from "../../support/client";
 import { eventually } from "../../support/eventually";
 import type { Screen, State } from "./state";
 
-// What an operator looks at first, on a phone and at a desk, without script.
+// The first pages that an operator sees, on a phone and on a desktop, without script.
 
 const LONG_NAME = `Venkatanarasimharajuvaripeta ${"Lakshminarayanan ".repeat(4).trim()}`;
 const LONG_JOB = {
@@ -19,7 +19,7 @@ const LONG_JOB = {
 
 export type Reach = (browser: APIRequestContext) => Promise<string>;
 
-/** An admin at the page of an application that has come to somewhere. */
+/** An admin on the page of an application that `come` creates. */
 export const ofApplication =
   (come: (candidate: Shortcut) => Promise<string>, below = ""): Reach =>
   async (browser) => {
@@ -36,7 +36,7 @@ const entered = async (candidate: Shortcut, name?: string) => {
 
 export const paid = async (candidate: Shortcut) => (await entered(candidate)).book(await postJob());
 
-/** The same, once a message about it can be said again. */
+/** The same, once staff can send a message about it again. */
 const paidAndHeard = async (candidate: Shortcut) => {
   const application = await paid(candidate);
   await eventually(
@@ -46,7 +46,7 @@ const paidAndHeard = async (candidate: Shortcut) => {
   return application;
 };
 
-/** Waits for a date that was promised, with a ticket and a comment, and everything long. */
+/** A paid application whose promise ends soon, with a comment and long names. */
 export const paidAndLong = async (candidate: Shortcut) => {
   const application = await (await entered(candidate, LONG_NAME)).book(await postJob(LONG_JOB));
   await promiseEnds(application);
@@ -80,7 +80,7 @@ export const both = (
     ...{ state: `${state}, ${width} px`, width, script: "off" as const, reach, texts, ...more },
   }));
 
-/** The list with a row of the candidate that comes there. */
+/** The list of what is owed, with a row for this candidate. */
 const owedWith =
   (come: (candidate: Shortcut) => Promise<string>): Reach =>
   async (browser) => {
@@ -98,7 +98,7 @@ export const owed: Screen = {
   ],
 };
 
-/** The day of an interview, of its job alone. */
+/** The day of an interview, for its job only. */
 const dayWith =
   (come: (candidate: Shortcut) => Promise<string>): Reach =>
   async (browser) => {

@@ -6,7 +6,7 @@ import { Shortcut } from "../../support/browser/shortcut";
 import { succeeded } from "../../support/client";
 import type { Screen, State } from "./state";
 
-// What people write to us, what we send to many, and the texts, as staff see them.
+// Staff pages for incoming messages, announcements and message texts.
 
 type Reach = (browser: APIRequestContext) => Promise<string>;
 const LONG = "Venkatanarasimharajuvaripeta Lakshminarayanan Subrahmanyam Chandrasekharan";
@@ -19,7 +19,7 @@ const asAdmin =
     return path;
   };
 
-/** A question of a candidate with a slot: the page where it is answered. */
+/** The page on which staff answer a question of a candidate with a slot. */
 const questionOf =
   (name: string, text: string): Reach =>
   async (browser) => {
@@ -39,7 +39,7 @@ const questionOf =
     return `/staff/inbox/query/${id}`;
   };
 
-/** A report of a visitor who left no address. */
+/** A report of a visitor without a reply address. */
 const report: Reach = async (browser) => {
   const description = `Pay ₹499 to this number at once, ${crypto.randomUUID()}`;
   const data = { subject: "Suspicious message", description, suspicious: true };
@@ -69,7 +69,7 @@ const inbox: Screen = {
   screen: "/staff/inbox",
   title: "Inbox · Pakka staff",
   states: [
-    // The oldest come first: the newest need not be among the first fifty.
+    // The list begins with the oldest messages, and the newest may not be among the first fifty.
     ...both("full", listed("/staff/inbox?state=open"), ["Both kinds", "Mine", "Contact page"]),
     ...both("long names", listed("/staff/inbox?kind=contact", LONG), ["Contact page", "nobody"]),
     ...both("empty", asAdmin("/staff/inbox?mine=true"), ["Open 0", "Nothing waits for an answer."]),

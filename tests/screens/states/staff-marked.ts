@@ -6,7 +6,7 @@ import { succeeded } from "../../support/client";
 import { both, ofApplication, paid, paidAndLong, type Reach } from "./staff-consoles";
 import type { Screen } from "./state";
 
-// What staff do to several people at once, and to an interview.
+// Staff actions on several people at once, and on an interview.
 
 const met = async (candidate: Shortcut) => {
   const application = await paid(candidate);
@@ -15,7 +15,7 @@ const met = async (candidate: Shortcut) => {
   return application;
 };
 
-/** The page of results with one who was met, and one who can't have a result. */
+/** The results page with one candidate who had an interview, and one who can't have a result. */
 const results =
   (search: string): Reach =>
   async (browser) => {
@@ -34,7 +34,7 @@ export const resultsPage: Screen = {
   ],
 };
 
-/** Who waits for a date of the job of the candidate that comes there, who is marked. */
+/** The people who wait for a date of this candidate's job, with or without the candidate marked. */
 const waiting =
   (come: (candidate: Shortcut) => Promise<string>, isMarked: boolean): Reach =>
   async (browser) => {

@@ -1,33 +1,33 @@
 import type { APIRequestContext, Page } from "@playwright/test";
 
-/** One state of a screen: how to get there, and what must then be seen. */
+/** One state of a screen: how to reach it, and what the page must show. */
 export interface State {
   state: string;
-  /** Brings the state about, as this browser, and gives the address that shows it. */
+  /** Brings the state about with this browser, and returns the URL that shows it. */
   reach(request: APIRequestContext): string | Promise<string>;
-  /** The specification's words, to the letter. */
+  /** The exact texts of the specification. */
   texts: string[];
   absent?: string[];
-  /** Of the answer that shows it; 200 when left out. */
+  /** The HTTP status of the page; 200 by default. */
   status?: number;
-  /** Where it is not the screen's. */
+  /** Only if it differs from the screen's title. */
   title?: string | RegExp;
-  /** For a state that only a page with script, or only one without, can be in. */
+  /** Only for a state that needs script, or needs script to be off. */
   script?: "on" | "off";
-  /** For a state that only a phone, or only a desk, can be in. */
+  /** Only for a state of the phone layout, or of the desktop layout. */
   width?: 360 | 1280;
   headers?: Record<string, string>;
-  /** What is done on the page itself. */
+  /** Steps on the page itself. */
   action?(page: Page): Promise<unknown>;
 }
 
-/** Kinds of pages that are short on a phone. */
+/** Kinds of pages that must be short on a phone. */
 export type Short = "application" | "job";
 
 export interface Screen {
   screen: string;
   title: string;
-  /** What one looks up in it is folded on a phone. */
+  /** Set if reference parts of the page are folded on a phone. */
   short?: Short;
   states: State[];
 }

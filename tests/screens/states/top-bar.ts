@@ -7,11 +7,11 @@ import type { Screen } from "./state";
 
 const NEWS = 11;
 
-/** A candidate with more unread news than the bell counts. */
+/** A candidate with more unread notifications than the bell counts. */
 export async function muchNews(request: APIRequestContext) {
   const job = await postJob();
   const { someone } = await applicant(request, Promise.resolve(job));
-  // Applying is news too.
+  // The application itself creates one notification.
   for (let n = 1; n < NEWS; n += 1) await announce(job, `News of the office, ${n}`);
   await expect.poll(() => someone.text("/notifications")).toContain(`Unread (${NEWS})`);
   return someone;

@@ -25,7 +25,7 @@ export interface Applicant {
   jobId: number;
 }
 
-/** Someone who applied for this job: a new candidate unless one is given. */
+/** Applies for this job, as a new candidate unless one is given. */
 export async function applied(
   jobId: number,
   person?: Omit<Applicant, "id" | "jobId">,
@@ -36,18 +36,21 @@ export async function applied(
 
 export const assessmentToken = ({ token, jobId }: Applicant) => testToken(client, token, jobId);
 
-/** Someone who passed the test of this job. */
+/** A candidate who passed the test of this job. */
 export async function passed(jobId: number, person?: Omit<Applicant, "id" | "jobId">) {
   const applicant = await applied(jobId, person);
   await takeTest(await assessmentToken(applicant), rightOption);
   return applicant;
 }
 
-/** Asks for an order of so many paise. */
+/** Creates an order of so many paise. */
 export const order = (applicant: Applicant, paise = 19_900) =>
   createOrder(client, applicant, paise);
 
-/** Pays for the slot of who passed. @returns them with the provider's number of the payment */
+/**
+ * Pays for the slot of a candidate who passed the test. @returns the candidate with the provider's
+ * payment id
+ */
 export async function pay(applicant: Applicant) {
   const { body } = await order(applicant);
   const signed = await payAtProvider(body.id);
@@ -56,7 +59,7 @@ export async function pay(applicant: Applicant) {
   return { ...applicant, paymentId: signed.razorpay_payment_id };
 }
 
-/** Someone with a paid slot of this job. */
+/** A candidate with a paid slot of this job. */
 export const paid = async (jobId: number, person?: Omit<Applicant, "id" | "jobId">) =>
   pay(await passed(jobId, person));
 
@@ -68,8 +71,9 @@ export const application = async ({ token, id }: Applicant) =>
   (await call("GET", `/user/applications/${id}`, { token })).body;
 
 /**
- * Staff set an interview, round null and at a gate unless said otherwise. Interviews begin by day:
- * one that a test wants at night is moved there, with its reminders, once it is set.
+ * Staff set an interview; by default it has no round number and takes
+ * place at a gate. Staff can set only times during the day. For any
+ * other time, the interview and its reminders are moved in the database.
  */
 export const setInterview = async (id: number, at: string, more: Record<string, unknown> = {}) => {
   const set = await call("POST", `/ops/applications/${id}/interviews`, {
@@ -87,11 +91,11 @@ export const setInterview = async (id: number, at: string, more: Record<string, 
   return { ...set, body: { ...set.body, at } };
 };
 
-/** The dates of an application were set three days ago. */
+/** Makes the interviews of an application look as if they had been set three days ago. */
 export const setDaysAgo = ({ id }: Pick<Applicant, "id">) =>
   query("update interviews set date_set_at = ? where application_id = ?", [inHours(-72), id]);
 
-/** Its interviews took place, as a code at the desk proved. */
+/** Sets the scheduled interviews to held, as proved by a code at the front desk. */
 export const hold = ({ id }: Pick<Applicant, "id">) =>
   query(
     `update interviews set at = ?, state = 'held', evidence = 'code', settled_at = ?
@@ -99,7 +103,7 @@ export const hold = ({ id }: Pick<Applicant, "id">) =>
     [inHours(-2), inHours(-2), id],
   );
 
-/** The time passes in which its result can be taken back, and the schedule sends it. */
+/** Ends the time in which a result can be taken back, and runs the schedule, which sends it. */
 export async function sendResult({ id }: Pick<Applicant, "id">): Promise<void> {
   const past = inHours(-1);
   await query("update pending_results set tell_at = ? where application_id = ?", [past, id]);
@@ -107,7 +111,7 @@ export async function sendResult({ id }: Pick<Applicant, "id">): Promise<void> {
   await runSchedule();
 }
 
-/** The time passes in which words of absence can be taken back, and what follows from them follows. */
+/** Ends the time in which statements of absence can be taken back, and runs the schedule. */
 export async function passUndoOf({ id }: Pick<Applicant, "id">): Promise<void> {
   const past = inHours(-WORD_UNDO_MINUTES / 60);
   await query(
@@ -122,11 +126,11 @@ export async function passUndoOf({ id }: Pick<Applicant, "id">): Promise<void> {
 interface ProviderRefund {
   id: string;
   status: string;
-  /** Paise. */
+  /** In paise. */
   amount: number;
 }
 
-/** What the provider's own API answers. */
+/** The answer of the provider's own API. */
 export async function atProvider<T>(path: string): Promise<T> {
   const pair = `${RAZORPAY_KEYS.RAZORPAY_KEY_ID}:${RAZORPAY_KEYS.RAZORPAY_KEY_SECRET}`;
   const response = await fetch(`${inject("simulators")}/razorpay/v1${path}`, {
@@ -135,11 +139,11 @@ export async function atProvider<T>(path: string): Promise<T> {
   return (await response.json()) as T;
 }
 
-/** The refunds of a payment as the provider has them. */
+/** The refunds of a payment, from the provider. */
 export const refundsAtProvider = async (paymentId: string) =>
   (await atProvider<{ items: ProviderRefund[] }>(`/payments/${paymentId}/refunds`)).items;
 
-/** Subjects of the mail to an address. */
+/** The subjects of all mails to an address. */
 export async function subjects(email: string): Promise<string[]> {
   const mail: { subject: string }[] = await simulate(`/inbox/email?to=${email}`);
   return mail.map(({ subject }) => subject);
@@ -156,7 +160,7 @@ export const mailed = (email: string, subject: string) =>
     (count) => count === 1,
   );
 
-/** Waits for a mail with this subject: what it says. */
+/** Waits for a mail with this subject, and returns its text. */
 export const mailText = (email: string, subject: string): Promise<string> =>
   eventually(
     async () => {

@@ -2,7 +2,7 @@ import { type Applicant, inHours } from "./applicant";
 import { query } from "./database";
 import { call } from "./product";
 
-/** Chooses this time of a day, or accepts the interview's own where there is no day. */
+/** Chooses this time of a day; with `dayId` null, accepts the interview's own time. */
 export const choose = (
   { token, id }: Applicant,
   dayId: number | null,
@@ -19,6 +19,6 @@ export const remindersOf = ({ id }: Applicant) =>
     [id],
   );
 
-/** The time of an interview is so many hours away from now. */
+/** Moves the interviews of an application to so many hours from now. */
 export const shift = ({ id }: Applicant, hours: number) =>
   query("update interviews set at = ? where application_id = ?", [inHours(hours), id]);

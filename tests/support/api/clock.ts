@@ -2,17 +2,18 @@ import { inject } from "vitest";
 import * as clock from "../clock";
 import { runSchedule } from "./product";
 
-// Files that move the clock are named `*.clock.test.ts`: they share a product, one after the other.
-// Its clock only goes forward, so they take the time from `now` and never from the machine.
+// Files that move the clock are named `*.clock.test.ts`: they share a
+// product and run one after the other. Its clock only moves forward,
+// so these tests read the time with `now`, never from the machine.
 
 const addresses = () => ({ url: inject("product"), simulatorsUrl: inject("simulators") });
 
-/** What the time is for the product. */
+/** The current time of the product. */
 export const now = () => clock.timeAt(inject("product"));
 
-/** Lets time pass: it is later at once, and the schedule has run. People stay signed in. */
+/** Moves the clock forward and runs the schedule. People stay logged in. */
 export const passTime = (passing: clock.Passing) =>
   clock.passTime({ ...addresses(), schedule: runSchedule }, passing);
 
-/** Finds the clock where an earlier file left it. */
+/** Reads where an earlier file has left the clock. */
 export const readClock = () => clock.moveClock(addresses(), 0);

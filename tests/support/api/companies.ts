@@ -11,7 +11,7 @@ import { staffToken } from "./staff";
 
 const capital = () => String.fromCharCode(65 + randomInt(26));
 
-/** A GSTIN that nobody has, of a firm whose name begins with U. */
+/** A new, valid GSTIN of a firm whose name begins with U. */
 export function newGstin(): string {
   const first14 = `27${capital()}${capital()}${capital()}FU${randomInt(1_000, 10_000)}${capital()}1Z`;
   return first14 + checkCharacter(first14);
@@ -19,7 +19,7 @@ export function newGstin(): string {
 
 export const newWebsite = () => `https://www.u${randomInt(1e12)}.example.in`;
 
-/** What a company says that may be submitted. */
+/** A company profile that is complete enough to be submitted. */
 export const profile = (changes: object = {}) => ({
   name: "Usha Textiles",
   legalName: "Usha Textiles LLP",
@@ -31,7 +31,7 @@ export const profile = (changes: object = {}) => ({
   ...changes,
 });
 
-/** A call on one's own company: its answer. */
+/** Calls the API for the owner's own company. */
 export const own = ({ token }: Pick<Member, "token">, method: string, path = "", json?: unknown) =>
   call(method, `/employer/company${path}`, { token, json });
 
@@ -61,13 +61,13 @@ export async function verified(changes: object = {}): Promise<OwnCompany> {
   return company;
 }
 
-/** Lets a job be this company's, which is verified with it. */
+/** Gives a job to this company and verifies the company. */
 export async function giveJob(companyId: number, jobId: number): Promise<void> {
   await query("update jobs set company_id = ? where id = ?", [companyId, jobId]);
   await query(VERIFY_COMPANY_OF_JOB, [jobId]);
 }
 
-/** A form with a logo. */
+/** A form with a logo file. */
 export function logo(content: Uint8Array<ArrayBuffer> | string = PNG, name = "logo.png"): FormData {
   const form = new FormData();
   form.set("logo", new File([content], name));

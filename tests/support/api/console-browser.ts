@@ -2,7 +2,7 @@ import { FormBrowser } from "../form-browser";
 import { allowNextMail, mailOf, signInMails } from "./console";
 import { screens } from "./product";
 
-/** A browser that is signed in to a console by its mailed code. */
+/** A browser that is signed in to a console with a mailed code. */
 export async function browserOf(console: "staff" | "hiring", email: string) {
   const browser = new FormBrowser(screens().url);
   const before = (await signInMails(email)).length;

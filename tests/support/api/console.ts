@@ -18,7 +18,7 @@ import { now } from "./clock";
 import { empty } from "./limits";
 import { call, simulate } from "./product";
 
-/** Somebody who is signed in to a console, with a fresh proof. */
+/** A person who is signed in to a console and has just proved their identity. */
 export interface Person {
   id: number;
   email: string;
@@ -30,18 +30,18 @@ export interface Member extends Person {
   companyId: number | null;
 }
 
-/** Where the calls of a console begin. */
+/** The path prefix of each console's API. */
 export const PREFIXES: Record<Console, string> = { staff: "/ops", hiring: "/employer" };
 
 const open = () => openDatabase(inject("database"));
 
-/** Mails by which this address can sign in, newest first. */
+/** Sign-in mails to this address, newest first. */
 export async function signInMails(email: string): Promise<{ text: string }[]> {
   const mails: { text: string }[] = await simulate(`/inbox/email?to=${encodeURIComponent(email)}`);
   return mails.filter(({ text }) => text.includes("/login?link="));
 }
 
-/** The code and the link of the newest mail, once there are `count` of them. */
+/** The code and the link of the newest sign-in mail, once there are `count` mails. */
 export async function mailOf(email: string, count = 1) {
   const [newest] = await eventually(
     () => signInMails(email),
@@ -53,11 +53,11 @@ export async function mailOf(email: string, count = 1) {
   };
 }
 
-/** As if the last mail to this address were a while ago. */
+/** Removes the wait between two mails to this address. */
 export const allowNextMail = (console: Console, email: string) =>
   empty({ name: "sign-in-mail-again", max: 1, seconds: 1 }, `${console}:${email.toLowerCase()}`);
 
-/** Asks for a mail, however little time has passed since the last one. */
+/** Asks for a sign-in mail, without the wait since the last one. */
 export async function askForMail(console: Console, email: string) {
   const before = (await signInMails(email)).length;
   await allowNextMail(console, email);
@@ -66,7 +66,7 @@ export async function askForMail(console: Console, email: string) {
   return { key, ...(await mailOf(email, before + 1)) };
 }
 
-/** A session that another code renews, with its proof. */
+/** A session that is renewed with a new mailed code, and lasts as long as its proof. */
 const sessionOf = (console: Console, email: string, token: string): TestSession => ({
   token,
   until: addSeconds(now(), PROOF_SECONDS),
@@ -76,7 +76,7 @@ const sessionOf = (console: Console, email: string, token: string): TestSession 
   },
 });
 
-/** Signs this address in by a code. */
+/** Signs this address in with a mailed code. */
 export async function signIn(console: Console, email: string) {
   const { key, code } = await askForMail(console, email);
   const path = `${PREFIXES[console]}/auth`;
@@ -89,7 +89,7 @@ export async function signIn(console: Console, email: string) {
   return { person, company, token: token as string, sessionId: id as number };
 }
 
-/** Somebody who was invited to a company signs in, and joins the one that did so last. */
+/** Signs in a person who was invited to a company, and accepts the newest invitation. */
 export async function signInInvited(email: string) {
   const found = await signIn("hiring", email);
   const { token } = found;
@@ -100,7 +100,7 @@ export async function signInInvited(email: string) {
   return { ...found, company };
 }
 
-/** A member of staff, new or this one again, in a session of their own. */
+/** Signs in a member of staff, new or `again`, with a new session. */
 export async function signInStaff(role: StaffRole, again?: Person): Promise<Person> {
   const known = again ?? { email: newEmail(), name: "Meera Rao" };
   const { email, name } = known;
@@ -110,7 +110,7 @@ export async function signInStaff(role: StaffRole, again?: Person): Promise<Pers
   return { email, name, id: person.id, token, sessionId };
 }
 
-/** A company of the test's own. */
+/** A new company for one test. */
 export async function newCompany(name = `Kaveri Care ${randomUUID().slice(0, 8)}`) {
   const [row] = await open()
     .insert(companies)
@@ -122,12 +122,12 @@ export async function newCompany(name = `Kaveri Care ${randomUUID().slice(0, 8)}
 interface MemberOptions {
   /** Null for a person without a company. */
   role: MemberRole | null;
-  /** The number of a company that there is; else a new one. */
+  /** The id of an existing company; a new one by default. */
   company?: number;
   email?: string;
 }
 
-/** A member of a company, new or this one again, in a session of their own. */
+/** Signs in a member of a company, new or `again`, with a new session. */
 export async function signInMember(
   { role, company, email: address = newEmail() }: MemberOptions,
   again?: Person,

@@ -3,9 +3,12 @@ import { inject } from "vitest";
 import { openDatabase } from "../../../db/client";
 import { now } from "./clock";
 
-/** Asks the product's database: to let time pass, or to see what no call shows. */
+/**
+ * Runs SQL on the product's database, to simulate
+ * passing time or to read what the API does not show.
+ */
 export async function query(statement: string, args: InArgs = []) {
-  // As patient with a busy writer as the product is.
+  // This client waits for a busy writer as long as the product does.
   const client = openDatabase(inject("database")).$client;
   try {
     return (await client.execute({ sql: statement, args })).rows;
@@ -14,22 +17,22 @@ export async function query(statement: string, args: InArgs = []) {
   }
 }
 
-/** Lets an address count as confirmed, as if a link of a mail to it had been opened. */
+/** Confirms an address, as if the link in a mail to it had been opened. */
 export const confirmEmail = (email: string) =>
   query("update users set email_verified_at = ? where email = ?", [now().toISOString(), email]);
 
-/** Long enough for a call to have read what it decides by. */
+/** Long enough for a call to read the rows that it decides by. */
 const READ_MS = 400;
 
 /**
- * Lets `act` read, and wait for the one writer, who writes this first: what another call wrote just
- * before it.
+ * Runs `act` during an open write transaction: `act` reads first, then waits for the writer.
+ * Meanwhile `statement` is written, as if another call had been faster.
  */
 export async function overtaken<T>(act: () => Promise<T>, statement: string, args: InArgs) {
   const client = createClient({ url: inject("database") });
   try {
     const writer = await client.transaction("write");
-    // The client begins it with its first statement.
+    // The client begins the transaction only with its first statement.
     await writer.execute("select 1");
     const acted = act();
     await new Promise((resolve) => setTimeout(resolve, READ_MS));

@@ -5,7 +5,7 @@ import type { Hiring } from "./meetings";
 import { call } from "./product";
 import { staffToken } from "./staff";
 
-/** What a company asks of the days of its job. */
+/** Calls the API for the interview days of a company's job. */
 export function daysOf({ owner, job }: Hiring) {
   const ask = (method: string, path: string, json?: object, token = owner.token) =>
     call(method, `/employer${path}`, { token, json });
@@ -17,7 +17,7 @@ export function daysOf({ owner, job }: Hiring) {
 export const setByStaff = ({ id }: { id: number }, json: object) =>
   call("POST", `/ops/applications/${id}/interviews`, { token: staffToken(), json });
 
-/** Somebody with a paid slot and this time of a day. */
+/** A candidate with a paid slot and this time of a day. */
 export async function bookedOn(jobId: number, day: { id: number }, at: string) {
   const one = await paid(jobId);
   await confirmEmail(one.email);

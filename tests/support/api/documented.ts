@@ -2,7 +2,7 @@ import { Ajv2020 } from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
 import type { Answer } from "../client";
 
-// The API's own description, held against what the API really answers.
+// Checks the API's real answers against its OpenAPI documents.
 
 interface Described {
   description: string;
@@ -28,7 +28,7 @@ export const DOCUMENTS = ["/user/openapi.json", "/ops/openapi.json", "/employer/
 const ajv = addFormats.default(new Ajv2020({ strict: false, allErrors: true }));
 const loaded = new Map<string, Promise<Document>>();
 
-/** The document at this address, read once. */
+/** The document at this URL, loaded once. */
 export function documentAt(url: string): Promise<Document> {
   const known = loaded.get(url);
   if (known) return known;
@@ -41,7 +41,7 @@ export function documentAt(url: string): Promise<Document> {
   return reading;
 }
 
-/** What the documents say of a call, `GET /user/jobs`. */
+/** The documentation of a call such as `GET /user/jobs`. */
 export async function operationOf(product: string, call: string): Promise<Operation> {
   const [method = "", path = ""] = call.split(" ");
   for (const document of DOCUMENTS) {
@@ -54,7 +54,7 @@ export async function operationOf(product: string, call: string): Promise<Operat
 const escaped = (key: string) =>
   encodeURIComponent(key.replaceAll("~", "~0").replaceAll("/", "~1"));
 
-/** What is wrong with a value where the document's schema at `place` describes it; null if nothing. */
+/** The errors of a value against the document's schema at `place`; null if it is valid. */
 export function misfit(url: string, place: string[], value: unknown): string | null {
   const schema = ajv.getSchema(`${url}#/${place.map(escaped).join("/")}`);
   if (!schema) return `No schema at ${place.join(" ")}`;
@@ -64,10 +64,10 @@ export function misfit(url: string, place: string[], value: unknown): string | n
 const covers = (template: string, path: string) =>
   new RegExp(`^${template.replace(/\{\w+\}/g, "[^/]+")}$`).test(path);
 
-/** Successes that calls of this test file have met, as `GET /user/jobs 200`. */
+/** The successful answers in this test file, such as `GET /user/jobs 200`. */
 export const met = new Set<string>();
 
-/** Says what an answer of the product's API does that its description does not say; else null. */
+/** The difference between an answer and its documentation; null if there is none. */
 export async function undocumented(
   product: string,
   method: string,
@@ -77,7 +77,7 @@ export async function undocumented(
   const [pathname = ""] = path.split("?");
   for (const url of DOCUMENTS.map((document) => product + document)) {
     const { paths, components } = await documentAt(url);
-    // A literal path comes before one with parameters.
+    // A literal path is checked before a path with parameters.
     const template = Object.keys(paths)
       .sort()
       .find((known) => covers(known, pathname));

@@ -8,7 +8,9 @@ import { query } from "./database";
 
 const settings = readSettings(localSettings({ product: 1, sqld: 2, simulators: 3 }, {}));
 
-/** Uses a limit up for this person or network, but for `left`; its window ends in so many seconds. */
+/**
+ * Uses up a limit for this person or network except for `left` uses; its window ends in `seconds`.
+ */
 export async function fill(limit: Limit, of: string | number, seconds: number, left = 0) {
   const { key, max } = await counterOf({ settings }, { limit, of });
   await query("insert or replace into limit_uses (key, uses, window_ends_at) values (?, ?, ?)", [
@@ -18,7 +20,7 @@ export async function fill(limit: Limit, of: string | number, seconds: number, l
   ]);
 }
 
-/** Begins a limit anew. */
+/** Resets a limit. */
 export async function empty(limit: Limit, of: string | number) {
   const { key } = await counterOf({ settings }, { limit, of });
   await query("delete from limit_uses where key = ?", [key]);

@@ -31,11 +31,11 @@ export interface Meeting extends Hiring {
 
 export const MEETING_MINUTES = 30;
 
-/** A new candidate has an interview in three days; the clock stands where it stood. */
+/** Sets an interview in three days for a new candidate; the clock does not move. */
 export const meeting = async (company: Hiring, more: object = {}) =>
   meetingOf(company, await paid(company.job.id), more);
 
-/** The same of a candidate who has a slot. */
+/** The same for a candidate who already has a slot. */
 export async function meetingOf(
   company: Hiring,
   candidate: Applicant & { paymentId?: string },
@@ -49,7 +49,7 @@ export async function meetingOf(
   return { ...company, candidate, interviewId: body.id, at };
 }
 
-/** Passes time until so many minutes after a moment. */
+/** Moves the clock to so many minutes after the given time. */
 export const passUntil = (at: string, minutes: number) =>
   passTime({
     seconds: Math.max(0, Math.ceil((Date.parse(at) - now().getTime()) / 1_000 + minutes * 60)),
@@ -61,7 +61,7 @@ export const arrive = ({ candidate: { token, id } }: Meeting) =>
 export const candidateSays = ({ candidate: { token, id } }: Meeting, outcome: string) =>
   call("POST", `/user/applications/${id}/outcome`, { token, json: { outcome } });
 
-/** Passes the time in which a word of absence can be taken back. */
+/** Moves the clock past the time in which a statement of absence can be taken back. */
 export const passUndo = () => passTime({ minutes: WORD_UNDO_MINUTES, seconds: 1 });
 
 const ofCompany = ({ owner, interviewId }: Meeting, act: string, json: object) =>

@@ -1,4 +1,4 @@
 import { moveToAnotherNetwork } from "../client";
 
-// Runs before each file, or one file would use up the limits of another.
+// Runs before each file: otherwise, one file would use up the limits of another.
 moveToAnotherNetwork();

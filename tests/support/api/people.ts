@@ -3,14 +3,16 @@ import { client } from "./product";
 
 export const newestCode = (phone: string) => people.newestCode(client.simulate, phone);
 
-/** A candidate who logged in with a code, with a complete profile unless told otherwise. */
+/** A candidate who logged in with a code; the profile is complete by default. */
 export async function logIn(phone = people.newPhone(), complete = true, device?: string) {
   const person = await people.logIn(client, phone, device);
   if (complete) await people.completeProfile(client, person);
   return person;
 }
 
-/** The first login with the number that staff moved an account to, which asks for its owner's year of birth. */
+/**
+ * The first login with the new number of a moved account, which asks for the owner's year of birth.
+ */
 export const logInMoved = (phone: string) =>
   people.logIn(client, phone, undefined, Number(people.PROFILE.dob.slice(0, 4)));
 

@@ -1,32 +1,33 @@
 import { createClient, type InArgs } from "@libsql/client/http";
 
 const SCANS_ALLOWED = [
-  // A full-text index reads the lists of the words asked for, from the bound down.
+  // A full-text index reads only the lists of the search
+  // terms, from the bound of the row id downwards.
   /^SCAN (job_(titles|texts|texts_by_pay|names)|person_names) VIRTUAL TABLE INDEX \d+:M/,
-  // What one value holds.
+  // The elements of one JSON value.
   /^SCAN json_(each|tree) VIRTUAL TABLE/,
-  // The page of a list, already found: at most its limit of rows.
+  // The rows of one page of a list, already selected: at most its limit.
   /^SCAN hits$/,
   /^SCAN \(subquery-\d+\)$/,
-  // One row a range of jobs, each found by an index.
+  // One row for each range of jobs, found with an index.
   /^SCAN ranges$/,
-  // One row a price, found by an index.
+  // One row for each price, found with an index.
   /^SCAN prices$/,
-  // One row a town and category, found by an index.
+  // One row for each town and category, found with an index.
   /^SCAN pairs$/,
-  // The jobs that have unpaid holds: counted by the index of live holds.
+  // The jobs with unpaid holds, counted with the index of live holds.
   /^SCAN holding$/,
-  // One row a job and round for which people wait for a time, found by an index.
+  // One row for each job and round for which people wait for a time, found with an index.
   /^SCAN waiting$/,
-  // Tickets of both kinds that wait, found by an index each.
+  // Open tickets of both kinds, each found with an index.
   /^SCAN written$/,
-  // No table at all.
+  // A plan without a table.
   /^SCAN CONSTANT ROW$/,
 ];
 
 /**
- * A new row in a parent table may mend a broken reference, so SQLite plans to look for its children;
- * it skips that while no reference of the transaction is broken, and here none ever is.
+ * A new row in a parent table may fix a broken reference, so SQLite plans a scan of its children.
+ * It skips the scan while the transaction has no broken reference, which is always the case here.
  */
 const PLANNED_ONLY: Record<string, string[]> = {
   'insert into "jobs" ': [
@@ -40,7 +41,9 @@ const PLANNED_ONLY: Record<string, string[]> = {
   'insert into "users" ': ["SCAN refresh_tokens", "SCAN queries", "SCAN contact_messages"],
 };
 
-/** What was asked of an empty list: the plan is one of looking at nothing. */
+/**
+ * A query with an empty list of values: its plan does not match what it reads, which is nothing.
+ */
 const READS_NOTHING = / where false( order by .*)?$/;
 
 const mayScan = (sql: string, detail: string) =>
@@ -68,7 +71,7 @@ export const scansIn = (statements: Statement[], details: string[][]): string[] 
       .map((detail) => `${detail}: ${sql}`),
   );
 
-/** The same, asked of the database at an address. */
+/** The same, with the plans from the database at a URL. */
 export async function fullScans(database: string, statements: Statement[]): Promise<string[]> {
   const client = createClient({ url: database });
   try {

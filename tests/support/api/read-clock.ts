@@ -1,4 +1,4 @@
 import { readClock } from "./clock";
 
-// Runs before each file.
+// Runs before each test file.
 await readClock();

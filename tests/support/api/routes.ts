@@ -1,7 +1,7 @@
 import { api } from "../../../worker/api/app";
 import { consoles } from "../../../worker/api/consoles";
 
-/** Every call the API has, as its routes know it. */
+/** Every call of the API, from its routes. */
 export const calls = [
   ...new Set(
     [...api.routes, ...consoles.routes]

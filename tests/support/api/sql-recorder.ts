@@ -2,7 +2,7 @@ import { connect, createServer } from "node:net";
 import type { InStatement, InValue } from "@libsql/client/http";
 import { freePort } from "../../../local/ports";
 
-// A call to the database, as its client writes it.
+// A request of the database client to the server.
 interface Value {
   type: string;
   value?: string | number;
@@ -23,7 +23,10 @@ interface Request {
 const toValue = ({ type, value }: Value): InValue =>
   type === "integer" ? Number(value) : (value ?? null);
 
-/** The statements of one call. Those that it names once and runs often bear a number. */
+/**
+ * The statements of one request. A statement that runs
+ * often may be sent once and then used by its id.
+ */
 function statementsOf(requests: Request[]) {
   const stored = requests.filter(({ type }) => type === "store_sql");
   const named = new Map(stored.map(({ sql_id, sql }) => [sql_id, sql]));
@@ -38,7 +41,7 @@ function statementsOf(requests: Request[]) {
     }));
 }
 
-/** Takes whole bodies out of a stream of HTTP requests, packet by packet. */
+/** Extracts complete bodies from a stream of HTTP requests, packet by packet. */
 function bodyReader(read: (body: string) => void) {
   let unread: Buffer = Buffer.alloc(0);
   return (packet: Buffer) => {
@@ -56,22 +59,19 @@ function bodyReader(read: (body: string) => void) {
   };
 }
 
-/**
- * A port in front of the database that passes everything on, and remembers what SQL came by, each
- * text with the values that it came with last.
- */
+/** A proxy in front of the database that records each SQL text, with the values of its last run. */
 export async function recordSql(databasePort: number) {
   const port = await freePort();
   const bySense = new Map<string, { sql: string; args: InValue[] }>();
   const remember = (body: string) => {
     const { requests = [] }: { requests?: Request[] } = JSON.parse(body);
     for (const one of statementsOf(requests)) {
-      // A longer list of values is no other statement.
+      // Statements that differ only in the length of a list of values are the same.
       const sense = one.sql.replaceAll(/\?(, \?)+/g, "?").replaceAll(/(\([^()]*\))(, \1)+/g, "$1");
       bySense.set(sense, one);
     }
   };
-  // Without delay: each packet would wait for the last one's receipt.
+  // With Nagle's algorithm, each packet would wait for the acknowledgement of the last one.
   const server = createServer({ noDelay: true }, (caller) => {
     const database = connect({ port: databasePort, host: "127.0.0.1", noDelay: true });
     caller.on("data", bodyReader(remember));
@@ -82,7 +82,7 @@ export async function recordSql(databasePort: number) {
   }).listen(port, "127.0.0.1");
   return {
     url: `http://127.0.0.1:${port}`,
-    /** Forgets what came by before: migrations and seeds may read what they like. */
+    /** Forgets all earlier statements: migrations and seeds may read whole tables. */
     start: () => bySense.clear(),
     statements: (): Exclude<InStatement, string>[] => [...bySense.values()],
     close: () => server.close(),

@@ -17,26 +17,26 @@ declare module "vitest" {
   interface ProvidedContext {
     product: string;
     simulators: string;
-    /** Address of the database, token and all. */
+    /** The URL of the database, with the token. */
     database: string;
-    /** File with everything the Worker logged. */
+    /** The file with the Worker's log. */
     log: string;
-    /** A POST here fires the schedule once and answers when it is done. */
+    /** A POST to this URL runs the schedule once, and is answered when the run has ended. */
     schedule: string;
-    /** What operators' own program was told of trouble: a GET here lists it. */
+    /** A GET of this URL lists the alerts that were posted to `ALERT_URL`. */
     alerts: string;
-    /** A token of each role. */
+    /** A token for each role. */
     staff: Record<StaffRole, string>;
   }
 }
 
-/** Tests let more days pass than a token lives. */
+/** Tests move the clock further than a token is valid. */
 const LATER = new Date("2050-01-01");
 
 /**
- * One fresh product for all tests of a project, on the real runtime: real Worker, real database, simulated
- * providers. When they are through, the plan of every statement that the product ran is looked at: one
- * that reads a whole table fails the run.
+ * One new product for all tests of a project, on the real runtime: real Worker, real database,
+ * simulated providers. After the tests, the query plan of every statement of the product is
+ * checked: a scan of a whole table fails the run.
  */
 export default async function startForProject(project: TestProject) {
   const folder = mkdtempSync(join(tmpdir(), "pakka-api-"));
@@ -74,7 +74,7 @@ export default async function startForProject(project: TestProject) {
   });
   const clock = createServer((_, response) => {
     const answer = () => response.end();
-    // A run that failed has said so in the log.
+    // If the run fails, the log has the error.
     void stack.schedule().then(answer, answer);
   }).listen(ports.clock, "127.0.0.1");
   project.provide("schedule", `http://127.0.0.1:${ports.clock}`);

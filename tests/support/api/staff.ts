@@ -4,28 +4,28 @@ import * as jobs from "../jobs";
 import { query } from "./database";
 import { call } from "./product";
 
-/** A token of this role: Asha is admin, Ravi is support. */
+/** A token of this role: Asha is an admin, Ravi is support. */
 export const staffToken = (role: StaffRole = "admin") => inject("staff")[role];
 
-/** Posts a job as staff, whose screening test is one question unless `changes` say more. */
+/** Posts a job as staff; its test has one question unless `changes` say otherwise. */
 export const postUnverifiedJob = (changes: object = {}, token = staffToken()) =>
   jobs.postJob({ call }, token, { ...jobs.SHORT_TEST_JOB, ...changes });
 
-/** The same for a verified company. */
+/** The same, for a verified company. */
 export async function postJob(changes: object = {}, token = staffToken()) {
   const job = await postUnverifiedJob(changes, token);
   await query(jobs.VERIFY_COMPANY_OF_JOB, [job.id]);
   return job;
 }
 
-/** Staff give back the payment of this application, by our number of it or the provider's. */
+/** Staff refund the payment of this application; `payment` is our id or the provider's. */
 export const refund = (payment: number | string, applicationId: number, token = staffToken()) =>
   call("POST", `/ops/payments/${payment}/refund`, {
     token,
     json: { reason: "The employer closed this branch.", expect: { applicationId } },
   });
 
-/** A token of a program: its number. */
+/** Creates a token for a program, and returns its id. */
 export async function newProgram(): Promise<number> {
   const [row] = await query(
     "insert into staff_tokens (token_hash, name, role, expires_at) values (?, ?, ?, ?) returning rowid as id",

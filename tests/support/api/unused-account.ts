@@ -5,13 +5,13 @@ import { query } from "./database";
 import { logIn, newestCode } from "./people";
 import { call } from "./product";
 
-/** Of everybody whom these make. */
+/** The year of birth of all accounts created here. */
 export const BIRTH_YEAR = Number(PROFILE.dob.slice(0, 4));
 
 export const leaveUnused = (phone: string, days = UNUSED_DAYS + 1) =>
   leaveUnusedIn(query, phone, days);
 
-/** Somebody whose account was not used for so many days. */
+/** A person whose account was not used for so many days. */
 export async function unused(days?: number, device?: string) {
   const owner = await logIn(newPhone(), true, device);
   await leaveUnused(owner.phone, days);
@@ -19,10 +19,10 @@ export async function unused(days?: number, device?: string) {
   return { ...owner, id: Number(row?.id) };
 }
 
-/** The claim of an account's number has waited long enough. */
+/** Makes the claim of an account's number old enough. */
 export const claimIsOld = (id: number) => claimEarlierIn(query, id, NUMBER_WAIT_DAYS);
 
-/** Types a right code for this number on a new device, and then answers whose the account is. */
+/** Types the right code for this number on a new device; `answer` then says whose account it is. */
 export async function newcomer(phone: string, device: string = crypto.randomUUID()) {
   await forgetCodesIn(query, phone);
   const { body } = await call("POST", "/user/auth/send-otp", { json: { phone, device } });

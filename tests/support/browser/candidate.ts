@@ -51,20 +51,20 @@ export async function apply(page: Page, title: string) {
   return page.url();
 }
 
-/** The question that a test's page shows. */
+/** The question on a test's page. */
 export async function askedOn(page: Page): Promise<Asked> {
   const prompt = await page.getByRole("heading", { level: 1 }).innerText();
   const options = await page.locator("main label:has([type=radio])").allInnerTexts();
   return { prompt, options };
 }
 
-/** How many questions the test has whose first one is shown. */
+/** The number of questions of the test whose first question is shown. */
 export async function questionCount(page: Page): Promise<number> {
   const words = await page.getByText(/^Question 1 of \d+$/).innerText();
   return Number(words.split(" ").pop());
 }
 
-/** Takes the test on its page, and answers all rightly: the number of its questions. */
+/** Takes the test on its page with only right answers. Returns the number of questions. */
 export async function passTest(page: Page): Promise<number> {
   await page.getByRole("button", { name: "Get Test Link" }).click();
   const link = await page.getByLabel("Your test link").inputValue();
@@ -84,8 +84,9 @@ export async function passTest(page: Page): Promise<number> {
 }
 
 /**
- * Waits until the framework's script has taken a control over; before, it is a plain form's. React
- * marks a control while it still draws: the page is taken over when its root is no longer dehydrated.
+ * Waits until the framework's script has taken over a control; before
+ * that, its form is a plain one. React marks a control while it is still
+ * rendering, so this also waits until its root is no longer dehydrated.
  */
 export async function scripted(control: Locator): Promise<void> {
   const isTaken = () =>
@@ -97,7 +98,10 @@ export async function scripted(control: Locator): Promise<void> {
   await expect.poll(isTaken).toBe(true);
 }
 
-/** Pays the slot of an application's page: in the checkout, or on the hosted page without script. */
+/**
+ * Pays for the slot on an application's page: in the
+ * checkout, or on the hosted page without script.
+ */
 export async function pay(
   page: Page,
   isHosted = test.info().project.name === "no-script",

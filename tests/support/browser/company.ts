@@ -6,14 +6,14 @@ import { postJob } from "./employer";
 import { verify } from "./fixtures";
 import { callAsStaff } from "./product";
 
-/** Eight digits would be searched as a number. */
+/** Without digits: a search for eight digits would look for a number. */
 export const newCompanyName = () =>
   `Kaveri ${crypto
     .randomUUID()
     .slice(0, 8)
     .replace(/\d/g, (digit) => "ghijklmnop"[Number(digit)] ?? "")}`;
 
-/** Verifies the company of this name, and posts a job of it: the job. */
+/** Verifies the company of this name and posts a job for it. Returns the job. */
 export async function openJobOf(name: string, job: object = {}): Promise<string> {
   const search = `/ops/companies?q=${encodeURIComponent(name)}`;
   const [company] = await succeeded(callAsStaff("GET", search));
@@ -21,7 +21,7 @@ export async function openJobOf(name: string, job: object = {}): Promise<string>
   return postJob({ company: name, companyId: company.id, ...job });
 }
 
-/** Signs a new company in without drawing a page, which is verified and has an open job: the job. */
+/** Signs in a new, verified company with an open job, without opening a page. Returns the job. */
 export async function setUpCompany(
   { request }: Pick<Page, "request">,
   job: object = {},

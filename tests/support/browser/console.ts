@@ -4,17 +4,17 @@ import { eventually } from "../eventually";
 import { newEmail } from "../people";
 import { callAsStaff, fromOurPage, product, simulate } from "./product";
 
-/** Presses the button of this name. */
+/** Presses the button with this name. */
 export const press = (page: Page, name: string) =>
   page.getByRole("button", { name, exact: true }).click();
 
-/** Mails by which this address can sign in, newest first. */
+/** Sign-in mails to this address, newest first. */
 async function signInMails(email: string): Promise<{ text: string }[]> {
   const mails: { text: string }[] = await simulate(`/inbox/email?to=${encodeURIComponent(email)}`);
   return mails.filter(({ text }) => text.includes("/login?link="));
 }
 
-/** The code of the mail that `ask` sends. */
+/** The code in the mail that `ask` causes. */
 export async function mailedCode(email: string, ask: () => Promise<unknown>): Promise<string> {
   const before = await signInMails(email);
   await ask();
@@ -25,7 +25,7 @@ export async function mailedCode(email: string, ask: () => Promise<unknown>): Pr
   return newest?.text.match(/\b\d{6}\b/)?.[0] ?? "";
 }
 
-/** Signs in to a console by the mailed code. */
+/** Signs in to a console with a mailed code. */
 export async function signIn(page: Page, root: string, email: string) {
   await page.goto(product(`${root}/login`));
   await page.getByLabel("Email").fill(email);
@@ -35,7 +35,7 @@ export async function signIn(page: Page, root: string, email: string) {
   await expect(page).toHaveURL(product(root));
 }
 
-/** Invites a new admin: their address. */
+/** Invites a new admin. Returns their address. */
 export async function inviteAdmin(): Promise<string> {
   const email = newEmail();
   await succeeded(callAsStaff("POST", "/ops/staff", { email, name: "Ila Rao", role: "admin" }));
@@ -44,14 +44,14 @@ export async function inviteAdmin(): Promise<string> {
 
 export const signInAdmin = async (page: Page) => signIn(page, "/staff", await inviteAdmin());
 
-/** Posts a form of a console without drawing its page. */
+/** Posts a form of a console without opening its page. */
 export const postForm = (
   browser: Pick<APIRequestContext, "post">,
   path: string,
   form: Record<string, string>,
 ) => browser.post(product(path), { form, headers: fromOurPage(), maxRedirects: 0 });
 
-/** The same as `signIn`, without drawing a page. */
+/** The same as `signIn`, without opening a page. */
 export async function signInByPosts(browser: APIRequestContext, root: string, email: string) {
   const send = { intent: "send", email };
   const code = await mailedCode(email, () => postForm(browser, `${root}/login`, send));

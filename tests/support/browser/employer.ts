@@ -4,28 +4,28 @@ import { ROOMY_JOB, VERIFY_COMPANY_OF_JOB } from "../jobs";
 import { rewrite } from "./fixtures";
 import { callAsStaff } from "./product";
 
-// What staff do for an employer, through their own API.
+// Acts of staff for an employer, through the staff API.
 
 const ops = (path: string, json?: unknown, method = "POST") =>
   succeeded(callAsStaff(method, `/ops${path}`, json));
 
-/** A job with slots for everybody, and this of its own: its number. */
+/** Posts a job with slots for everyone; `own` replaces some of its fields. Returns the job's id. */
 export async function postUnverifiedJob(own: object = {}): Promise<string> {
   return String((await ops("/jobs", { ...ROOMY_JOB, ...own })).id);
 }
 
-/** The same for a verified company. */
+/** The same, for a verified company. */
 export async function postJob(own: object = {}): Promise<string> {
   const job = await postUnverifiedJob(own);
   await rewrite(VERIFY_COMPANY_OF_JOB, job);
   return job;
 }
 
-/** Cuts a job's slots down to so many. */
+/** Reduces the number of a job's slots. */
 export const cutSlots = (job: string, maxApplicants: number) =>
   ops(`/jobs/${job}`, { maxApplicants }, "PATCH");
 
-/** Takes a job back: its applications end through the queue. */
+/** Withdraws a job: the queue ends its applications. */
 export const withdrawJob = (job: string, reason: string) =>
   ops(`/jobs/${job}/withdraw`, { reason });
 
@@ -36,7 +36,7 @@ export const openJob = (job: string) => ops(`/jobs/${job}/open`);
 const numberOf = (application: string) => application.split("/").pop();
 const inDays = (days: number) => bookable(new Date(Date.now() + days * 86_400_000).toISOString());
 
-/** Sets an interview in so many days: its number. */
+/** Sets an interview in so many days. Returns its id. */
 export async function setInterview(
   application: string,
   round: null | 1 | 2,
@@ -55,7 +55,7 @@ export const cancelInterview = (id: number) => ops(`/interviews/${id}/cancel`);
 export const decide = (application: string, result: "SELECTED" | "REJECTED", comment?: string) =>
   ops(`/applications/${numberOf(application)}/result`, { result, comment });
 
-/** Gives the fee of an application back, as staff may at any time. */
+/** Staff refund the payment of an application, as they may at any time. */
 export async function refundByStaff(application: string): Promise<void> {
   const found = await ops(`/applications/${numberOf(application)}`, undefined, "GET");
   await ops(`/payments/${found.payment.id}/refund`, {
@@ -64,15 +64,15 @@ export async function refundByStaff(application: string): Promise<void> {
   });
 }
 
-/** Staff give a free slot on an application. */
+/** Staff give a free slot for an application. */
 export const giveFreeSlot = (application: string) =>
   ops(`/applications/${numberOf(application)}/credits`, { reason: "We are sorry." });
 
-/** Ends the time for which a slot is kept. */
+/** Staff end the hold of an application. */
 export const releaseByStaff = (application: string) =>
   ops(`/applications/${numberOf(application)}/release`);
 
-/** One piece of news for everyone who applied for a job. */
+/** Sends an announcement to everyone who applied for a job. */
 export const announce = (
   job: string,
   title: string,

@@ -4,7 +4,8 @@ import { type DayOptions, offerDayIn } from "../offered-days";
 import type { Ask } from "../stress/invariants";
 import { leaveUnusedIn } from "../unused-account";
 
-// What only time or bad luck brings, written where it would have been: no test waits three days.
+// States that need time or bad luck are written to
+// the database directly: no test can wait three days.
 
 const PAST = "2026-01-02T04:00:00.000Z";
 
@@ -20,15 +21,15 @@ async function asking<T>(work: (ask: Ask) => Promise<T>): Promise<T> {
 export const rewrite = (sql: string, ...args: (string | number | null)[]) =>
   asking(async (ask) => void (await ask(sql, args)));
 
-/** A day of a job, as its company offers it. */
+/** Offers an interview day for a job, as its company does. */
 export const offerDay = (job: string, options: DayOptions = {}) =>
   asking((ask) => offerDayIn(ask, Number(job), options));
 
-/** The account of a phone was not used for so many days. */
+/** Makes an account look unused for so many days. */
 export const leaveUnused = (phone: string, days: number) =>
   asking((ask) => leaveUnusedIn(ask, phone, days));
 
-/** The newest day of a job is taken back. */
+/** Cancels the newest interview day of a job. */
 export const cancelNewestDay = (job: string) =>
   rewrite(
     `update interview_days set cancelled_at = ?1 where id =
@@ -37,7 +38,7 @@ export const cancelNewestDay = (job: string) =>
     Number(job),
   );
 
-/** The interviews of a job begin in ten hours. */
+/** Lets the interviews of a job begin in ten hours. */
 export const bringNear = (job: string) =>
   rewrite(
     `update interviews set at = ?1 where application_id in
@@ -50,11 +51,11 @@ const ago = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOSt
 
 const numberOf = (application: string) => Number(application.split("/").pop());
 
-/** The hold of an application ran out. */
+/** Lets the hold of an application lapse long ago. */
 export const lapse = (application: string) =>
   rewrite("update applications set slot_expires_at = ? where id = ?", PAST, numberOf(application));
 
-/** The time of an application ends now. */
+/** Ends the hold of an application now. */
 export const endNow = (application: string) =>
   rewrite(
     "update applications set slot_expires_at = ? where id = ?",
@@ -62,7 +63,7 @@ export const endNow = (application: string) =>
     numberOf(application),
   );
 
-/** An application is where it was right after this move. */
+/** Puts an application back to the state right after it reached this status. */
 export async function backTo(application: string, status: string): Promise<void> {
   const id = numberOf(application);
   await rewrite(
@@ -79,18 +80,18 @@ export async function backTo(application: string, status: string): Promise<void>
   );
 }
 
-/** The answers are in and nobody has looked at them. */
+/** All answers are stored, but the test is not graded. */
 export async function ungrade(application: string): Promise<void> {
   const id = numberOf(application);
   await backTo(application, "TEST_COMPLETED");
   await rewrite("update attempts set score = null where application_id = ?", id);
 }
 
-/** The test's time ran out, and nobody handed it in. */
+/** The time of the test is over, but the test was not submitted. */
 export const overrun = (application: string) =>
   rewrite("update attempts set ends_at = ? where application_id = ?", PAST, numberOf(application));
 
-/** The dates of an application were set long ago. */
+/** Makes the dates of an application look as if they had been set long ago. */
 export const setLongAgo = (application: string) =>
   rewrite(
     "update interviews set date_set_at = ? where application_id = ?",
@@ -98,7 +99,7 @@ export const setLongAgo = (application: string) =>
     numberOf(application),
   );
 
-/** The interviews of an application took place. */
+/** Sets the interviews of an application to held. */
 export const hold = (application: string) =>
   rewrite(
     `update interviews set at = ?, state = 'held', evidence = 'code', settled_at = at
@@ -107,7 +108,7 @@ export const hold = (application: string) =>
     numberOf(application),
   );
 
-/** The company's result was sent, without the wait in which it can be taken back. */
+/** Gives the company's result at once, without the time in which it can be taken back. */
 export async function tell(application: string, result: "SELECTED" | "REJECTED"): Promise<void> {
   const id = numberOf(application);
   await rewrite(
@@ -123,7 +124,7 @@ export async function tell(application: string, result: "SELECTED" | "REJECTED")
   );
 }
 
-/** The money of an application, or so many paise of it, is on this part of its way back. */
+/** Sets the state of an application's refund, for the full amount or for `paise`. */
 export const refundIs = (
   application: string,
   state: "refund_due" | "refunding" | "refunded",
@@ -140,7 +141,7 @@ export const refundIs = (
     new Date().toISOString(),
   );
 
-/** Its candidate began to pay the open order, and the bank has not decided. */
+/** The candidate has begun to pay the open order, and the bank has not decided yet. */
 export const beginPayment = (application: string) =>
   rewrite(
     `update orders set attempt_state = 'pending', attempt_payment_id = 'pay_R1a2B3c4D5e6F7',
@@ -149,7 +150,7 @@ export const beginPayment = (application: string) =>
     new Date().toISOString(),
   );
 
-/** Its order was paid once more: that money is on its way back. */
+/** Adds a second payment of the order, whose refund is due. */
 export const payTwice = (application: string) =>
   rewrite(
     `insert into payments (provider_payment_id, receipt, application_id, amount, method, state,
@@ -159,15 +160,15 @@ export const payTwice = (application: string) =>
     new Date().toISOString(),
   );
 
-/** The code that a phone was sent works no longer. */
+/** Lets the login code of a phone expire. */
 export const expireCode = (phone: string) =>
   rewrite("update otps set expires_at = ? where phone = ?", PAST, phone);
 
-/** So many wrong codes were typed for a phone. */
+/** Sets the number of wrong codes for a phone. */
 export const mistype = (phone: string, tries: number) =>
   rewrite("update otps set wrong_tries = ? where phone = ?", tries, phone);
 
-/** A phone was sent five codes this hour. */
+/** Makes five codes sent to a phone in this hour. */
 export const sendFive = (phone: string) =>
   rewrite(
     `with recursive n(i) as (select 1 union all select i + 1 from n where i < 4)
@@ -176,15 +177,15 @@ export const sendFive = (phone: string) =>
     phone,
   );
 
-/** Staff found a company to be real. */
+/** Sets a company to verified. */
 export const verify = (company: number) =>
   rewrite("update companies set state = 'verified' where id = ?", company);
 
-/** A day of interviews is on this date, without its interviews. */
+/** Moves an interview day to this date, without its interviews. */
 export const dayIs = (day: number, date: string) =>
   rewrite("update interview_days set date = ? where id = ?", date, day);
 
-/** So many others stand where this application stands. */
+/** Adds so many other people with the same state as this application. */
 export async function crowd(application: string, people: number): Promise<void> {
   const id = numberOf(application);
   await rewrite(
@@ -211,13 +212,13 @@ export async function crowd(application: string, people: number): Promise<void> 
   );
 }
 
-/** A job is this company's, which is verified. */
+/** Gives a job to this company and verifies the company. */
 export async function giveJob(job: string, company: number): Promise<void> {
   await verify(company);
   await rewrite("update jobs set company_id = ? where id = ?", company, Number(job));
 }
 
-/** The interviews of an application begin so many minutes from now. */
+/** Lets the interviews of an application begin in so many minutes. */
 export const beginIn = (application: string, minutes: number) =>
   rewrite(
     "update interviews set at = ? where application_id = ?",
@@ -225,7 +226,7 @@ export const beginIn = (application: string, minutes: number) =>
     numberOf(application),
   );
 
-/** What is known of the interviews of an application. */
+/** Sets the state of an application's interviews and the company's statement. */
 export const interviewIs = (
   application: string,
   { state = "scheduled", companyWord = null }: { state?: string; companyWord?: string | null },
@@ -233,22 +234,22 @@ export const interviewIs = (
   rewrite(
     `update interviews set state = ?2, company_word = ?3, company_word_at = ?4,
       settled_at = case ?2 when 'scheduled' then null else ?4 end where application_id = ?1`,
-    // A word of absence counts once it can't be taken back.
+    // A statement of absence counts only when it can't be taken back any more.
     ...[numberOf(application), state, companyWord, ago(WORD_UNDO_MINUTES + 1)],
   );
 
-/** The interviews of an application are at a place, and not by video call. */
+/** Sets the interviews of an application at a venue, not by video call. */
 export const isAt = (application: string, place: string) =>
   rewrite(
     "update interviews set link = null, place = ?2 where application_id = ?1",
     ...[numberOf(application), place],
   );
 
-/** The company of an application answers by this time. */
+/** Sets the time by which the company answers an application. */
 export const answerBy = (application: string, at: string) =>
   rewrite("update applications set answer_by = ?2 where id = ?1", numberOf(application), at);
 
-/** An application ended for this reason. */
+/** Ends an application for this reason. */
 export const endedBecause = async (application: string, why: string) => {
   await tell(application, "REJECTED");
   await rewrite(
@@ -257,7 +258,7 @@ export const endedBecause = async (application: string, why: string) => {
   );
 };
 
-/** The promise of an interview ends in a day. */
+/** Lets the promise of an interview end in a day. */
 export const promiseEnds = (application: string) =>
   rewrite(
     "update applications set promised_by = ? where id = ?",
@@ -265,7 +266,7 @@ export const promiseEnds = (application: string) =>
     numberOf(application),
   );
 
-/** The promise of an interview is broken now. */
+/** Breaks the promise of an interview now. */
 export const breakPromise = (application: string) =>
   rewrite(
     "update applications set promise_broken_at = ? where id = ?",
@@ -273,7 +274,7 @@ export const breakPromise = (application: string) =>
     numberOf(application),
   );
 
-/** A message about an application failed for good. */
+/** Adds a dead letter about an application. */
 export async function deadLetter(application: string): Promise<void> {
   const letter = crypto.randomUUID();
   await rewrite(

@@ -4,7 +4,10 @@ import { test } from "@playwright/test";
 
 const BYTES = 40 * 1024 * 1024;
 
-/** @returns the path of a file of 40 MB. The browser reads it itself: handed over as bytes, it takes seconds. */
+/**
+ * @returns the path of a file of 40 MB. The browser reads the file itself: sending its bytes to the
+ * browser would take seconds.
+ */
 export function largeFile(name: string): string {
   const path = test.info().outputPath(name);
   mkdirSync(dirname(path), { recursive: true });

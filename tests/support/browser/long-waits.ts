@@ -1,11 +1,11 @@
 import type { Page } from "@playwright/test";
 
 /**
- * Lets a page's waits of one length end when a test says so. A whole clock of the test's own would
- * stop the scheduler of React, too. Called before the page is opened.
+ * Lets a test end a page's timers of one length. A fake clock would stop React's scheduler too.
+ * Call this before the page is opened.
  *
- * @param ms the length; waits of any other length go on as ever
- * @returns ends those that are under way
+ * @param ms the length; timers of any other length are not affected
+ * @returns a function that ends the running timers
  */
 export async function holdLongWaits(page: Page, ms: number): Promise<() => Promise<void>> {
   await page.addInitScript((held) => {

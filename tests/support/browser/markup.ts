@@ -1,6 +1,9 @@
 import type { Response } from "@playwright/test";
 
-/** Bytes of a page without its style sheets: the first page bears them, the next finds them with the browser. */
+/**
+ * Bytes of a page without its inline styles: only the first page has them, later pages use the
+ * cached style sheets.
+ */
 export async function markupBytes(answer: Response | null): Promise<number> {
   const page = (await answer?.text()) ?? "";
   return Buffer.byteLength(page.replace(/<style[^>]*>.*?<\/style>/gs, ""));

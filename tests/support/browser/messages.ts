@@ -1,9 +1,9 @@
 import { expect, type Page } from "@playwright/test";
 
-/** The messages in sight. */
+/** The visible toasts. */
 export const visible = (page: Page) => page.locator(".toast:visible");
 
-/** What of a page's own controls, in sight, lies under a message: each as its text. */
+/** The texts of the visible controls of a page that a toast covers. */
 export async function covered(page: Page): Promise<string[]> {
   await expect(visible(page).first()).toBeVisible();
   return page.evaluate(() => {
@@ -13,7 +13,7 @@ export async function covered(page: Page): Promise<string[]> {
     return (
       [...document.querySelectorAll("main :is(a, button, input, select, textarea, summary)")]
         .filter((control) => control.checkVisibility({ visibilityProperty: true }))
-        // What stands open where there is room for it can't be pressed.
+        // Skip controls that can't be pressed, such as the summary of an always open section.
         .filter((control) => getComputedStyle(control).pointerEvents !== "none")
         .filter((control) => {
           const box = control.getBoundingClientRect();

@@ -1,8 +1,8 @@
 import { rewrite } from "./fixtures";
 
-// What operators look after, written where it would have been.
+// Data for the pages of operators, written to the database directly.
 
-/** So many more payments of an application, which went back. */
+/** Adds so many refunded payments to an application. */
 export const manyPayments = (application: number, count: number) =>
   rewrite(
     `with recursive n(i) as (select 1 union all select i + 1 from n where i < ?2)
@@ -15,7 +15,7 @@ export const manyPayments = (application: number, count: number) =>
     count,
   );
 
-/** A message of this kind was given up just now. */
+/** Adds a dead letter of this kind, given up just now. */
 export async function letterDies(kind: string, cause: string): Promise<void> {
   const [id, at] = [`dead-${kind}-${cause}`, new Date().toISOString()];
   await rewrite(
@@ -33,7 +33,7 @@ export async function letterDies(kind: string, cause: string): Promise<void> {
   );
 }
 
-/** Operators were alerted of a trouble just now. */
+/** Adds an alert about a trouble, raised just now. */
 export const alertStands = (trouble: string, text: string) =>
   rewrite(
     `insert into alerts (trouble, text, since, seen_at) values (?1, ?2, ?3, ?3)

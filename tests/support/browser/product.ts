@@ -9,19 +9,19 @@ const address = (name: "PRODUCT_URL" | "SIMULATORS_URL") => {
 };
 export const product = (path = "/") => address("PRODUCT_URL") + path;
 
-/** A server closes an idle connection after a while, it may be in the moment it is used again. */
+/** A server closes an idle connection after a while, possibly just when it is used again. */
 export const ON_ITS_OWN_CONNECTION = { Connection: "close" };
 
-/** What a browser says of a form that one of our pages sends. */
+/** The headers of a form post from one of our pages. */
 export const fromOurPage = () => ({
   Origin: new URL(product()).origin,
   ...ON_ITS_OWN_CONNECTION,
 });
 
-/** A call to the simulators, as a developer with a phone and a mailbox makes it. */
+/** Calls the simulators, as a developer does who looks for SMS and mails. */
 export const simulate: Simulate = (path, json) => simulateAt(address("SIMULATORS_URL"))(path, json);
 
-/** What the payment provider knows. */
+/** Reads from the payment provider's API. */
 export async function askProvider(path: string) {
   const { RAZORPAY_KEY_ID: id, RAZORPAY_KEY_SECRET: secret } = RAZORPAY_KEYS;
   const headers = { Authorization: `Basic ${btoa(`${id}:${secret}`)}` };
@@ -29,7 +29,7 @@ export async function askProvider(path: string) {
   return (await callAt("GET", url, { headers })).body;
 }
 
-/** A call by staff, who are at work for an employer. */
+/** Calls the product's API as staff. */
 export async function callAsStaff(method: string, path: string, json: unknown = {}) {
   const token = process.env.STAFF_TOKEN;
   return callAt(method, product(path), method === "GET" ? { token } : { token, json });

@@ -7,17 +7,17 @@ import { newPhone, PDF, PROFILE } from "../people";
 import type { Choose } from "../screening";
 import { fromOurPage, newestCode, ON_ITS_OWN_CONNECTION, product, simulate } from "./product";
 
-// The same forms that the screens show, posted without drawing them: a quick way to where a test
+// Posts the forms of the pages without opening them: a quick way to the state in which a test
 // begins.
 
-/** A job of the seed by its title. */
+/** A job of the seed data, by its title. */
 export function seeded(title: string) {
   const job = seedJobs.find((seed) => seed.title === title);
   if (!job) throw new Error(`The seed has no ${title}`);
   return job;
 }
 
-/** The first group of a pattern that must be on a page. */
+/** The first group of a pattern that must match. */
 const found = (text: string, pattern: RegExp): string => {
   const match = pattern.exec(text)?.[1];
   if (match === undefined) throw new Error(`${pattern} is not on the page`);
@@ -41,7 +41,7 @@ export class Shortcut {
     return (await this.#context.request.get(product(path), request)).text();
   }
 
-  /** Lets go of what was left to say on the next page. */
+  /** Loads a page, so that no pending toast is left. */
   hearAll(): Promise<string> {
     return this.text("/dashboard");
   }
@@ -51,7 +51,7 @@ export class Shortcut {
     return this.#context.request.post(product(path), request);
   }
 
-  /** With what is sent besides the code. */
+  /** Logs in; `more` is sent together with the code. */
   async logIn(more: Record<string, string> = {}): Promise<void> {
     await this.post("/login", { phone: this.phone });
     const key = found(await this.text("/login"), /name="key" value="([^"]+)"/);
@@ -63,12 +63,12 @@ export class Shortcut {
     return this.post("/complete-profile", { ...PROFILE, name, email: this.email });
   }
 
-  /** The session of a candidate with a complete profile and one resume. */
+  /** Logs in, completes the profile and uploads one resume. */
   async enter(name?: string): Promise<void> {
     await this.logIn();
     await this.completeProfile(name);
     await this.uploadResume();
-    // On a phone, what was left to say would cover the first page's controls for seconds.
+    // On a phone, a pending toast would cover the controls of the first page for seconds.
     await this.hearAll();
   }
 
@@ -78,21 +78,21 @@ export class Shortcut {
     return this.#context.request.post(product("/resumes"), request);
   }
 
-  /** The number of a job of the seed. */
+  /** The id of a job of the seed data. */
   async jobId(title: string): Promise<string> {
     const answer = await this.text(`/user/jobs?q=${encodeURIComponent(title)}`);
     const jobs = JSON.parse(answer) as { id: number; title: string }[];
     return String(jobs.find((job) => job.title === title)?.id);
   }
 
-  /** Sends an application with the first resume. */
+  /** Applies with the first resume. */
   async applyFor(job: string): Promise<void> {
     const dialog = await this.text(`/jobs/${job}/apply`);
     const resumeId = found(dialog, /name="resumeId"[^>]*value="(\d+)"/);
     await this.post(`/jobs/${job}/apply`, { resumeId });
   }
 
-  /** Applies for a job of the seed, and waits until the queue has opened the test. */
+  /** Applies for a job of the seed data, and waits until the queue has opened the test. */
   async apply(title: string): Promise<string> {
     return this.applyAndWait(await this.jobId(title));
   }
@@ -103,22 +103,22 @@ export class Shortcut {
       await this.text(`/jobs/${job}`),
       /href="(\/applications\/\d+)"[^>]*>See your application/,
     );
-    // Not on the application's page: whoever is shown it has read what speaks of it.
+    // Do not load the application's page here: this would mark its notifications as read.
     await expect.poll(() => this.text(`/jobs/${job}`)).toContain("Next: take the free test.");
     return application;
   }
 
-  /** The path of an application's test. */
+  /** The path of the test of an application. */
   async testPath(application: string): Promise<string> {
     return found(await this.text(`${application}?link`), /value="http[^"]*(\/assessment\/[^"]+)"/);
   }
 
-  /** The questions of a running test, as its call tells them. */
+  /** The questions of a running test, from the API. */
   async questions(testPath: string): Promise<Assessment["questions"]> {
     return JSON.parse(await this.text(`/user/assessments/${testPath.split("/").pop()}`)).questions;
   }
 
-  /** Answers the first `count` questions as `pick` does, all unless told otherwise. */
+  /** Answers the first `count` questions with `pick`, all by default. */
   async answer(
     application: string,
     pick: Choose,
@@ -133,32 +133,32 @@ export class Shortcut {
     return path;
   }
 
-  /** Answers all questions and hands the test in. */
+  /** Answers all questions and submits the test. */
   async takeTest(application: string, pick: Choose): Promise<string> {
     const path = await this.answer(application, pick);
     await this.post(path, { intent: "submit" });
     return path;
   }
 
-  /** Up to the pay button. */
+  /** Applies and passes the test: the pay button comes next. */
   async pass(title: string): Promise<string> {
     const application = await this.apply(title);
     await this.takeTest(application, rightOption);
     return application;
   }
 
-  /** Presses the pay button: the provider's number of the order. */
+  /** Presses the pay button. Returns the provider's id of the order. */
   async order(application: string): Promise<string> {
     await this.post(`${application}/pay`, {});
     return found(await this.text(`${application}/pay`), /name="order_id" value="([^"]+)"/);
   }
 
-  /** Pays a slot at the provider, and hands its answer on. */
+  /** Orders and pays for a slot, and posts the provider's answer. */
   async pay(application: string): Promise<void> {
     await this.paid(application, await this.order(application));
   }
 
-  /** Up to a slot that is paid for. */
+  /** Applies, passes the test and pays for the slot. */
   async book(job: string): Promise<string> {
     const application = await this.applyAndWait(job);
     await this.takeTest(application, rightOption);
@@ -167,7 +167,7 @@ export class Shortcut {
     return application;
   }
 
-  /** Pays this order at the provider, and hands its answer on. */
+  /** Pays this order at the provider, and posts the provider's answer. */
   async paid(application: string, orderId: string): Promise<void> {
     const paid = await payAtProvider({ simulate }, orderId);
     await this.post(`${application}/pay`, { ...paid, intent: "verify" });
@@ -175,8 +175,8 @@ export class Shortcut {
 }
 
 /**
- * Script takes a page over a little after it was drawn, and some pages send none. Before that a
- * press is a plain one: the other project's business.
+ * Waits until script has taken over a page, which happens a little after it is rendered; some pages
+ * have no script. The project without script tests the time before.
  */
 export async function takenOver(page: Page): Promise<void> {
   if (test.info().project.name === "no-script") return;
@@ -188,7 +188,7 @@ export async function takenOver(page: Page): Promise<void> {
   });
 }
 
-/** A page that is pressed only once script has taken it over. */
+/** A page that waits after each `goto` until script has taken it over. */
 function patient(page: Page): Page {
   const goto = page.goto.bind(page);
   page.goto = async (...where) => {
@@ -200,8 +200,8 @@ function patient(page: Page): Page {
 }
 
 /**
- * `someone` has the browser's session: a candidate with a complete profile and one resume.
- * `newPhone` is another person's phone, with a session of its own.
+ * `someone` is a candidate with a complete profile and one resume, logged in in the test's browser.
+ * `newPhone` opens a page for another person, with a session of its own.
  */
 export const test = base.extend<{ someone: Shortcut; newPhone(): Promise<Page> }>({
   page: async ({ page }, use) => {
@@ -223,7 +223,7 @@ export const test = base.extend<{ someone: Shortcut; newPhone(): Promise<Page> }
   },
 });
 
-/** The same, for a test that needs the session and nothing more of the person. */
+/** The same, for a test that needs only the session. */
 export const signedIn = test.extend<{ entered: undefined }>({
   entered: [async ({ someone: _ }, use) => use(undefined), { auto: true }],
 });

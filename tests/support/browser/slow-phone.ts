@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { LINE } from "../../bench/screens/slow-line";
 
-/** Puts a page on a 2G line and counts what its owner pays for it. */
+/** Puts a page on a simulated 2G connection, and counts taps, bytes and waiting time. */
 export async function slowPhone(page: Page) {
   const spent = { taps: 0, bytes: 0, waitedSeconds: 0 };
   let began = 0;
@@ -21,7 +21,7 @@ export async function slowPhone(page: Page) {
   });
   return {
     spent,
-    /** Presses a control; letters that are typed are not counted. */
+    /** Presses a control; typed letters are not counted. */
     async tap(control: Locator) {
       spent.taps += 1;
       await control.click();

@@ -8,11 +8,11 @@ import { startStack } from "../../../local/stack";
 import { makeStaffToken } from "../../../local/staff-token";
 import { startTroubled } from "./troubled";
 
-/** Jobs of the seed for which dozens of these tests apply: the last must find a slot, too. */
+/** Jobs of the seed data for which dozens of these tests apply: each of them must get a slot. */
 const ROOMY = ["Collections Executive", "Field Sales Executive", "Gold Loan Officer"];
 const MORE_SLOTS = 500;
 
-/** A fresh product for screens tests, which find it through environment variables. */
+/** Starts a new product for the page tests; environment variables hold its addresses. */
 export async function startScreens() {
   const folder = mkdtempSync(join(tmpdir(), "pakka-screens-"));
   const ports = {
@@ -22,10 +22,10 @@ export async function startScreens() {
   };
   const environment = {
     OTP_RESEND_SECONDS: "1",
-    // Every candidate of these tests comes from one address.
+    // All candidates of these tests have the same IP address.
     OTP_SENDS_PER_ADDRESS_MINUTE: "100000",
     LIMIT_FACTOR: "1000",
-    // Some of them apply for a dozen jobs.
+    // Some of the candidates apply for a dozen jobs.
     UNPAID_HOLDS_NEW: "20",
   };
   const stack = await startStack({ ports, folder, environment });
@@ -44,7 +44,7 @@ export async function startScreens() {
   };
 }
 
-/** One for all of them. */
+/** Starts one product for all page tests. */
 export default async function setup() {
   const { stack, ports, folder, close } = await startScreens();
   await openDatabase(stack.database.url, stack.database.authToken).$client.execute({

@@ -2,17 +2,18 @@ import type { Locator, Page } from "@playwright/test";
 import { product } from "./product";
 
 /**
- * What a person on a phone takes for each thing, in seconds. Typing: 36.2 words of five letters a minute,
- * the mean of 37,000 people on phones (Palin and others, MobileHCI 2019). Reading: 238 words a minute,
- * the mean of 190 studies of silent reading in English (Brysbaert, Journal of Memory and Language 2019).
- * A tap: a second to think and one to touch. A page on 2G: docs/performance.md. A mail is waited for.
+ * The seconds that each action of a person on a phone takes. Typing: 36.2 words of five letters a
+ * minute, the mean of 37,000 people on phones (Palin and others, MobileHCI 2019). Reading: 238
+ * words a minute, the mean of 190 studies of silent reading in English (Brysbaert, Journal of
+ * Memory and Language 2019). A tap: a second to think and one to touch. A page on 2G:
+ * docs/performance.md. A mail: the wait until it has come.
  */
 const SECONDS = { letter: 60 / (36.2 * 5), word: 60 / 238, page: 1.5, tap: 2, mail: 40 };
 
-/** Walks through pages as a person does on a phone, and counts what it takes. */
+/** Goes through pages as a person on a phone does, and counts the effort. */
 export class Thumb {
   readonly counted = { letters: 0, taps: 0, pages: 0, words: 0, mails: 0 };
-  /** Lines that were read before are not read again. */
+  /** Lines that the person has read already; they are not counted again. */
   readonly #read = new Set<string>();
 
   constructor(private readonly page: Page) {}
@@ -46,7 +47,7 @@ export class Thumb {
     this.counted.taps += 1;
   }
 
-  /** Leaves for the mail and comes back. */
+  /** Opens the mail app and comes back. */
   readMail() {
     this.counted.mails += 1;
     this.counted.taps += 3;
@@ -68,7 +69,7 @@ export class Thumb {
     return this.#go(() => what.click());
   }
 
-  /** Waits for the next page, and reads what it says and no page before it did. */
+  /** Waits for the next page, and counts the words that no earlier page had. */
   async #go(leave: () => Promise<unknown>) {
     await Promise.all([this.page.waitForEvent("load"), leave()]);
     this.counted.pages += 1;
@@ -80,7 +81,7 @@ export class Thumb {
   }
 }
 
-/** What stands on a page and in its fields; options of a list are looked at, not read. */
+/** The lines of text on a page and in its text areas, without the options of lists. */
 function linesOfPage(): string[] {
   const options = new Set([...document.querySelectorAll("option")].map((one) => one.text));
   const fields = [...document.querySelectorAll("textarea")].map((field) => field.value);

@@ -1,11 +1,11 @@
 import { expect, type Page } from "@playwright/test";
 
 /**
- * Records the timers that a page sets from now on, so that a test moves the page's clock only once
- * the timer it waits for exists: a request that has failed for the test can still be on its way to
- * the page. Called after the clock is installed and the page is open.
+ * Records the timers that a page sets from now on, so that a test moves the page's clock only after
+ * the expected timer exists: a request that has failed in the test can still be on its way to the
+ * page. Call this after the clock is installed and the page is open.
  *
- * @returns waits until a timer of this length, in milliseconds, is set
+ * @returns a function that waits until a timer of this length, in milliseconds, is set
  */
 export async function recordTimers(page: Page): Promise<(ms: number) => Promise<void>> {
   const lengths = await page.evaluateHandle(() => {

@@ -8,14 +8,16 @@ import { localSettings } from "../../../local/settings";
 import { startSqld } from "../../../local/sqld";
 import { startWorkerd } from "../../../local/workerd";
 
-/** What a copy of the product may suffer from, by the variable that holds its address. */
+/**
+ * The troubles of the copies of the product; each is also the variable that holds the copy's URL.
+ */
 export type Trouble = "NO_DATABASE_URL" | "READ_ONLY_URL" | "NO_RESUMES_URL" | "EMPTY_URL";
 
-// As they travel: quotes within JSON.
+// As sent in requests: quotes within JSON are escaped.
 const WRITES = /(insert into|update \\"|delete from)/;
 const RESUMES = /from \\"resumes\\"/;
 
-/** Stands before the database and fails what matches. */
+/** A proxy in front of the database that refuses requests that match. */
 async function startRefusal(databaseUrl: string, refused: RegExp) {
   const server = createServer(async (asked, answer) => {
     const body = await buffer(asked);
@@ -42,8 +44,8 @@ async function startRefusal(databaseUrl: string, refused: RegExp) {
 }
 
 /**
- * Copies of the product beside the sound one, each with its own trouble. A browser's cookies know
- * no ports, so who is signed in at one is signed in at all of them.
+ * Copies of the healthy product, each with its own trouble. Cookies ignore the port, so a login at
+ * one copy counts at all of them.
  */
 export async function startTroubled(sound: {
   ports: Ports;
@@ -68,7 +70,7 @@ export async function startTroubled(sound: {
       { ...sound.ports, product: port },
       { DATABASE_URL: database.url, DATABASE_AUTH_TOKEN: database.authToken },
     );
-    // What it logs is what the tests bring about.
+    // Their logs are dropped: they show only the troubles that the tests cause.
     workers.push(await startWorkerd({ port, settings, log: () => {} }));
     process.env[name] = settings.PUBLIC_URL;
   }

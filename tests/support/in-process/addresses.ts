@@ -1,7 +1,7 @@
-// Where a product in this process is reached: by `fetch` alone, whose calls to these go over no network.
+// URLs of a product in this process: only `fetch` can reach them, without a network.
 export const PRODUCT = "http://product.localhost";
 export const DATABASE = "http://database.localhost";
-/** The same database, for what tests ask of it. */
+/** The same database, for the statements of tests. */
 export const TEST_DATABASE = "http://test-database.localhost";
 export const SIMULATORS = "http://simulators.localhost";
 export const SCHEDULE = "http://schedule.localhost";

@@ -1,4 +1,4 @@
-/** As much of an R2 bucket as the product uses, in memory. */
+/** The parts of an R2 bucket that the product uses, in memory. */
 export function memoryBucket(): R2Bucket {
   const objects = new Map<string, Uint8Array<ArrayBuffer>>();
   const bucket = {

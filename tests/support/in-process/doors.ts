@@ -1,10 +1,10 @@
-/** Answers calls to one address within this process. */
+/** Answers calls to one origin within this process. */
 export type Door = (request: Request) => Promise<Response>;
 
 const doors = new Map<string, Door>();
 const network = globalThis.fetch;
 
-/** Calls to `origin` go to `door` from now on, and not over the network. */
+/** From now on, `door` answers all calls to `origin`, without the network. */
 export function openDoor(origin: string, door: Door): void {
   doors.set(origin, door);
 }
@@ -12,7 +12,7 @@ export function openDoor(origin: string, door: Door): void {
 const MOST_REDIRECTS = 20;
 const isRedirect = (status: number) => [301, 302, 303, 307, 308].includes(status);
 
-/** What a caller on a network adds to its call. */
+/** Adds the headers that a real `fetch` would add. */
 function asSent(input: RequestInfo | URL, init?: RequestInit): Request {
   const request = new Request(input, init);
   for (const [name, value] of [
@@ -31,7 +31,7 @@ function asSent(input: RequestInfo | URL, init?: RequestInit): Request {
   return request;
 }
 
-/** Rejects as `fetch` does where the caller hangs up before the answer. */
+/** Rejects as `fetch` does when the caller aborts before the answer. */
 function unlessAborted(answer: Promise<Response>, signal: AbortSignal): Promise<Response> {
   if (signal.aborted) return Promise.reject(signal.reason);
   return new Promise((resolve, reject) => {
@@ -44,7 +44,7 @@ async function enter(input: RequestInfo | URL, init: RequestInit | undefined, le
   const url = new URL(input instanceof Request ? input.url : input);
   const door = doors.get(url.origin);
   if (!door) return network(input, init);
-  // The client of the database hands over a request of its own.
+  // The database client passes a complete `Request`.
   if (input instanceof Request && !init) return door(input);
   const request = asSent(input, init);
   const answer = await unlessAborted(door(request), request.signal);

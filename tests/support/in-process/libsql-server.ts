@@ -2,9 +2,11 @@ import type { InValue } from "@libsql/client";
 import Database from "libsql";
 import type { Door } from "./doors";
 
-// What libSQL's server answers to its client, for a file that this process has open: the pipeline of
-// https://github.com/tursodatabase/libsql/blob/main/docs/HRANA_2_SPEC.md. A batch runs to its end before
-// another one begins; a stream that is left in a transaction keeps the writer, as with the server.
+// Answers the database client as libSQL's server does, with a file
+// that this process has open. It implements the pipeline of https:
+// //github.com/tursodatabase/libsql/blob/main/docs/HRANA_2_SPEC.md
+// . Each batch ends before another one begins. A stream that is
+// left in a transaction blocks other writers, as on the server.
 
 type Value =
   | { type: "null" }
@@ -34,7 +36,7 @@ interface StreamRequest {
   batch?: { steps: { stmt: Stmt; condition?: Condition | null }[] };
 }
 
-/** A statement that the product ran, with the values that it came with. */
+/** A statement that the product ran, with its values. */
 export interface Ran {
   sql: string;
   args: InValue[];
@@ -42,7 +44,7 @@ export interface Ran {
 
 class Connection {
   readonly db: Database.Database;
-  /** What is prepared is never freed, so each text is prepared once. */
+  /** Prepared statements are never freed, so each SQL text is prepared only once. */
   readonly #prepared = new Map<string, Database.Statement>();
 
   constructor(file: string) {
@@ -88,10 +90,10 @@ const errorOf = (error: unknown) => {
   return { message: `SQLite error: ${message}`, code: code ?? "SQLITE_ERROR" };
 };
 
-/** An answer whose body the client need not read from a text: it asks for nothing but its JSON. */
+/** A response whose `json` returns the body without parsing: the client calls only `json`. */
 const answerOf = (body: unknown) => Object.assign(new Response(), { json: async () => body });
 
-/** A server of the database in `file`, and the texts that it was asked to run. */
+/** A server for the database in `file`, which records the product's statements. */
 export class LibsqlServer {
   readonly #idle: Connection[] = [];
   readonly #streams = new Map<string, Stream>();
@@ -100,10 +102,10 @@ export class LibsqlServer {
 
   constructor(readonly file: string) {}
 
-  /** Answers one call of a client whose statements count as the product's. */
+  /** Answers the product's database client. */
   readonly door: Door = (request) => this.#called(request, true);
 
-  /** The same for a test, which may ask what it likes. */
+  /** Answers a test's database client; its statements are not recorded. */
   readonly testDoor: Door = (request) => this.#called(request, false);
 
   async #called(request: Request, isProduct: boolean): Promise<Response> {
@@ -133,16 +135,16 @@ export class LibsqlServer {
     return answerOf({ baton: next, base_url: null, results });
   }
 
-  /** What the product ran since the last time, each text once. */
+  /** The product's statements since the last call, each SQL text once. */
   takeRan(): Ran[] {
     const ran = [...this.#ran.values()];
     this.#ran.clear();
     return ran;
   }
 
-  /** What `explain query plan` says of each statement. */
+  /** The output of `explain query plan` for each statement. */
   plansOf(statements: Ran[]): string[][] {
-    // A connection of its own: the library leaves the explanation of a write unfinished.
+    // Uses a separate connection: the library leaves the explanation of a write unfinished.
     const { db } = new Connection(this.file);
     const plans = statements.map(
       ({ sql, args }) => db.prepare(`explain query plan ${sql}`).all(args) as { detail: string }[],
@@ -151,7 +153,7 @@ export class LibsqlServer {
     return plans.map((rows) => rows.map(({ detail }) => detail));
   }
 
-  /** Ends all connections; the database is whole in its one file then. */
+  /** Closes all connections; after that, the database is complete in one file. */
   close(): void {
     this.#all[0]?.db.prepare("pragma wal_checkpoint(truncate)").all();
     for (const { db } of this.#all) db.close();
@@ -230,7 +232,7 @@ export class LibsqlServer {
       };
     }
     const rows = statement.all(bound) as unknown[][];
-    // One that changes rows and returns them tells their number nowhere else.
+    // If a statement changes and returns rows, only this query gives the number of changed rows.
     const [[changes, rowid] = []] = /^\s*(insert|update|delete|replace|with)/i.test(text)
       ? (connection.prepare("select changes(), last_insert_rowid()").all([]) as unknown[][])
       : [[0, 0]];

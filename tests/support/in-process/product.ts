@@ -17,10 +17,10 @@ type Worker = Required<ExportedHandler<Env, QueueMessage>>;
 type Incoming = Parameters<Worker["fetch"]>[0];
 
 interface Options {
-  /** A database with schema and demonstration data, of which the product gets a copy. */
+  /** A database with the schema and seed data; the product gets a copy. */
   template: string;
   settings: Record<string, string>;
-  /** The file that the Worker's log is appended to. */
+  /** The file to which the Worker's log is appended. */
   log: string;
 }
 
@@ -32,14 +32,14 @@ const CONTENT_TYPES: Record<string, string> = {
   webmanifest: "application/manifest+json",
 };
 
-/** The built Worker. It has no shared cache here: what that does is tested on the real runtime. */
+/** The built Worker. It has no shared cache here: the tests on the real runtime cover the cache. */
 async function builtWorker(): Promise<Worker> {
   Object.assign(globalThis, { caches: { default: undefined } });
   const built = await import(/* @vite-ignore */ resolve("build/server/index.js"));
   return built.default as Worker;
 }
 
-/** What the Worker logs goes to its file; the test's own lines go where they always go. */
+/** Writes the Worker's log to its file; the log of the tests is not changed. */
 function logOfWorker(file: string) {
   const inside = new AsyncLocalStorage<true>();
   for (const name of ["log", "warn", "error"] as const) {
@@ -64,7 +64,9 @@ async function buildFile(request: Request | URL | string): Promise<Response> {
   }
 }
 
-/** The whole product in this process: built Worker, database, providers. One per process. */
+/**
+ * Starts the whole product in this process: built Worker, database and providers. One per process.
+ */
 export async function startInProcess({ template, settings, log }: Options) {
   const folder = mkdtempSync(join(tmpdir(), "pakka-in-process-"));
   const file = join(folder, "pakka.db");
@@ -106,7 +108,7 @@ export async function startInProcess({ template, settings, log }: Options) {
   });
   openDoor(SCHEDULE, async () => {
     const controller = { cron: "* * * * *", scheduledTime: Date.now(), noRetry() {} };
-    // A run that failed has said so in the log.
+    // If the run fails, the log has the error.
     await logged(async () =>
       worker.scheduled(controller as ScheduledController, env, context),
     ).catch(() => {});

@@ -1,9 +1,9 @@
 import type { Env, QueueMessage } from "../../../worker/settings";
 
-/** As `wrangler.toml` has it. */
+/** As in `wrangler.toml`. */
 const MAX_BATCH = 100;
 const MAX_RETRIES = 2;
-/** Messages that are sent together come in one batch. */
+/** Messages that are sent within this time come in one batch. */
 const WAIT_MS = 5;
 
 interface Message {
@@ -12,7 +12,10 @@ interface Message {
   body: QueueMessage;
 }
 
-/** A queue in memory: one batch at a time, each message again where the consumer asks for it. */
+/**
+ * A queue in memory: it delivers one batch at a time,
+ * and each message again if the consumer asks for it.
+ */
 export function memoryQueue(
   consume: (batch: MessageBatch<QueueMessage>) => Promise<unknown>,
 ): Env["MESSAGES"] {

@@ -13,7 +13,7 @@ known.product ??= startInProcess({
 });
 const { database } = await known.product;
 
-// One file would use up the limits of another.
+// Otherwise, one file would use up the limits of another.
 moveToAnotherNetwork();
 
 afterAll(() => {

@@ -18,10 +18,10 @@ declare module "vitest" {
   }
 }
 
-/** Tests let more days pass than a token lives. */
+/** Tests move the clock further than a token is valid. */
 const LATER = new Date("2050-01-01");
 
-/** Nothing listens on them. */
+/** These ports are not used. */
 const PORTS = { product: 1, sqld: 2, simulators: 3 };
 
 function settingsOfTests(): Record<string, string> {
@@ -55,10 +55,10 @@ async function fillTemplate() {
   return { template, staff, log: join(folder, "worker.log") };
 }
 
-/** Projects have modules of their own, and fill one database together. */
+/** Each Vitest project loads its own modules, but all projects share one template database. */
 const shared = globalThis as { template?: ReturnType<typeof fillTemplate> };
 
-/** Fills the database that each test process begins with a copy of. */
+/** Fills the template database; each test process begins with a copy. */
 export default async function provideProduct(project: TestProject) {
   shared.template ??= fillTemplate();
   const { template, staff, log } = await shared.template;

@@ -1,6 +1,6 @@
 import type { Ask } from "./invariants";
 
-/** A payment in the provider's books. Amounts in paise. */
+/** A payment in the provider's books. Amounts are in paise. */
 export interface Booked {
   id: string;
   amount: number;
@@ -8,7 +8,7 @@ export interface Booked {
   captured: boolean;
 }
 
-/** Where the money of all captured payments is, in paise. */
+/** The sums of all captured payments by their current state, in paise. */
 export interface Balance {
   captured: number;
   confirmed: number;
@@ -20,7 +20,7 @@ export interface Balance {
 /**
  * Compares the provider's books with ours, payment by payment.
  *
- * @returns the sums, and in words whatever does not agree.
+ * @returns the sums, and a description of every difference
  */
 export async function balance(ask: Ask, books: Booked[]) {
   const rows = await ask(

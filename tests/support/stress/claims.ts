@@ -20,13 +20,13 @@ interface Seen {
   location?: string;
 }
 
-/** The test's link on the application's page, once the queue has opened the test. */
+/** The test link on the application's page, after the queue has opened the test. */
 const LINK = /\/assessment\/(\d[\w-]+)/;
 const REFUSED: Record<string, Outcome> = { no_slots_left: "full", already_applied: "mine" };
 
 /** The ways to claim a slot, each prepared up to its last step. An unexpected answer throws. */
 export class Claims {
-  /** How often each kind of answer came. */
+  /** How often each kind of answer occurred. */
   readonly answers: Record<string, number> = {};
 
   constructor(private readonly product: Product) {}
@@ -50,7 +50,7 @@ export class Claims {
     });
   }
 
-  /** Starting the test after the hold ran out. */
+  /** Starts the test after the hold has lapsed. */
   async startByApi(caller: Caller, job: Job): Promise<Person> {
     const { test } = await applyFor(this.product, caller, job);
     return this.person(caller.phone, job, async () => {
@@ -59,7 +59,7 @@ export class Claims {
     });
   }
 
-  /** The same on the test's page, on a device where nobody is signed in. */
+  /** The same on the test's page, in a browser without a login. */
   async startByForm(caller: Caller, job: Job): Promise<Person> {
     const { test } = await applyFor(this.product, caller, job);
     const browser = new FormBrowser(this.product.url);
@@ -71,7 +71,7 @@ export class Claims {
     });
   }
 
-  /** Asking for an order after the hold ran out. */
+  /** Asks for an order after the hold has lapsed. */
   async orderByApi(caller: Caller, job: Job): Promise<Person> {
     const applied = await applyFor(this.product, caller, job);
     await pass(this.product, applied);
@@ -81,7 +81,7 @@ export class Claims {
     });
   }
 
-  /** The same with the pay button of the application's page. */
+  /** The same, with the pay button on the application's page. */
   async orderByForm({ phone, browser, resumeId }: Visitor, job: Job): Promise<Person> {
     const { location } = await browser.post(`/jobs/${job.id}/apply`, { resumeId });
     const { html } = await eventually(

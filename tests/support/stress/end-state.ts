@@ -15,7 +15,10 @@ export async function booksOf(product: Reached): Promise<Booked[]> {
   }
 }
 
-/** Every problem there is now, in words: violated invariants, unfinished work, money that does not add up. */
+/**
+ * Descriptions of all current problems: violated invariants, unfinished work, and money that does
+ * not add up.
+ */
 export async function problems(product: Reached): Promise<string[]> {
   const now = timeAt(product.url);
   return [
@@ -30,9 +33,10 @@ const STILL_MS = 2 * SENDING_SECONDS * 1000;
 const SHOWN = 20;
 
 /**
- * Lets queue and schedule do what is due, as long as less and less is wrong or left.
+ * Runs the queue and the schedule as long as the number of problems decreases.
  *
- * @returns what is left, in words, when nothing has got better for a while; nothing when all is well.
+ * @returns the problems that are left when their number has not decreased for a while; empty if all
+ * is well
  */
 export async function runUntilIdle(product: Reached): Promise<string[]> {
   let fewest = Number.POSITIVE_INFINITY;
@@ -50,7 +54,10 @@ export async function runUntilIdle(product: Reached): Promise<string[]> {
   }
 }
 
-/** What an application came to, without what differs from one to the next: ids and times. */
+/**
+ * The end state of an application, without ids and
+ * times, which differ from one application to the next.
+ */
 export async function endState(product: Reached, id: number) {
   const rows = async (statement: string) =>
     Array.from(await product.query(statement, [id])).map((row) => Object.values(row).join(" "));

@@ -6,20 +6,26 @@ import {
 
 const AT_INTERVIEW = `('INTERVIEW_SCHEDULED', 'INTERVIEW_1_SCHEDULED', 'INTERVIEW_2_SCHEDULED')`;
 const NOT_MET = "('employer_absent', 'unproven')";
-/** The application that a payment stands behind: the one its credit was spent on, else its own. */
+/** The application that a payment pays for: the one on which its credit was spent, or its own. */
 const BEHIND = `coalesce((select spent_on from credits where payment_id = p.id
   and spent_on is not null order by id desc limit 1), p.application_id)`;
 const WAS_NOT_MET = `exists (select 1 from interviews i where i.application_id = a.id
   and i.state in ${NOT_MET})`;
-/** Undecided disputes of the same person, after which a further one waits for staff. */
+/**
+ * The number of undecided disputes of the same person;
+ * after this many, a further one waits for staff.
+ */
 const TIES = `(select count(*) from interviews t join applications o on o.id = t.application_id
   where o.user_id = a.user_id and t.evidence = 'tie')`;
 
-/** A hold taken and lost again, a second reminder, times offered another day, and another day at the same time. */
+/**
+ * Messages that may repeat: a hold that lapses a second time, a second reminder, times offered on
+ * another day, or another day with the same time.
+ */
 const MAY_REPEAT = `('hold_ending', 'lapsed', 'hold_released', 'interview_reminder', 'choose_time',
   'choose_soon', 'times_free', 'interview_set')`;
 
-/** What must never be found of times, promises and outcomes: see `violations`. */
+/** Invariants of times, promises and outcomes; see `violations`. */
 export const GUARANTEE_INVARIANTS: Record<string, string> = {
   "more interviews at a time than seats": `select d.id, i.at, d.seats, count(*) taken from interviews i
     join interview_days d on d.id = i.day_id where i.state <> 'cancelled' group by d.id, i.at
@@ -67,7 +73,8 @@ export const GUARANTEE_INVARIANTS: Record<string, string> = {
     where i.called_off_at is not null and coalesce(i.recorded_for, i.free_for) is null
     and (a.closed_because is 'employer_cancelled' or exists (select 1 from interviews b
       where b.application_id = i.application_id and b.id < i.id and b.called_off_at is not null))`,
-  // A code counts at once where the application ends of something else: nothing can wait any more.
+  // If the application ends for another reason, a code
+  // counts at once: an ended application can't wait.
   "an interview that counts although a word about it can be taken back": `select i.id, state from interviews i
     join applications a on a.id = i.application_id
     where state in ('held', 'employer_absent', 'candidate_absent', 'disputed', 'unproven')

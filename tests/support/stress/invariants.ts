@@ -2,19 +2,19 @@ import type { InArgs } from "@libsql/client";
 import { canTransition, type Status } from "../../../worker/facts/statuses";
 import { GUARANTEE_INVARIANTS } from "./guarantee-invariants";
 
-/** Asks a database, wherever it is. */
+/** Runs a statement on a database, local or remote. */
 export type Ask = (
   statement: string,
   args?: InArgs,
 ) => Promise<Record<string, unknown>[] | ArrayLike<Record<string, unknown>>>;
 
-// The people of the seed have slots that nobody paid for.
+// The people of the seed data have slots without a payment.
 const OURS = "user_id not in (select id from users where phone like '600000____')";
 const CONFIRMED = `('PAYMENT_CONFIRMED', 'INTERVIEW_SCHEDULED', 'INTERVIEW_1_SCHEDULED',
   'INTERVIEW_2_SCHEDULED', 'SELECTED')`;
 const LIVE = "(a.slot_state = 'confirmed' or a.slot_state = 'held' and a.slot_expires_at > :now)";
 
-/** Each invariant as a statement that finds the rows that violate it, under the name of the violation. */
+/** Each statement finds the rows that violate an invariant; its key names the violation. */
 const INVARIANTS: Record<string, string> = {
   "more claims than slots": `select j.id, j.max_applicants, count(*) claims from jobs j
     join applications a on a.job_id = j.id where ${LIVE} group by j.id
@@ -71,7 +71,7 @@ const INVARIANTS: Record<string, string> = {
   ...GUARANTEE_INVARIANTS,
 };
 
-/** What must not remain when nothing is under way, each as a statement that finds it. */
+/** Statements that find unfinished work. They must find nothing when the product is idle. */
 const UNFINISHED: Record<string, string> = {
   "a candidate was never told": `select outbox.id, kind from outbox where kind in ('applied',
     'passed', 'failed', 'confirmed', 'refund', 'refunded', 'credited', 'selected', 'rejected')
@@ -86,7 +86,7 @@ const UNFINISHED: Record<string, string> = {
     "select id, state from payments where state in ('refund_due', 'refunding')",
 };
 
-/** Every row that one of these statements finds, in words. */
+/** Descriptions of all rows that these statements find. */
 export async function find(ask: Ask, wrongs: Record<string, string>, now: Date): Promise<string[]> {
   const found: string[] = [];
   for (const [name, statement] of Object.entries(wrongs)) {
@@ -98,7 +98,7 @@ export async function find(ask: Ask, wrongs: Record<string, string>, now: Date):
   return found;
 }
 
-/** Every row that violates an invariant, in words; nothing when all is well. */
+/** Descriptions of all rows that violate an invariant; empty if there are none. */
 export async function violations(ask: Ask, now: Date): Promise<string[]> {
   const steps = await ask(
     `select distinct h.status as "from", n.status as "to" from application_history h
@@ -110,5 +110,5 @@ export async function violations(ask: Ask, now: Date): Promise<string[]> {
   return [...illegal, ...(await find(ask, INVARIANTS, now))];
 }
 
-/** All unfinished work, in words; nothing when the product is idle. */
+/** Descriptions of all unfinished work; empty when the product is idle. */
 export const unfinished = (ask: Ask, now: Date) => find(ask, UNFINISHED, now);

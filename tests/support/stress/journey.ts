@@ -12,7 +12,7 @@ import type { Reached } from "./product";
 
 const PAST = "2026-01-01T00:00:00.000Z";
 
-/** An application of someone for a job, with what its further steps need. */
+/** A candidate's application for a job, with the data for its next steps. */
 export interface Applied {
   caller: Caller;
   job: Job;
@@ -38,7 +38,7 @@ export const askForOrder = (product: Reached, { caller, job, id }: Applied) =>
 export const order = async (product: Reached, applied: Applied): Promise<string> =>
   (await succeeded(askForOrder(product, applied))).id;
 
-/** The browser's return from the hosted page: a form from another site, without a session. */
+/** The browser's return from the hosted page: a form post from another site, without a session. */
 export const callback = (product: Reached, { id }: Applied, signed: SignedPayment) =>
   fetch(`${product.url}/payments/callback?application=${id}`, {
     method: "POST",
@@ -46,28 +46,28 @@ export const callback = (product: Reached, { id }: Applied, signed: SignedPaymen
     redirect: "manual",
   });
 
-/** Lets the holds of a job's unpaid applications run out. */
+/** Lets the holds of a job's unpaid applications lapse. */
 export const lapseHolds = (product: Reached, jobId: number) =>
   product.query(
     "update applications set slot_expires_at = ? where job_id = ? and slot_state = 'held'",
     [PAST, jobId],
   );
 
-// An SMS that someone is sending, or began to send before the product died, is left alone until its
-// claim is over: each try before then fails, and a few of them make a dead letter.
+// Leaves out an SMS whose claim has not ended, even if the product died while sending it: each try
+// before then fails, and a few failures make a dead letter.
 const UNCLAIMED = "(sms_at is not null or sms_claimed_at is null or sms_claimed_at < :claimed)";
 
 const WAITING = [
   "update orders set next_check_at = :past where next_check_at is not null",
   "update payments set next_refund_at = :past where next_refund_at is not null",
-  // What nobody has tried yet is due by its age, what failed by the time of its next try.
+  // A message without a failed try is due by its age, the others by the time of their next try.
   `update outbox set created_at = :past
     where handled_at is null and next_try_at is null and ${UNCLAIMED}`,
   `update outbox set next_try_at = :past
     where handled_at is null and next_try_at is not null and ${UNCLAIMED}`,
 ];
 
-/** Lets what waits for its time be due: questions to the provider, and messages not yet sent. */
+/** Makes waiting work due: queries to the provider, and messages not yet sent. */
 export async function makeDue(product: Reached): Promise<void> {
   const claimed = addSeconds(timeAt(product.url), -SENDING_SECONDS);
   for (const statement of WAITING) {

@@ -7,7 +7,10 @@ import type { Reached } from "./product";
 
 const PAUSE_MS = 20;
 
-/** Something that the product acknowledged: a statement that must find it, whatever was killed since. */
+/**
+ * A write that the product acknowledged. Its statement
+ * must find the row, whatever was killed since then.
+ */
 interface Acknowledged {
   what: string;
   sql: string;
@@ -17,7 +20,7 @@ interface Acknowledged {
 /** People who repeat their journeys without end; each step is repeated until it is answered. */
 export class Load {
   readonly acknowledged: Acknowledged[] = [];
-  /** How often each status came; 0 is no answer at all. */
+  /** How often each status occurred; 0 means no answer. */
   readonly statuses: Record<number, number> = {};
   private over = false;
 
@@ -26,7 +29,7 @@ export class Load {
     private readonly nextJob: () => Promise<Job>,
   ) {}
 
-  /** Begins; what it gives back ends it and waits until the last has stopped. */
+  /** Starts the load. The returned function stops it, and waits until all journeys have stopped. */
   start(people: Caller[]): () => Promise<void> {
     const walks = people.map(async (caller) => {
       while (!this.over) await this.journey(caller);
@@ -37,7 +40,7 @@ export class Load {
     };
   }
 
-  /** Asks until an answer is not "try again". Answers nothing after the load has stopped. */
+  /** Repeats a call until the answer is not a 503. Returns nothing after the load has stopped. */
   private async ask(...call: Parameters<Reached["call"]>): Promise<Answer | undefined> {
     while (!this.over) {
       const answer = await this.product.call(...call).catch(() => undefined);
@@ -73,7 +76,7 @@ export class Load {
       applied?.body.id,
       caller.phone,
     );
-    // Who asked again after an answer was lost hears that it is done, and looks which one it is.
+    // After a lost answer, the repeat says only that the application exists, so look up its id.
     const found = await this.ask("GET", `/user/jobs/${job.id}/application`, { token });
     const id: number = found?.body.id;
     const linked = await this.ask("GET", `/user/jobs/${job.id}/assessment-link`, { token });
@@ -122,7 +125,7 @@ export class Load {
     );
   }
 
-  /** Acknowledged writes that the database has lost, in words. */
+  /** Descriptions of acknowledged writes that the database has lost. */
   async lost(): Promise<string[]> {
     const broken: string[] = [];
     for (const { what, sql, args } of this.acknowledged) {

@@ -9,7 +9,7 @@ import { inWaves, type Reached } from "./product";
 
 const AT_ONCE = 16;
 
-/** Someone who uses the API alone. */
+/** A person who uses only the API. */
 export interface Caller {
   phone: string;
   email: string;
@@ -17,7 +17,7 @@ export interface Caller {
   resumeId: number;
 }
 
-/** Someone who uses the screens alone. */
+/** A person who uses only the pages. */
 export interface Visitor {
   phone: string;
   browser: FormBrowser;
@@ -33,18 +33,18 @@ async function newCaller(product: Reached, newcomer: string): Promise<Caller> {
   return { phone, email, token, resumeId: id };
 }
 
-/** Candidates with profile and resume who logged in by code. */
+/** Candidates with a profile and a resume who logged in with a code. */
 export const callers = (product: Reached, count: number): Promise<Caller[]> =>
   inWaves(phones(count), AT_ONCE, (phone) => newCaller(product, phone));
 
-/** The same through the screens: what they hold is a session cookie. */
+/** The same with the forms of the pages; they have a session cookie. */
 export const visitors = (product: Reached, count: number): Promise<Visitor[]> =>
   inWaves(phones(count), AT_ONCE, async (phone) => {
     const browser = await formCandidate(product, phone);
     return { phone, browser, resumeId: await offeredResume(browser, 1) };
   });
 
-/** A staff token, as the operators' command writes it. */
+/** A staff token, as the command for operators writes it. */
 export async function staff(product: Reached): Promise<string> {
   const token = STAFF_TOKEN_PREFIX + randomUUID();
   const hash = createHash("sha256").update(token).digest("hex");
@@ -54,9 +54,9 @@ export async function staff(product: Reached): Promise<string> {
 
 const TEST = { durationMinutes: 10, passMark: 50, questions: [TWO_AND_TWO] };
 
-/** Posts a job of a verified company as staff. Its test is one question. */
+/** Posts a job of a verified company as staff. Its test has one question. */
 export async function postJob(product: Reached, token: string, changes: object = {}) {
-  // A kind of work of its own: of one kind a person takes one test at a time.
+  // Each job has its own category: within one category, a person takes only one test at a time.
   const jobDetail = { Category: [randomUUID()] };
   const wanted = jobs.newJob({ assessment: TEST, jobDetail, ...changes });
   const job = await jobs.postJob(product, token, wanted);

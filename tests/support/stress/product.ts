@@ -13,8 +13,8 @@ import { startWorkerd } from "../../../local/workerd";
 import { callAt, clientOf } from "../client";
 
 /**
- * Hundreds of people come from one address here, some with dozens of applications at once, and a
- * run may outlast an access token.
+ * Settings for stress tests: hundreds of people have one IP address, some have dozens of
+ * applications at once, and a run may last longer than an access token.
  */
 export const ROOMY = {
   OTP_SENDS_PER_ADDRESS_MINUTE: "1000000",
@@ -25,14 +25,14 @@ export const ROOMY = {
   ACCESS_TOKEN_SECONDS: "86400",
 };
 
-/** The runtime's number: the one child of this process with that name. */
+/** The process id of the runtime: the only child of this process with that name. */
 export function runtimePid(): number {
   const args = ["-o", "pid=,comm=", "--ppid", String(process.pid)];
   const children = execFileSync("ps", args, { encoding: "utf8" }).split("\n");
   return Number.parseInt(children.find((line) => line.includes("workerd")) ?? "", 10);
 }
 
-/** The Worker of a product, which can be killed and started anew in its place. */
+/** The Worker of a product, which can be killed and restarted. */
 class Worker {
   private served!: Served;
   private options!: ServeOptions;
@@ -48,7 +48,7 @@ class Worker {
     };
   };
 
-  /** Kills the runtime and starts another. */
+  /** Kills the runtime and starts a new one. */
   async kill(): Promise<void> {
     process.kill(runtimePid(), "SIGKILL");
     await this.served.crashed;
@@ -57,41 +57,41 @@ class Worker {
   }
 }
 
-/** How a test reaches a product, its provider and its database, wherever it runs. */
+/** How a test reaches a product, its provider and its database, in this process or another. */
 export function reach(product: { url: string; simulatorsUrl: string; database: DatabaseAddress }) {
   const { url, authToken } = product.database;
-  // As patient with a busy writer as the product is.
+  // This client waits for a busy writer as long as the product does.
   const database = openDatabase(url, authToken).$client;
   const keys = `${RAZORPAY_KEYS.RAZORPAY_KEY_ID}:${RAZORPAY_KEYS.RAZORPAY_KEY_SECRET}`;
   return {
     url: product.url,
     ...clientOf(product),
-    /** The payment provider's own API, as its dashboard uses it. */
+    /** Calls the payment provider's own API, as its dashboard does. */
     async provider(path: string, json?: unknown): Promise<any> {
       const headers = { Authorization: `Basic ${Buffer.from(keys).toString("base64")}` };
       const method = json === undefined ? "GET" : "POST";
       const address = `${product.simulatorsUrl}/razorpay/v1${path}`;
       return (await callAt(method, address, { json, headers })).body;
     },
-    /** Asks the database: to let time pass, or to see what no call shows. */
+    /** Runs SQL on the database, to simulate passing time or to read what the API does not show. */
     async query(statement: string, args: InArgs = []) {
       return (await database.execute({ sql: statement, args })).rows;
     },
-    /** Ends the connection to the database. */
+    /** Closes the connection to the database. */
     leave: () => database.close(),
   };
 }
 
-/** A product that a test reaches, and whose schedule it can wait for. */
+/** A product that a test can reach, and whose schedule it can wait for. */
 export type Reached = ReturnType<typeof reach> & {
-  /** Resolves when the schedule has run. */
+  /** Resolves after a run of the schedule. */
   schedule(): Promise<void>;
 };
 
 /**
- * A fresh product of one test file: real Worker, real database, simulated providers.
+ * Starts a new product for one test file: real Worker, real database, simulated providers.
  *
- * @param prepare fills its folder before anything starts.
+ * @param prepare fills its folder before anything starts
  */
 export async function startProduct(
   environment: Record<string, string> = {},
@@ -122,7 +122,7 @@ export async function startProduct(
     folder,
     ports,
     ...reached,
-    /** Everything the Worker logged. */
+    /** The Worker's log. */
     logged: () => readFileSync(log, "utf8"),
     async close() {
       reached.leave();
@@ -134,7 +134,7 @@ export async function startProduct(
 
 export type Product = Awaited<ReturnType<typeof startProduct>>;
 
-/** Runs `work` on each item, `width` at a time, and keeps the order of the answers. */
+/** Runs `work` on each item, `width` at a time, and keeps the order of the results. */
 export async function inWaves<T, R>(items: T[], width: number, work: (item: T) => Promise<R>) {
   const answers: R[] = new Array(items.length);
   let next = 0;
