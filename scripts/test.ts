@@ -14,9 +14,12 @@ import { type Outcome, readPlaywright, readVitest } from "./test-reports";
 const reports = mkdtempSync(join(tmpdir(), "pakka-reports-"));
 let passed = 0;
 let failed = 0;
-/** What failed and the first lines why, said once more at the end: the end is what a log keeps. */
+/**
+ * The failed tests and the first lines of each reason. Printed again at the end, since logs are
+ * cut.
+ */
 const failures: string[] = [];
-/** How long each runner took. */
+/** The time that each runner took. */
 const lengths: string[] = [];
 
 function fail(name: string, why = ""): void {
@@ -31,7 +34,7 @@ const node = (script: string, ...args: string[]) => [
   ...args,
 ];
 
-/** Process groups that run now, by the id of their first process. */
+/** The running process groups, by the id of their first process. */
 const groups = new Set<number>();
 
 function end(group: number): void {
@@ -50,7 +53,7 @@ for (const signal of ["SIGINT", "SIGTERM"] as const) {
   });
 }
 
-/** Runs a command in a process group of its own and ends the whole group with it. */
+/** Runs a command in its own process group, and ends the whole group with it. */
 function run(command: string[], env: Record<string, string> = {}): Promise<number> {
   return new Promise((resolve) => {
     const [program = "", ...args] = command;
@@ -68,7 +71,7 @@ function run(command: string[], env: Record<string, string> = {}): Promise<numbe
   });
 }
 
-/** A name and how long it took since then. */
+/** A name and the seconds since `started`. */
 const took = (name: string, started: number) =>
   `${name} (${Math.round((Date.now() - started) / 1000)} s)`;
 
@@ -81,7 +84,9 @@ async function check(name: string, command: string[]): Promise<boolean> {
   return ok;
 }
 
-/** Counts a runner's tests from the report it wrote; no report, or none run, is one failure. */
+/**
+ * Counts a runner's tests from its report. A missing report, or one without tests, is one failure.
+ */
 function count(runner: string, code: number, file: string, read: (report: never) => Outcome): void {
   const outcome: Outcome = existsSync(file)
     ? read(JSON.parse(readFileSync(file, "utf8")) as never)
@@ -146,7 +151,8 @@ async function runAlone(): Promise<void> {
 const reading = read();
 const built = await build();
 if (built) {
-  // What waits for one product after the other leaves the processor to the rest meanwhile.
+  // The tests that run alone mostly wait for a product to start, which leaves CPU time to the
+  // others.
   await Promise.all([runBeside(), runAlone()]);
 }
 await reading;
