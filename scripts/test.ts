@@ -14,10 +14,7 @@ import { type Outcome, readPlaywright, readVitest } from "./test-reports";
 const reports = mkdtempSync(join(tmpdir(), "pakka-reports-"));
 let passed = 0;
 let failed = 0;
-/**
- * The failed tests and the first lines of each reason. Printed again at the end, since logs are
- * cut.
- */
+/** Failed tests with the first lines of each reason. Printed last, because a log keeps its end. */
 const failures: string[] = [];
 /** The time that each runner took. */
 const lengths: string[] = [];

@@ -14,7 +14,7 @@ export const assessmentBehind = builtOnce((db, applicationId: number) =>
   assessmentOf(db, jobIdOf(applicationId)),
 );
 
-/** Attempts of its person in the way of its test. */
+/** Attempts of the application's person that prevent its test. */
 export const attemptsBehind = builtOnce((db, applicationId: number, since: string) =>
   attemptsInTheWay(db, userIdOf(applicationId), jobIdOf(applicationId), since),
 );
