@@ -51,7 +51,7 @@ const appliedTo = (db: Db, companyId: number) =>
     db.select({ id: jobs.id }).from(jobs).where(eq(jobs.companyId, companyId)),
   );
 
-/** The number of people with an application in these `statuses` at a company, and their payments. */
+/** The number of people with an application in `statuses` at a company, and their payments. */
 export const touchedBy = (db: Db, companyId: number, statuses: Status[]) =>
   db
     .select({

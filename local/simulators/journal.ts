@@ -29,7 +29,7 @@ export class Journal {
 
   constructor(private readonly path?: string) {}
 
-  /** Reads the file back. Kept out of the constructor so that a busy port never touches the file. */
+  /** Reads the file back. Not in the constructor, so that a busy port never touches the file. */
   open(): void {
     if (!this.path) return;
     mkdirSync(dirname(this.path), { recursive: true });
