@@ -5,7 +5,7 @@ import type { Db, Read } from "./client";
 
 type Plain = string | number | null;
 
-/** A query of the library, or one that stands for it. */
+/** A query of the library, or an object with the same methods. */
 type Statement<Rows> = Read<Rows> & RunnableQuery<Rows, "sqlite">;
 
 type Awaitable<Rows> = Statement<Rows> & PromiseLike<Rows>;
@@ -20,10 +20,10 @@ interface Built {
 /** Builds SQL text only; it is not connected to a database. */
 const builder = drizzle.mock() as unknown as Db;
 
-/** Puts a placeholder for each text, number and null that is given, also in records. */
+/** Replaces each given text, number and null by a placeholder, also inside records. */
 class Given {
   readonly values: Record<string, Plain> = {};
-  /** Whether all that is given may stand behind a placeholder. */
+  /** False if a given value cannot be replaced by a placeholder. */
   isPlain = true;
 
   replace(value: unknown, path: string): unknown {
@@ -52,7 +52,7 @@ function fill(params: unknown[], values: Record<string, Plain>): unknown[] {
   });
 }
 
-/** A query whose text was built for an earlier call, with what this call gives it. */
+/** A query with SQL that was built for an earlier call and with the values of this call. */
 class Filled extends QueryPromise<unknown> {
   constructor(
     private readonly db: Db,
@@ -75,7 +75,7 @@ class Filled extends QueryPromise<unknown> {
     };
   }
 
-  /** By this name the library's own batch asks for it. */
+  /** The library's own batch calls this method. */
   _prepare() {
     return this.prepare();
   }
@@ -87,13 +87,13 @@ class Filled extends QueryPromise<unknown> {
 }
 
 /**
- * Has the text of a statement built once in an isolate: the library takes a fifth of a millisecond for a
- * usual one, and a rush needs thirty for each application.
+ * Builds the SQL of a statement once per isolate. The library takes a fifth of a millisecond for a
+ * typical statement, and a rush needs thirty of them for each application.
  *
- * @param build the query. Its text may depend on which texts, numbers and nulls are given, and not
- *   on their values: it finds placeholders in their place. Called with anything else (SQL, a list, a
- *   truth), it builds anew each time. It must not put a record into a JSON column.
- * @returns what `build` returns, to be awaited or put into a batch.
+ * @param build the query. Its SQL may depend on which texts, numbers and nulls are given, but not
+ *   on their values, because it gets placeholders instead. With any other argument (SQL, a list, a
+ *   boolean) it is built anew for each call. It must not put a record into a JSON column.
+ * @returns the result of `build`, to be awaited or put into a batch.
  */
 export function builtOnce<Args extends unknown[], Rows>(
   build: (db: Db, ...given: Args) => Statement<Rows>,

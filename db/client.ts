@@ -10,16 +10,16 @@ import { wordsOf } from "./violations";
 const WAIT_MS = 12_000;
 /** The longest time a call takes, including all retries. */
 const CALL_MS = 10_000;
-/** A busy database is asked again for so long: what is left of a call's time is for the last try. */
+/** A busy database is retried for this long. The rest of a call's time is for the last try. */
 const TRY_MS = 6_000;
 const FIRST_WAIT_MS = 40;
 const TIMES = { waitMs: WAIT_MS, workMs: CALL_MS };
 
 /**
- * Who reads and who writes wait in lines of their own, so that nobody reads behind those who write; what
- * a call reads before it writes has a shorter one, so that a rush of such calls does not keep readers
- * waiting. The database has one writer: a second one is sent on its way meanwhile, and no more wait
- * there, where nothing keeps them in order.
+ * Separate limiters for reads and writes, so that reads do not wait behind writes. Reads of
+ * requests that also write have fewer places, so that a rush of such requests does not delay other
+ * readers. The database has one writer. A second write is sent while the first runs, but no more
+ * than that, because the database does not keep waiting writes in order.
  */
 const READERS = new Line({ places: 12, longest: 2_000, ...TIMES });
 const READERS_THAT_WRITE = new Line({ places: 6, longest: 2_000, ...TIMES });
@@ -92,14 +92,14 @@ interface Check {
   asked?: Promise<void>;
 }
 
-/** What has to be true before anything is written, of those databases that have such a check. */
+/** The check that each database must pass before its first write, if it has one. */
 const checks = new WeakMap<object, Check>();
 
 /**
- * Allows writes only after `run` has succeeded. It runs together with the first read, and so costs
- * no extra round trip.
+ * Allows writes only after `run` has succeeded. It runs in parallel with the first read, and so
+ * costs no extra round trip.
  *
- * @returns waits for the end of the check, also where nothing was asked of the database.
+ * @returns a function that waits for the end of the check, even if no statement was sent.
  */
 export function checkBeforeWrites(db: Db, run: () => Promise<void>): () => Promise<void> {
   checks.set(db, { run });
@@ -157,17 +157,17 @@ export async function writeBatch(db: Db, queries: Write[]): Promise<number[]> {
   return (await runBatch(db, queries)).map((result) => result.rowsAffected);
 }
 
-/** As `writeBatch`: the new row's `id`, where an insert of the batch is `returning` one. */
+/** As `writeBatch`, but returns the new row's `id` if an insert of the batch has `returning`. */
 export async function writeReturningId(db: Db, queries: Write[]): Promise<number | undefined> {
   const inserted = (await runBatch(db, queries)).find(({ rows }) => rows.length > 0);
   return inserted && Number(inserted.rows[0]?.id);
 }
 
-/** As `writeBatch`, for one with an insert `returning` the new row's `id`: that number. */
+/** As `writeBatch`, for a batch with an insert that has `returning`: returns the new row's `id`. */
 export const insertBatch = async (db: Db, queries: Write[]) =>
   Number(await writeReturningId(db, queries));
 
-/** A query whose rows the library can read from a batch's answer. */
+/** A query whose rows the library can map from a batch's answer. */
 export interface Read<Rows> extends Write {
   prepare(): {
     mapResult(answer: unknown, isFromBatch: boolean): unknown;
@@ -175,7 +175,9 @@ export interface Read<Rows> extends Write {
   };
 }
 
-/** As `writeBatch`, and the rows that `read` finds at its end, without a round trip of its own. */
+/**
+ * As `writeBatch`, but also returns the rows of `read`, which runs at the end of the same batch.
+ */
 export async function writeThenRead<Rows>(db: Db, queries: Write[], read: Read<Rows>) {
   const results = await runBatch(db, [...queries, read]);
   const rows = read.prepare().mapResult(results.at(-1), true) as Rows;

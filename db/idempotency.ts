@@ -12,15 +12,15 @@ interface Key {
 const is = ({ scope, key }: Key) =>
   and(eq(idempotencyKeys.scope, scope), eq(idempotencyKeys.key, key));
 
-/** Counts no further than `most`: a statement that reads a flood is slow by it. */
+/** Counts at most `most` rows, because counting a flood of them would be slow. */
 const isBelow = (scope: unknown, most: unknown) =>
   sql`(select count(*) from (select 1 from ${idempotencyKeys} where ${idempotencyKeys.scope} = ${scope}
     limit ${most})) < ${most}`;
 
 /**
- * Takes a key for its first request, or for a repeat where the first has been silent since
- * `silentSince`; touches no row when the key belongs to another request, or `most` keys are kept of
- * its scope. Without `most` they are not counted.
+ * Takes a key for its first request, or for a repeat if the first has been silent since
+ * `silentSince`. Touches no row if the key belongs to another request, or if its scope already has
+ * `most` keys. Without `most` the keys are not counted.
  */
 export const takeKey = builtOnce(
   (
@@ -40,7 +40,7 @@ export const takeKey = builtOnce(
   },
 );
 
-/** Whether `most` keys are kept of a scope. */
+/** Whether a scope has `most` keys. */
 export async function isScopeFull(db: Db, scope: string, most: number): Promise<boolean> {
   const [row] = await db.all<{ below: number }>(sql`select ${isBelow(scope, most)} as below`);
   return row?.below === 0;
@@ -48,7 +48,7 @@ export async function isScopeFull(db: Db, scope: string, most: number): Promise<
 
 export const keyOf = builtOnce((db, key: Key) => db.select().from(idempotencyKeys).where(is(key)));
 
-/** Keeps the first answer, unless another request has taken the key over meanwhile. */
+/** Stores the first answer, unless another request has taken over the key meanwhile. */
 export const answerKey = builtOnce(
   (db, key: Key & { startedAt: string }, answer: { status: number; body: string }) =>
     db
@@ -57,7 +57,7 @@ export const answerKey = builtOnce(
       .where(and(is(key), eq(idempotencyKeys.startedAt, key.startedAt))),
 );
 
-/** Frees a key whose request came to nothing. */
+/** Frees the key of a request that failed. */
 export const freeKey = (db: Db, key: Key & { startedAt: string }) =>
   db.delete(idempotencyKeys).where(and(is(key), eq(idempotencyKeys.startedAt, key.startedAt)));
 

@@ -2,14 +2,14 @@ import { Column, getTableColumns, is, Param, SQL, sql } from "drizzle-orm";
 import type { AnySQLiteColumn, SQLiteTable } from "drizzle-orm/sqlite-core";
 import type { Db } from "./client";
 
-/** A value, an expression or a column of `from`, for each column of the table that is given one. */
+/** A value, an expression or a column of `from` for each given column of the table. */
 type Selected<T extends SQLiteTable> = {
   [Key in keyof T["$inferInsert"]]: T["$inferInsert"][Key] | SQL | AnySQLiteColumn;
 };
 
 /**
- * Inserts a row for each row of `from`, which is the rest of a select statement. Each column is
- * named, and one that is left out takes its default: nothing depends on the order of a schema.
+ * Inserts a row for each row of `from`, which is the rest of a select statement. Columns are
+ * matched by name, and a missing one gets its default, so the order of a schema does not matter.
  */
 export function insertFrom<T extends SQLiteTable>(
   db: Db,
@@ -18,8 +18,8 @@ export function insertFrom<T extends SQLiteTable>(
   from: SQL = sql``,
 ) {
   const given: Record<string, unknown> = row;
-  // Drizzle's insert names all columns that are not generated, and takes what is selected in their
-  // order.
+  // Drizzle's insert names all columns that are not generated, and expects the selected values in
+  // that order.
   const columns = Object.entries(getTableColumns(table)).filter(
     ([, column]) => column.generated === undefined,
   );

@@ -9,8 +9,8 @@ import { limitUses } from "./schema/limits";
 /**
  * Counts one use. The first use of a key, or the first after its window, begins a window.
  *
- * @param from the rest of a select statement: counted where it finds a row
- * @returns the uses in the window with this one, and when the window ends.
+ * @param from the rest of a select statement: the use counts only if it finds a row
+ * @returns the uses in the window including this one, and the end of the window.
  */
 export const countUse = (
   db: Db,
@@ -40,8 +40,8 @@ interface Filled {
 }
 
 /**
- * Counts one use among those of others in the same batch: where none of those before it is one too many,
- * and none of those behind it will be, unless this one is full itself.
+ * Counts one use among others in the same batch. It counts only if no limit before it is exceeded
+ * and no limit behind it is full. The latter is ignored if this limit itself is full.
  */
 export const countUseAmong = (
   db: Db,
@@ -58,7 +58,7 @@ export const countUseAmong = (
   return countUse(db, counter, now, sql`where ${refused ? not(refused) : sql`true`}`);
 };
 
-/** Counts one use in the batch of what it is a use of. Guarded: one too many undoes the batch. */
+/** Counts one use in the batch of the action itself. Guarded: one use too many undoes the batch. */
 export const countUseWithin = (
   db: Db,
   counter: { key: string; max: number; seconds: number },
@@ -74,21 +74,21 @@ const isWithin = builtOnce((db, key: string, max: number) =>
   ),
 );
 
-/** How often a key was used in its window, while that lasts. */
+/** The uses of a key in its current window. */
 export const usesIn = (db: Db, key: string, now: string) =>
   db
     .select({ uses: limitUses.uses })
     .from(limitUses)
     .where(and(eq(limitUses.key, key), gt(limitUses.windowEndsAt, now)));
 
-/** The window in which a key has `max` uses or more, while it lasts. */
+/** The current window of a key, if it has `max` uses or more. */
 export const fullWindow = (db: Db, key: string, max: number, now: string) =>
   db
     .select({ endsAt: limitUses.windowEndsAt })
     .from(limitUses)
     .where(and(eq(limitUses.key, key), gte(limitUses.uses, max), gt(limitUses.windowEndsAt, now)));
 
-/** Forgets what was used of a key. */
+/** Resets the uses of a key. */
 export const deleteLimitUses = (db: Db, key: string) =>
   db.delete(limitUses).where(eq(limitUses.key, key));
 

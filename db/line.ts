@@ -1,9 +1,9 @@
 /** A place still taken this long after the work's time limit is freed. */
 const LOST_AFTER_MS = 1_000;
-/** Who waits looks again after so many milliseconds for each that is ahead. */
+/** A waiting caller polls again after this many milliseconds for each caller ahead of it. */
 const LOOK_MS_FOR_EACH = 4;
 const MOST_LOOK_MS = 250;
-/** Who has not looked for so long is passed over until the next look: the request may have ended. */
+/** A caller that has not polled for this long is skipped: its request may have ended. */
 const SILENT_MS = 1_000;
 
 interface Place {
@@ -14,7 +14,7 @@ interface Waiting {
   lookedAt: number;
 }
 
-/** More callers wait than may, or one has waited for too long. Nothing was done. */
+/** Too many callers wait, or this one has waited for too long. The work was not started. */
 export class LineIsFull extends Error {}
 
 const sleep = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));

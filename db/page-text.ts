@@ -1,12 +1,12 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
 
-/** The database's whole answer ends at 10 MB: so much of it is for the long texts of a page. */
+/** The database's answers are limited to 10 MB. This part of it is for the long texts of a page. */
 const PAGE_BYTES = 8_000_000;
 
 /**
- * A long text of a row of a page that has so many of them. Where a page of texts as long would not
- * come through, `instead` stands for it: who asks for fewer rows, or for the one, reads it.
+ * A long text of a row, on a page with `texts` such texts. If the text exceeds its share of the
+ * answer, `instead` replaces it. A request for fewer rows, or for this row alone, gets the text.
  */
 export const pageText = <Column extends SQLiteColumn>(
   column: Column,

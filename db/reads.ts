@@ -4,8 +4,8 @@ const INNERMOST_PARENTHESES = /\([^()]*\)/g;
 const VERB = /\b(select|insert|replace|update|delete)\b/i;
 
 /**
- * Whether a statement only reads. One that begins with `with` does what the verb behind its tables
- * says. Whatever is not known to read counts as a write.
+ * Whether a statement only reads. For a statement that begins with `with`, the verb after its
+ * tables decides. An unknown statement counts as a write.
  */
 export function isRead(sql: string): boolean {
   if (/^\s*select\b/i.test(sql)) return true;

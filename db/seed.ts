@@ -21,13 +21,13 @@ import type { SeedCompany, SeedJob } from "./seed/types";
 
 const DAY_MS = DAY_SECONDS * 1000;
 const ROWS_PER_INSERT = 50;
-/** Numbers of the seeded candidates and companies: the first digits are right, none is real. */
+/** The first phone numbers of the seeded candidates and companies. They are valid, but not real. */
 const FIRST_PHONE = 6_000_000_001;
 const FIRST_COMPANY_PHONE = 6_200_000_001;
-/** Each company came so many days before its first job, and those that come next a few more. */
+/** How many days before its first job a company was added. `MORE_BEFORE` has more days for some. */
 const BEFORE_FIRST_JOB = 20;
 const MORE_BEFORE = [0, 9, 21, 40, 65];
-/** Days after it came on which it was checked. */
+/** How many days after a company was added each check was made. */
 const CHECKED_AFTER: Record<FactKind, number> = {
   mailbox: 1,
   domain: 1,
@@ -36,7 +36,10 @@ const CHECKED_AFTER: Record<FactKind, number> = {
   call: 3,
   visit: 9,
 };
-/** Of so many who are met, one is chosen; and one said so in words, where others showed the code. */
+/**
+ * One of this many interviewed candidates is chosen. Below: one of this many has a statement as
+ * evidence instead of a meeting code.
+ */
 const MET_FOR_ONE_CHOSEN = 5;
 const MET_FOR_ONE_BY_WORD = 4;
 
@@ -64,7 +67,7 @@ const FOUND: Record<FactKind, (company: SeedCompany) => string> = {
 
 const isChecked = ({ checks }: SeedCompany) => checks.length > 0;
 
-/** The companies, each with its checks: from before its first job on. */
+/** The companies with their checks, added before their first jobs. */
 function companyRows(now: Date) {
   return seedCompanies.map((company, index) => {
     const posted = seedJobs.filter((job) => job.company === company.name);
@@ -99,7 +102,7 @@ function companyRows(now: Date) {
   });
 }
 
-/** A slot that was used up: its interview was held and answered, so that no date is owed for it. */
+/** A taken slot whose interview was held and answered, so that no date is owed for it. */
 function takenSlot(job: SeedJob, at: number, ids: { id: number; jobId: number }, now: Date) {
   const company = seedCompany(job.company);
   const dates = datesOf(job, at, now);
@@ -153,15 +156,15 @@ function takenSlot(job: SeedJob, at: number, ids: { id: number; jobId: number },
 }
 
 /**
- * Fills an empty database with companies and what was found out about them, their jobs and tests,
- * the slots others have taken, and the three pages. A database that has a job is left as it is.
+ * Fills an empty database with companies and their facts, jobs and tests, taken slots, and the
+ * three content pages. A database with a job is left unchanged.
  *
  * @returns the number of jobs written.
  */
 export async function seedDatabase(db: Db, now: Date): Promise<number> {
   const [some] = await db.select({ id: jobs.id }).from(jobs).limit(1);
   if (some) return 0;
-  // Lists show the newest id first, so the oldest posting goes in first.
+  // Lists show the highest id first, so the oldest job is inserted first.
   const ordered = [...seedJobs].sort((a, b) => b.postedDaysAgo - a.postedDaysAgo);
   const companyList = companyRows(now);
   const idOf = new Map(companyList.map(({ row }) => [row.name, row.id]));
@@ -191,7 +194,7 @@ export async function seedDatabase(db: Db, now: Date): Promise<number> {
     return { jobId: i + 1, ...test };
   });
 
-  // One company meets nobody twice: a second interview would not count on its record.
+  // A company meets each person once, because a second interview would not count on its record.
   const met = new Map<string, number>();
   let applicationId = 0;
   const taken = ordered.flatMap((job, i) => {

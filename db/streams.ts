@@ -1,24 +1,26 @@
-// A stream is one connection of the database. Opening one makes the server read the whole schema,
-// which costs it four times what a usual call costs. The client's library opens and closes one for
-// each call. So the calls that it writes are sent without their `close`, and the stream stays open
-// for the next call of the isolate. What is kept is a text, the server's baton: nothing of one request
-// is left to another.
+// A stream is a connection of the database. When one is opened, the server reads the whole schema,
+// which costs it four times as much as a usual call. The client library opens and closes a stream
+// for each call. So its calls are sent here without their `close`, and the stream stays open for
+// the isolate's next call. Only a text is kept, the server's baton, so that requests share no other
+// data.
 //
-// The server counts an idle stream as a connection in use, and other isolates need connections too.
-// So an isolate keeps few idle streams, and each only for a short time after it was opened, however
-// busy the isolate is: its next stream waits for a connection like everybody else's.
+// The server counts an idle stream as a used connection, and other isolates need connections, too.
+// So an isolate keeps few idle streams, and each only for a short time after it was opened, even if
+// the isolate is busy. Its next stream then waits for a connection like all others.
 
-/** An isolate keeps at most so many idle streams. */
+/** The maximum number of idle streams of an isolate. */
 export const IDLE_MAX = 4;
-/** A stream is kept for so long after it was opened. The server closes one after 10 idle seconds. */
+/**
+ * How long a stream is kept after it was opened. The server closes a stream after 10 idle seconds.
+ */
 export const KEPT_MS = 1_000;
-/** An isolate for which the server had no connection left (429) keeps no stream for so long. */
+/** After the server had no free connection (429), the isolate keeps no streams for this long. */
 export const UNKEPT_MS = 10_000;
 
 interface Stream {
-  /** Proves that a call continues the stream; each answer brings the next one. */
+  /** The token that continues the stream. Each answer contains the next one. */
   baton?: string;
-  /** Where the server wants the next call. */
+  /** The server's address for the next call. */
   url: string;
   openedAt: number;
 }
@@ -41,9 +43,12 @@ interface Answer {
 
 const isOld = ({ openedAt }: Stream) => performance.now() - openedAt >= KEPT_MS;
 
-/** The idle streams of this isolate to one database. It says which have to be closed, and closes none. */
+/**
+ * The idle streams of this isolate to one database. It only selects the streams to close; callers
+ * close them.
+ */
 class Pool {
-  /** The one used last at the end. */
+  /** The last used stream is at the end. */
   #idle: Stream[] = [];
   #unkeptUntil = Number.NEGATIVE_INFINITY;
 
@@ -55,21 +60,21 @@ class Pool {
     return this.#idle.pop();
   }
 
-  /** @returns false where the stream has to be closed. */
+  /** @returns false if the stream has to be closed. */
   keep(stream: Stream): boolean {
     if (!this.isKeeping || isOld(stream) || this.#idle.length >= IDLE_MAX) return false;
     this.#idle.push(stream);
     return true;
   }
 
-  /** Takes those out that are to go. */
+  /** Removes and returns the streams that match. */
   remove(isToGo: (stream: Stream) => boolean): Stream[] {
     const removed = this.#idle.filter(isToGo);
     this.#idle = this.#idle.filter((stream) => !removed.includes(stream));
     return removed;
   }
 
-  /** Takes all of them out, and keeps none for a while. */
+  /** Removes and returns all streams, and keeps none for a while. */
   stopKeeping(): Stream[] {
     this.#unkeptUntil = performance.now() + UNKEPT_MS;
     return this.remove(() => true);
@@ -85,7 +90,7 @@ function poolOf(url: string): Pool {
   return pool;
 }
 
-/** A batch ends with a commit and, where that did not happen, a rollback. */
+/** A batch ends with a commit and, if that did not happen, with a rollback. */
 function isInTransaction(results: Result[]): boolean {
   return results.some(({ response }) => {
     const steps = response?.result?.step_results;
@@ -97,18 +102,18 @@ const CLOSE: StreamRequest = { type: "close" };
 const CLOSED: Result = { type: "ok", response: { type: "close" } };
 
 /**
- * Sends a call of the database's client on a stream that is open, or on a new one, and keeps the
- * stream or closes it.
+ * Sends a call of the database client on an open or a new stream, and then keeps or closes the
+ * stream.
  *
- * A kept stream that answers 400 or 404 is gone: it was idle for too long, the server started anew, or
- * the baton was used. The server says so before it runs anything of a call, which has one statement or
- * one batch. So the call is made on a new stream. It is sent again for no other answer, and for none
- * that is lost.
+ * A kept stream that answers 400 or 404 has ended: it was idle for too long, the server was
+ * restarted, or the baton was used before. The server answers so before it runs any part of the
+ * call, so the call is repeated on a new stream. After any other answer, or a lost one, it is not
+ * repeated.
  *
  * @param call as the client sends it: a pipeline that opens a stream and closes it.
  * @param send sends a request to the database.
- * @param keepAlive sees work through after the request was answered: a Worker's `waitUntil`.
- * @returns what the server answers to that pipeline.
+ * @param keepAlive lets work finish after the response: a Worker's `waitUntil`.
+ * @returns the server's answer to that pipeline.
  */
 export async function onKeptStream(
   call: Request,
@@ -116,7 +121,7 @@ export async function onKeptStream(
   keepAlive: (work: Promise<unknown>) => void,
 ): Promise<Response> {
   const { requests }: { requests: StreamRequest[] } = await call.json();
-  // Names that the client gives to statements end with its stream.
+  // The client's names for statements are only valid within their stream.
   const forgotten = requests
     .filter(({ type }) => type === "store_sql")
     .map(({ sql_id }) => ({ type: "close_sql", sql_id }));
@@ -130,7 +135,7 @@ export async function onKeptStream(
         body: JSON.stringify({ baton, requests: sent }),
       }),
     );
-  /** Nobody waits for it; the server closes by itself what this does not reach. */
+  /** Not awaited: the server itself closes the streams that this does not reach. */
   const close = (streams: Stream[]) => {
     for (const stream of streams) {
       const closed = post(stream, [CLOSE]).then((answer) => answer.text());
@@ -158,7 +163,7 @@ export async function onKeptStream(
     }
     const ofCall = results.slice(0, requests.length - 1);
     const body = { baton: null, base_url, results: [...ofCall, CLOSED] };
-    // The client asks for nothing else of an answer, and need not read it from a text again.
+    // The client only reads the JSON of an answer, so the parsed body is reused.
     return Object.assign(answer, { json: async () => body });
   };
 

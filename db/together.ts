@@ -3,7 +3,7 @@ import { isConstraintViolation } from "./violations";
 
 /** Statements within this many microtask turns count as simultaneous. */
 const TURNS = 12;
-/** As many statements go in one call, so that no other writer waits for long. */
+/** The maximum number of statements in one call, so that other writers do not wait for long. */
 const STATEMENTS_MAX = 400;
 
 type Run = (statements: InStatement[]) => Promise<ResultSet[]>;
@@ -14,7 +14,7 @@ interface Asked {
   reject(error: unknown): void;
 }
 
-/** Runs what several asked for as one batch, and gives each its own part. */
+/** Runs the statements of several callers as one batch, and gives each caller its own results. */
 async function runAll(run: Run, asked: Asked[]): Promise<void> {
   const results = await run(asked.flatMap(({ statements }) => statements));
   let at = 0;
@@ -65,8 +65,9 @@ export function readTogether(run: Run): Run {
 }
 
 /**
- * Sends as one call, in one transaction, what is to be written while another call is under way.
- * Where one of them is refused, nothing of that call is written, and each is sent by itself.
+ * Collects writes while another call is running, and sends them as one call in one transaction. If
+ * one of them is refused, nothing of that call is written, and each caller's writes are sent on
+ * their own.
  */
 export function writeTogether(run: Run): Run {
   const asked: Asked[] = [];

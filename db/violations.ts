@@ -7,13 +7,13 @@ export function isUniqueViolation(error: unknown, ...keys: UniqueKey[]): boolean
   return keys.some((key) => UNIQUE_KEYS[key] === columns);
 }
 
-/** True when the database refused what a statement would have written. */
+/** True if the database refused the values of a statement. */
 export function isConstraintViolation(error: unknown): boolean {
   const words = wordsOf(error);
   return /constraint failed|SQLITE_CONSTRAINT/.test(words) || GUARD_REFUSAL.test(words);
 }
 
-/** True when one of these guards refused (see `guard`). Any other refusal is a fault of ours. */
+/** True if one of these guards refused (see `guard`). Any other refusal is a bug of ours. */
 export function isGuardViolation(error: unknown, ...names: Guard[]): boolean {
   const [, name] = wordsOf(error).match(GUARD_REFUSAL) ?? [];
   return names.some((one) => one === name);

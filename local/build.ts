@@ -3,7 +3,6 @@ import { readdirSync, rmSync, statSync } from "node:fs";
 import { join, relative } from "node:path";
 import { promisify } from "node:util";
 
-/** The sources of a build. */
 export const SOURCES = [
   "app",
   "worker",
@@ -13,12 +12,12 @@ export const SOURCES = [
   "package-lock.json",
   "vite.config.ts",
 ];
-/** Written after the screens' files: where it is newer than every source, the build is up to date. */
+/** Written after the screens' files: if it is newer than every source, the build is up to date. */
 const BUILT = "build/server/index.js";
 
 const MOST_PRINTED = 16 * 1024 * 1024;
 
-/** Runs a program of node_modules and fails with what it printed. */
+/** Runs a program from node_modules. On failure the error carries the program's output. */
 async function run(script: string, args: string[]): Promise<void> {
   try {
     await promisify(execFile)(process.execPath, [`node_modules/${script}`, ...args], {
@@ -31,7 +30,7 @@ async function run(script: string, args: string[]): Promise<void> {
   }
 }
 
-/** The file or folder of `path` that changed after `time`, if any; a deletion changes its folder. */
+/** A file or folder under `path` that changed after `time`. A deletion changes its folder. */
 function changedSince(time: number, path: string): string | undefined {
   const own = statSync(path);
   if (!own.isDirectory()) return own.mtimeMs < time ? undefined : path;
@@ -42,7 +41,7 @@ function changedSince(time: number, path: string): string | undefined {
   return own.mtimeMs < time ? undefined : path;
 }
 
-/** Why the build in this folder is not that of its sources; undefined where it is. */
+/** The reason why the build in this folder is out of date; undefined if it is up to date. */
 function whyNotBuilt(folder: string): string | undefined {
   const built = statSync(join(folder, BUILT), { throwIfNoEntry: false });
   if (!built) return "There is no build.";
@@ -53,16 +52,16 @@ function whyNotBuilt(folder: string): string | undefined {
   return undefined;
 }
 
-/** Whether `build/` was made from the sources as they are now. */
+/** Whether `build/` was made from the current sources. */
 export const isBuilt = (): boolean => whyNotBuilt(".") === undefined;
 
-/** @throws Error where there is no build, or one of older sources, which no test should look at. */
+/** @throws Error if there is no build or it is older than its sources: tests must not run on it. */
 export function requireBuild(folder = "."): void {
   const why = whyNotBuilt(folder);
   if (why) throw new Error(`${why} Run "npm run build" first.`);
 }
 
-/** Builds screens and Worker as production gets them: `build/` is what a deploy would upload. */
+/** Builds the screens and the Worker for production: `build/` is what a deploy uploads. */
 export async function buildProduct(): Promise<void> {
   rmSync(BUILT, { force: true });
   await run("@remix-run/dev/dist/cli.js", ["vite:build"]);

@@ -2,20 +2,20 @@ import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { chromium } from "@playwright/test";
 
-/** Without windows it takes a sixth less of the processor than the whole browser. */
+/** The headless shell uses a sixth less CPU time than the full browser. */
 const DEBIAN_SHELL = "/usr/bin/chromium-headless-shell";
 const DEBIAN = "/usr/bin/chromium";
 
 const first = (...paths: (string | undefined)[]) =>
   paths.find((path) => path && existsSync(path)) ?? null;
 
-/** The whole browser: it keeps pages that were left, and the one without windows does not. */
+/** The full browser: unlike the headless shell it has a back/forward cache. */
 export const findWholeChromium = () =>
   first(process.env.CHROMIUM_PATH, DEBIAN, chromium.executablePath());
 
 /**
- * A Chromium for the browser tests: `CHROMIUM_PATH`, Debian's, or Playwright's own. Where Debian's
- * can be installed (as root, with apt) it is.
+ * Finds a Chromium for the browser tests: `CHROMIUM_PATH`, Debian's, or Playwright's own. If there
+ * is none, it installs Debian's, where it can (as root, with apt).
  */
 export function findChromium(): string | null {
   const found = first(process.env.CHROMIUM_PATH, DEBIAN_SHELL) ?? findWholeChromium();

@@ -4,7 +4,7 @@ import { readSettings } from "../worker/settings";
 
 const fileOf = (folder: string) => join(folder, "clock");
 
-/** How far ahead of this machine's clock the data of a folder are. */
+/** The number of seconds by which the clock of a data folder is ahead of this machine's clock. */
 export function offsetSecondsOf(folder: string): number {
   try {
     return Number(readFileSync(fileOf(folder), "utf8"));
@@ -13,14 +13,16 @@ export function offsetSecondsOf(folder: string): number {
   }
 }
 
-/** What the time is for the commands beside the product whose data lie in a folder. */
+/** The current time for commands that run beside the product and use the same data folder. */
 export const timeOf = (folder: string) => new Date(Date.now() + offsetSecondsOf(folder) * 1_000);
 
 interface Follower {
   moveClock(offsetSeconds: number): Promise<void>;
 }
 
-/** The one clock of a local copy: the product and its providers go by it. It only goes forward. */
+/**
+ * The clock of a local copy. The product and its simulated providers use it. It never goes back.
+ */
 export class Clock {
   readonly #folder: string;
   readonly #settings: Record<string, string>;
@@ -29,9 +31,9 @@ export class Clock {
   #lastMove: Promise<unknown> = Promise.resolve();
 
   /**
-   * Goes on where the folder's data were left, or where the settings say.
+   * Starts at the offset that the settings name, or else at the one stored in the folder.
    *
-   * @param settings of the product, which say whether its clock may be moved at all
+   * @param settings of the product; they also decide whether the clock may be moved
    */
   constructor(folder: string, settings: Record<string, string>) {
     this.#folder = folder;
@@ -46,15 +48,15 @@ export class Clock {
 
   readonly now = (): Date => new Date(Date.now() + this.#offsetSeconds * 1_000);
 
-  /** From now on the Worker goes by this clock, too. */
+  /** Makes the Worker follow this clock, too. */
   leads(worker: Follower): void {
     this.#worker = worker;
   }
 
   /**
-   * Moves the clock ahead; done when the Worker goes by the new time.
+   * Moves the clock ahead. Resolves when the Worker uses the new time.
    *
-   * @throws Error where the settings do not allow it
+   * @throws Error if the settings do not allow it
    */
   move(seconds: number): Promise<void> {
     const moving = this.#lastMove.then(() => this.#moveNow(seconds));

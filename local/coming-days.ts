@@ -16,7 +16,7 @@ const MORNING = { from: "10:00", to: "12:30", minutesEach: 30, seats: 2 } as con
 
 const isWorkday = (date: string) => new Date(date).getUTCDay() !== SUNDAY;
 
-/** The dates of the next week, in India, on which people work. */
+/** The working days of the next week, as dates in India. */
 const comingDates = (now: Date) =>
   Array.from({ length: DAYS_AHEAD }, (_, day) =>
     todayInIndia(new Date(addSeconds(now, (day + 1) * DAY_SECONDS))),
@@ -25,8 +25,8 @@ const comingDates = (now: Date) =>
 const seeded = new Set(seedJobs.map(({ title, company }) => `${title}, ${company}`));
 
 /**
- * Offers times of the next week for the seeded jobs, so that who books a slot on this machine can
- * choose at once. A date on which a job has a day already, or had one, stays as it is.
+ * Offers interview times in the next week for the seeded jobs, so that somebody who books a slot on
+ * this machine can choose a time at once. Skips dates on which a job has or had an interview day.
  *
  * @returns how many days were added
  */

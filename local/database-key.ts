@@ -10,7 +10,7 @@ import { join } from "node:path";
 
 const OWNER_ALONE = 0o600;
 
-/** Written whole or not at all, whatever kills this process in the middle. */
+/** Writes the key file atomically: a crash in the middle leaves no half-written key. */
 function makeKey(file: string): void {
   const pem = generateKeyPairSync("ed25519").privateKey.export({ type: "pkcs8", format: "pem" });
   const draft = `${file}.${process.pid}`;
@@ -24,17 +24,18 @@ function readKey(file: string): KeyObject {
     const key = createPrivateKey(pem);
     if (key.asymmetricKeyType === "ed25519") return key;
   } catch {
-    // What it is instead doesn't matter.
+    // A file that is not a key gets the error below.
   }
   throw new Error(`${file} is no key. Delete it: the next start makes another and keeps the data.`);
 }
 
 /**
- * The key of a data folder's database server, made when it is first asked for. A server without one
- * takes SQL from every page that its owner visits, and its SQL reads and writes files.
+ * The key of a data folder's database server, created on first use. Without a key the server would
+ * accept SQL from every web page that its owner visits, and its SQL can read and write files.
  *
- * @returns the public half, as the server reads it, and the token to show (a JWT without an end).
- * @throws Error of one clear line when the folder's file holds no key.
+ * @returns the public key, in the server's format, and the token for callers (a JWT that never
+ *   expires).
+ * @throws Error with a one-line message if the folder's file holds no key.
  */
 export function databaseKey(folder: string): { publicKey: string; token: string } {
   mkdirSync(folder, { recursive: true });

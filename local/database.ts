@@ -7,19 +7,19 @@ import { databaseKey } from "./database-key";
 import { dataFolderFrom, portsFrom } from "./environment";
 import { readRunFile } from "./run-file";
 
-/** Where a database is, and what it asks to be shown. */
+/** The address of a database, and the token for it. */
 export interface DatabaseAddress {
   url: string;
   authToken?: string;
 }
 
-/** The address in one text that the database's client takes, token and all. For tests alone. */
+/** The address and the token in one URL, as the database client accepts it. For tests only. */
 export const wholeAddress = ({ url, authToken }: DatabaseAddress) =>
   authToken ? `${url}?authToken=${authToken}` : url;
 
 /**
- * The database that a command works on: the one that the environment names, else that of the copy
- * that runs on the data folder; null where there is none.
+ * The database that a command works on: the one named in the environment, else that of the copy
+ * that runs on the data folder; null if there is none.
  */
 export function chosenDatabase(
   environment: Record<string, string | undefined>,
@@ -31,17 +31,17 @@ export function chosenDatabase(
   return running && { url: running.databaseUrl, authToken: databaseKey(folder).token };
 }
 
-/** What the time is for the database that a command works on. */
+/** The current time for the database that a command works on. */
 export const chosenTime = (environment: Record<string, string | undefined>): Date =>
   environment.DATABASE_URL ? new Date() : timeOf(dataFolderFrom(environment));
 
-/** The site's address, as the environment names it or the copy that runs on the data folder. */
+/** The site's address, from the environment or from the copy that runs on the data folder. */
 export const chosenUrl = (environment: Record<string, string | undefined>) =>
   environment.PUBLIC_URL ||
   readRunFile(dataFolderFrom(environment))?.publicUrl ||
   `http://localhost:${portsFrom(environment).product}`;
 
-/** Why a call of the database failed, in its words, with advice where its disk may be the reason. */
+/** The database's own message for a failed call, with advice if its disk may be the reason. */
 export function reasonOf(error: Error): string {
   let cause = error;
   while (cause.cause instanceof Error) cause = cause.cause;
@@ -55,7 +55,9 @@ const BEFORE_BASELINE =
 /** When the first migration of this schema was made, in milliseconds. */
 const BASELINE = Math.min(...journal.entries.map(({ when }) => when));
 
-/** Whether the database has tables of a schema before the baseline, which no migration leads on from. */
+/**
+ * Whether the database is older than the baseline. The migrations cannot upgrade such a database.
+ */
 async function isBeforeBaseline(client: Client): Promise<boolean> {
   const tables = "select 1 from sqlite_schema where name = '__drizzle_migrations'";
   if ((await client.execute(tables)).rows.length === 0) return false;
@@ -66,9 +68,9 @@ async function isBeforeBaseline(client: Client): Promise<boolean> {
 }
 
 /**
- * Brings a database to the newest schema. Safe to repeat.
+ * Migrates a database to the newest schema. Safe to repeat.
  *
- * @throws Error with one line for a person; a database from before the baseline is left as it is.
+ * @throws Error with a one-line message; a database from before the baseline is left unchanged.
  */
 export async function migrateDatabase({ url, authToken }: DatabaseAddress): Promise<void> {
   const client = createClient({ url, authToken });

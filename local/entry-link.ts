@@ -9,9 +9,9 @@ import { type Console, ENTRY_LINK_SECONDS, type StaffRole } from "../worker/fact
 import { addSeconds } from "../worker/facts/times";
 import type { DatabaseAddress } from "./database";
 
-// How the first people get in: by a link that whoever runs the product makes. It needs no code.
+// The first people sign in with a link that the operator makes. The link needs no code.
 
-/** Where people are let in, a database and the site's address, and when. */
+/** The database and the site for which a link is made, and the current time. */
 export interface Place {
   database: DatabaseAddress;
   publicUrl: string;
@@ -35,7 +35,7 @@ async function linkFor(db: Db, place: Place, console: Console, email: string): P
   return `${place.publicUrl}/${console}/login?link=${link}`;
 }
 
-/** Makes a member of staff, or gives one this name and role, and a link by which they enter. */
+/** Makes a sign-in link for a member of staff, who is added or gets this name and role. */
 export async function staffLink(
   place: Place,
   person: { email: string; name: string; role: StaffRole },
@@ -50,7 +50,7 @@ export async function staffLink(
   return linkFor(db, place, "staff", email);
 }
 
-/** As the database compares names. */
+/** Normalizes a name as the database does to compare names. */
 const keyOf = (name: string) => name.toLowerCase().replaceAll(" ", "");
 
 const hasNoMember = (db: Db) =>
@@ -61,7 +61,7 @@ const hasNoMember = (db: Db) =>
       .where(eq(companyMembers.companyId, companies.id)),
   );
 
-/** The draft of this name that nobody belongs to yet, else a new one. */
+/** The id of a draft company with this name and without members, else of a new company. */
 async function companyOf(db: Db, place: Place, name: string): Promise<number> {
   const [draft] = await db
     .select({ id: companies.id })
@@ -77,10 +77,10 @@ async function companyOf(db: Db, place: Place, name: string): Promise<number> {
 }
 
 /**
- * Makes the owner of a company, which is made too where it is missing, and a link by which they
- * enter.
+ * Makes a sign-in link for the owner of a company. Adds the owner and the company if they are
+ * missing.
  *
- * @throws Error where the address is that of another company's member
+ * @throws Error if the address belongs to a member of another company
  */
 export async function companyLink(
   place: Place,
@@ -109,13 +109,13 @@ const FIRST_ADMIN = { email: "admin@pakka.example", name: "Asha Kulkarni", role:
 const FIRST_OWNER = { email: "owner@company.example", name: "Dev Nair" };
 const FIRST_COMPANY = "Kaveri Care";
 
-/** Somebody who may enter, and the link by which they do. */
+/** A person and their sign-in link. */
 export interface Entry {
   email: string;
   link: string;
 }
 
-/** An admin and an owner of a company, made where they are missing, each with a link. */
+/** An admin and a company's owner, added if they are missing, each with a sign-in link. */
 export async function firstPeople(place: Place): Promise<{ admin: Entry; owner: Entry }> {
   const db = open(place);
   const [admin = FIRST_ADMIN] = await db
@@ -141,7 +141,7 @@ export async function firstPeople(place: Place): Promise<{ admin: Entry; owner: 
   };
 }
 
-/** A company that has jobs and that nobody belongs to. */
+/** The name of a company that has jobs and no members, else the default name. */
 async function firstCompany(db: Db): Promise<string> {
   const [found] = await db
     .select({ name: companies.name })

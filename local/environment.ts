@@ -1,4 +1,4 @@
-/** Ports of one local copy. */
+/** The ports of one local copy. */
 export interface Ports {
   product: number;
   sqld: number;
@@ -42,6 +42,6 @@ export const secondsFrom = (
   fallback: number,
 ) => wholeNumber(environment[name], name, fallback);
 
-/** Where a local copy keeps what lasts. */
+/** The folder in which a local copy stores its data. */
 export const dataFolderFrom = (environment: Record<string, string | undefined>) =>
   environment.DATA_FOLDER || ".data";

@@ -2,31 +2,31 @@ import type { Readable } from "node:stream";
 import { Log, LogLevel, Miniflare, type MiniflareOptions } from "miniflare";
 import { wranglerBindings } from "./wrangler";
 
-/** What every way to serve the product on one machine is told. */
+/** The options of every way to serve the product on one machine. */
 export interface ServeOptions {
   port: number;
   settings: Record<string, string>;
-  /** Where R2 keeps its objects; in memory when left out. */
+  /** The folder for R2's objects; in memory if left out. */
   r2Folder?: string;
-  /** Takes what the Worker logs; the terminal does when left out. */
+  /** Receives the Worker's log; written to the terminal if left out. */
   log?(chunk: Uint8Array): void;
 }
 
-/** The product while it is served. */
+/** The product while it is being served. */
 export interface Served {
-  /** Says so when the runtime ends and nobody asked it to. */
+  /** Resolves with a message when the runtime ends unexpectedly. */
   crashed: Promise<string>;
-  /** Fires the schedule once, as the cron trigger does in production. @throws where the run failed. */
+  /** Fires the schedule once, as the cron trigger does in production. @throws if the run failed. */
   schedule(): Promise<void>;
-  /** Moves the clock of what is served: done when the next event finds it moved. */
+  /** Moves the product's clock. Resolves when the next event will see the new time. */
   moveClock(offsetSeconds: number): Promise<void>;
   close(): Promise<void>;
 }
 
 /**
- * Miniflare with what `wrangler.toml` names; the settings of this machine stand in place of its own.
+ * Starts Miniflare with the bindings of `wrangler.toml`; this machine's settings replace its vars.
  *
- * @param built whether the built Worker and its assets are served
+ * @param built whether to serve the built Worker and its assets
  */
 export async function startMiniflare(
   { settings, r2Folder, log }: Omit<ServeOptions, "port">,
@@ -49,7 +49,7 @@ export async function startMiniflare(
     handleRuntimeStdio(stdout: Readable, stderr: Readable) {
       stdout.on("data", log ?? ((chunk) => process.stdout.write(chunk)));
       stderr.on("data", log ?? ((chunk) => process.stderr.write(chunk)));
-      // Disposing destroys the pipe; only the end of workerd ends it.
+      // Disposing destroys the pipe without this event; only the end of workerd emits it.
       stdout.once("end", () => sayCrashed("The Worker's runtime ended."));
     },
   } as MiniflareOptions);

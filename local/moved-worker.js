@@ -1,5 +1,6 @@
-// The built Worker, under a clock that the launcher moves while it runs: each event finds the newest
-// offset in its environment. A restart would take a hundred times as long, and break calls off.
+// Wraps the built Worker so that the launcher can move its clock while it runs: each event gets the
+// newest offset in its environment. A restart would take a hundred times as long and break open
+// calls off.
 import { WorkerEntrypoint } from "cloudflare:workers";
 import worker from "../build/server/index.js";
 
@@ -7,7 +8,10 @@ let offset;
 let known;
 let moved;
 
-/** The environment with the newest offset; one object until the next move, as settings are parsed once. */
+/**
+ * The environment with the newest offset. It stays one object between two moves, because settings
+ * are parsed once per object.
+ */
 function now(env) {
   if (offset === undefined) return env;
   if (known !== env || moved.CLOCK_OFFSET_SECONDS !== offset) {
@@ -23,7 +27,7 @@ export default {
   scheduled: (controller, env, context) => worker.scheduled(controller, now(env), context),
 };
 
-/** Called by the launcher alone: it is bound to no address. */
+/** Only the launcher calls this class: it has no route. */
 export class Clock extends WorkerEntrypoint {
   move(offsetSeconds) {
     offset = offsetSeconds;

@@ -1,20 +1,20 @@
 import { createServer } from "node:net";
 
 /**
- * Below the range from which systems take ports for outgoing calls, which come and go unasked, and
- * above 10080, which browsers refuse.
+ * Above 10080, which browsers refuse, and below the ephemeral ports, which any outgoing connection
+ * may take.
  */
 const FIRST = 11_000;
 const COUNT = 20_000;
-/** How many ports one process may ask for before it comes to those of its neighbour. */
+/** How many ports one process may ask for before it reaches those of the next process id. */
 const SHARE = 50;
 
-/** Of the whole process: the test runner loads this file once for each of its projects. */
+/** On `globalThis`, because the test runner loads this file once for each of its projects. */
 const shared = globalThis as { portsAsked?: number };
 
 /**
- * A port of this machine that is free now and that no other test asks for before it is taken: each
- * process looks in a share of its own.
+ * A port that is free now and that no other test process is given: each process searches its own
+ * share of the range.
  */
 export async function freePort(): Promise<number> {
   for (let tried = 0; tried < COUNT; tried += 1) {
@@ -26,11 +26,11 @@ export async function freePort(): Promise<number> {
   throw new Error(`No port from ${FIRST} to ${FIRST + COUNT - 1} is free.`);
 }
 
-/** Where the ports begin that are taken long after they were chosen. */
+/** The start of a range for ports that are used long after they were chosen. */
 const KEPT_FIRST = 31_000;
 const KEPT_COUNT = 1_700;
 
-/** Free ports of a range in which `freePort` never looks: they may be taken minutes later. */
+/** Ports that may be taken minutes later. They come from a range that `freePort` never searches. */
 export async function freePortsForLater(count: number): Promise<number[]> {
   const found: number[] = [];
   for (let tried = 0; tried < KEPT_COUNT; tried += 1) {
@@ -41,7 +41,7 @@ export async function freePortsForLater(count: number): Promise<number[]> {
   throw new Error(`Too few ports from ${KEPT_FIRST} on are free.`);
 }
 
-/** Fails with one clear line when something already listens on `port`. */
+/** Throws an error with a one-line message if something already listens on `port`. */
 export async function assertFree(port: number, setting: string): Promise<void> {
   if (!(await isFree(port))) {
     throw new Error(`Port ${port} is busy. Free it, or choose another with ${setting}.`);

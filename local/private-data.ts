@@ -1,14 +1,14 @@
 import { chmodSync, readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 
-/** What a copy keeps in its data folder, which may hold files of somebody else besides. */
+/** A copy's own files in its data folder. The folder may also hold files of others. */
 const OURS = ["clock", "database.key", "r2", "run.json", "simulators.jsonl", "sqld"];
 
 const OWNER = 0o700;
 
 /**
- * From now on this process and those that it starts write for their owner alone: other users of the machine
- * read no database, resume or message. What an earlier start wrote in the folder is closed to them, too.
+ * Makes this process and its children create files for their owner only, so that other users of the
+ * machine cannot read the database, resumes or messages. Closes files of earlier starts, too.
  */
 export function keepDataPrivate(folder: string): void {
   process.umask(0o777 & ~OWNER);

@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { readdirSync, readFileSync } from "node:fs";
 
-/** Every process of one copy has the copy's number in its environment, from its launcher down. */
+/** The environment variable that marks every process of one copy, from the launcher down. */
 export const COPY = "PAKKA_COPY";
 
 interface Running {
@@ -16,11 +16,11 @@ function fromProc(mark: string): Running[] {
     try {
       if (!readFileSync(`/proc/${pid}/environ`, "utf8").split("\0").includes(mark)) return [];
       const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
-      // The name before the state may hold spaces and brackets of its own.
+      // The process name, which comes before the state, may contain spaces and brackets.
       const [, parent] = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
       return [{ pid, parent: Number(parent) }];
     } catch {
-      // It has ended meanwhile, or is somebody else's.
+      // The process has ended meanwhile, or belongs to another user.
       return [];
     }
   });
@@ -36,8 +36,8 @@ function fromPs(mark: string): Running[] {
 }
 
 /**
- * The processes of one copy that are alive. A number alone says little: the system gives it to
- * somebody else's process soon after ours has ended.
+ * The living processes of one copy. A process id alone is not enough, because the system soon gives
+ * it to another process.
  */
 export function processesOf(copy: string): Running[] {
   const mark = `${COPY}=${copy}`;

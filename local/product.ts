@@ -12,7 +12,7 @@ import { localSettings } from "./settings";
 import { type Stack, startStack } from "./stack";
 import { startWorkerd } from "./workerd";
 
-// The product as `start.ts` runs it: everything of one copy, until standard input closes.
+// The product as `start.ts` runs it: all parts of one copy, until standard input closes.
 
 const folder = dataFolderFrom(process.env);
 const say = (line: string) => process.stdout.write(`${line}\n`);
@@ -30,7 +30,8 @@ async function stop(code: number): Promise<never> {
     loop?.stop();
     await stack?.close().catch(() => {});
     if (noted) removeRunFile(folder);
-    // A start that was cut short has begun things that nothing here knows of: a build, a database.
+    // A start that was interrupted may have started processes (a build, a database) that `stack`
+    // does not know.
     process.kill(-process.pid, "SIGTERM");
     process.exit(code);
   }
@@ -40,7 +41,10 @@ async function stop(code: number): Promise<never> {
 process.stdin.on("end", () => stop(0)).resume();
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, () => stop(0));
 
-/** The product as it was built or, with `sources`, as its sources say from edit to edit. */
+/**
+ * Chooses how to serve: the built product or, with `sources`, the sources, reloaded after each
+ * edit.
+ */
 async function way() {
   if (process.argv[2] === "sources") return (await import("./vite")).startVite;
   if (isBuilt()) say("Build        is up to date");
@@ -61,11 +65,11 @@ async function start(): Promise<void> {
   await assertFree(ports.product, "PORT");
   await assertFree(ports.sqld, "SQLD_PORT");
   await assertFree(ports.simulators, "SIM_PORT");
-  // Before anything is started, so that what a kill leaves half-way is found, too.
+  // Written before anything starts, so that the next start finds what a kill leaves behind.
   writeRunFile(folder, { databaseUrl, publicUrl });
   noted = true;
   const serve = await way();
-  // After the build, which others may use.
+  // After the build, because other users may read the build's files.
   keepDataPrivate(folder);
   const running = await startStack({
     ports,
@@ -88,7 +92,7 @@ async function start(): Promise<void> {
     onStuck: (why) => running.sqld.kill(why),
     warn,
   });
-  // Before it is said that the product is up, so that what was due while it was not is done.
+  // Before the product is reported as up, so that everything that came due meanwhile is done.
   await loop.start();
   say(`Schedule     every ${everySeconds} s`);
   const added = await offerComingDays(running.database, running.now());
@@ -108,7 +112,7 @@ async function start(): Promise<void> {
 }
 
 start().catch((error: Error) => {
-  // The message of a failed query is its text and values; its cause says why.
+  // The message of a failed query is only its text and values; its cause has the reason.
   const isQuery = error instanceof DrizzleQueryError;
   warn(isQuery ? `The database refused a call of the start: ${reasonOf(error)}` : error.message);
   return stop(1);

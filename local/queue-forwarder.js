@@ -1,5 +1,5 @@
-// The consumer that Miniflare runs beside Vite: it hands each batch to the sources in Node, and
-// their answer back to the queue. What throws on the way brings the whole batch back.
+// The queue consumer that Miniflare runs beside Vite. It forwards each batch to the sources in
+// Node, and their answer to the queue. If it throws, the queue delivers the whole batch again.
 export default {
   async queue(batch, env) {
     const messages = batch.messages.map(({ id, timestamp, attempts, body }) => ({

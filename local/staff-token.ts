@@ -11,7 +11,7 @@ import type { DatabaseAddress } from "./database";
 const DAYS = 90;
 const open = ({ url, authToken }: DatabaseAddress) => openDatabase(url, authToken);
 
-/** Makes a token for a member of staff, good for 90 days; the database keeps its hash alone. */
+/** Makes a token for a member of staff, valid for 90 days. The database stores only its hash. */
 export async function makeStaffToken(
   database: DatabaseAddress,
   name: string,
@@ -31,11 +31,11 @@ export async function makeStaffToken(
 const number = sql<number>`rowid`;
 const { name, role, expiresAt } = staffTokens;
 
-/** Every token that there is, by what is known of it, oldest first. */
+/** All tokens, without their secrets, oldest first. */
 export const staffTokensIn = (database: DatabaseAddress) =>
   open(database).select({ number, name, role, expiresAt }).from(staffTokens).orderBy(number);
 
-/** Ends the token with this number, else all of this name: those that were ended. */
+/** Ends the token with this number, or all tokens of this name. Returns the ended ones. */
 export const endStaffTokens = (database: DatabaseAddress, which: string) =>
   open(database)
     .delete(staffTokens)

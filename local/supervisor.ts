@@ -1,16 +1,19 @@
-/** A part of the product that runs as a process of its own. */
+/** A part of the product that runs in its own process. */
 export interface Part {
-  /** Says how it ended when nobody asked it to. */
+  /** Resolves with a message when the part ends unexpectedly. */
   crashed: Promise<string>;
   close(): Promise<void>;
 }
 
-/** The end of a part that has run for so long is the first of a row. */
+/** If a part has run for this long, its next end starts a new row of restarts. */
 const SOUND_MS = 60_000;
-/** The first restart of a row is at once; the next one waits for so long, and each later one twice as long. */
+/**
+ * The first restart of a row is immediate, the second waits this long, and each later one twice as
+ * long as the one before.
+ */
 const FIRST_WAIT_MS = 1_000;
 
-/** Restarts a part that ended by itself. */
+/** Restarts a part that ends unexpectedly. */
 export class Supervisor<P extends Part> {
   #part!: P;
   #startedAt = 0;
@@ -19,15 +22,15 @@ export class Supervisor<P extends Part> {
   #restarting: Promise<void> = Promise.resolve();
   #stopWaiting = () => {};
   #giveUp: (how: string) => void = () => {};
-  /** Says how it ended, when it is not restarted any more. */
+  /** Resolves with a message when the part ends and is not restarted any more. */
   readonly crashed = new Promise<string>((resolve) => {
     this.#giveUp = resolve;
   });
 
   /**
-   * @param startPart starts the part; throws where it does not come up.
+   * @param startPart starts the part; throws if it does not come up.
    * @param most how many times in a row it is restarted.
-   * @param say is told of each restart, in one line.
+   * @param say is called with one line for each restart.
    */
   constructor(
     private readonly startPart: () => Promise<P>,
@@ -35,18 +38,18 @@ export class Supervisor<P extends Part> {
     private readonly say: (line: string) => void,
   ) {}
 
-  /** Starts the part for the first time. @throws what the start throws. */
+  /** Starts the part for the first time. @throws the error of `startPart`. */
   async start(): Promise<P> {
     await this.#start();
     return this.#part;
   }
 
-  /** The newest part, which may have ended. */
+  /** The newest instance of the part, which may have ended. */
   get part(): P {
     return this.#part;
   }
 
-  /** The part; while it is being restarted, waits for that. */
+  /** The part; waits while it is being restarted. */
   async running(): Promise<P> {
     await this.#restarting;
     return this.#part;

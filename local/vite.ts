@@ -10,7 +10,7 @@ import { type Served, type ServeOptions, startMiniflare } from "./miniflare";
 type Worker = Required<ExportedHandler<Env, QueueMessage>>;
 type IncomingRequest = Parameters<Worker["fetch"]>[0];
 
-/** A batch as the queue's forwarder writes it. */
+/** A batch in the format of the queue's forwarder. */
 interface Forwarded {
   queue: string;
   messages: { id: string; timestamp: string; attempts: number; body: QueueMessage }[];
@@ -22,13 +22,16 @@ const context = {
   props: {},
 } as unknown as ExecutionContext;
 
-/** The Worker as its sources say now: Vite loads anew what was edited, and nothing else. */
+/** Loads the Worker from its current sources; Vite reloads only edited modules. */
 async function load(vite: ViteDevServer): Promise<Worker> {
   const { createWorker } = await vite.ssrLoadModule("/worker/worker.ts");
   return createWorker((await vite.ssrLoadModule("virtual:remix/server-build")) as ScreensBuild);
 }
 
-/** Vite keeps styles in the page where the built product links a file; only that is eased. */
+/**
+ * Vite puts styles into the page where the built product links a file, so inline styles are
+ * allowed.
+ */
 function allowPageStyles({ headers }: Response): void {
   const policy = headers.get("Content-Security-Policy");
   if (policy) {
@@ -39,7 +42,9 @@ function allowPageStyles({ headers }: Response): void {
   }
 }
 
-/** Runs a forwarded batch; answers the options of each message that has to come back, by id. */
+/**
+ * Runs a forwarded batch. Returns the retry options, by message id, of the messages to redeliver.
+ */
 async function consume(worker: Worker, env: Env, { queue, messages }: Forwarded) {
   const retries: Record<string, QueueRetryOptions> = {};
   const batch = {
@@ -62,8 +67,8 @@ async function consume(worker: Worker, env: Env, { queue, messages }: Forwarded)
 }
 
 /**
- * Serves the product from its sources: an edited screen shows without a reload, an edited rule
- * answers the next request. The bucket and the queue are Miniflare's.
+ * Serves the product from its sources: an edited screen updates without a reload, and the next
+ * request uses an edited rule. The bucket and the queue are Miniflare's.
  */
 export async function startVite(options: ServeOptions): Promise<Served> {
   const { miniflare, crashed } = await startMiniflare(
@@ -87,20 +92,20 @@ export async function startVite(options: ServeOptions): Promise<Served> {
     },
   };
   // Remix starts more Vite servers inside this one. Outside CI they end the process as soon as
-  // standard input ends, before the launcher has stopped the rest.
+  // standard input ends, before the launcher has stopped the other parts.
   process.env.CI = "true";
   const server = createServer();
   const vite = await createViteServer({
     clearScreen: false,
     logLevel: "warn",
-    // Packages that differ by runtime give Node what they would give workerd.
+    // Packages with a build per runtime load the one for workerd.
     ssr: { resolve: { externalConditions: ["workerd", "worker"] } },
-    // Else Vite finds the packages of a screen when it is first opened, and reloads the page.
+    // Otherwise Vite discovers a screen's packages on its first request, and reloads the page.
     optimizeDeps: { entries: ["app/entry.client.tsx", "app/root.tsx", "app/routes/*.tsx"] },
     server: {
       middlewareMode: true,
       hmr: { server },
-      // The API decides whom it answers.
+      // The API sets its own CORS headers.
       cors: false,
       watch: { ignored: ["**/.data/**", "**/build/**"] },
     },

@@ -6,18 +6,18 @@ import { type Served, type ServeOptions, startMiniflare } from "./miniflare";
 const BUNDLE = "build/server";
 const ENTRY = "local/moved-worker.js";
 
-/** What the launcher calls in the Worker's runtime. */
+/** The entry point that the launcher calls in the Worker's runtime. */
 interface Bindings {
   CLOCK: { move(offsetSeconds: number): Promise<void> };
 }
 
-/** The files of the built Worker: what is loaded at its start, and the parts that are loaded later. */
+/** The files of the built Worker, including the parts that it loads later. */
 export const builtModules = (): string[] =>
   readdirSync(BUNDLE, { recursive: true, encoding: "utf8" })
     .filter((name) => name.endsWith(".js"))
     .map((name) => join(BUNDLE, name));
 
-/** The built Worker in workerd, with its assets; what `changes` names stands in place of its own. */
+/** Starts the built Worker in workerd, with its assets. `changes` override its options. */
 export function startBuilt(options: ServeOptions, changes: Partial<MiniflareOptions> = {}) {
   return startMiniflare(
     options,
@@ -33,7 +33,7 @@ export function startBuilt(options: ServeOptions, changes: Partial<MiniflareOpti
   );
 }
 
-/** What the launcher asks of a Worker that runs in workerd. */
+/** The launcher's controls of a Worker that runs in workerd. */
 export const servedBy = ({
   miniflare,
   crashed,

@@ -5,17 +5,17 @@ import {
 } from "wrangler";
 
 /**
- * `wrangler.toml`, as Wrangler reads it.
+ * Reads `wrangler.toml` as Wrangler does.
  *
- * @param env one of its environments; the product's own when left out
+ * @param env one of its environments; the top level if left out
  */
 export const wranglerConfig = (env?: string) => readConfig({ config: "wrangler.toml", env });
 
-/** The longest that the queue waits for more messages, in seconds: a test waits for each. */
+/** How long the queue waits to fill a batch, in seconds. Tests wait for it, so it is short. */
 const QUEUE_WAIT_SECONDS = 0.1;
 
 /**
- * What `wrangler.toml` names, in Miniflare's words.
+ * The bindings of `wrangler.toml` as Miniflare options.
  *
  * @param built whether the assets are served, which only a build has
  */

@@ -5,8 +5,8 @@ import { buildProduct } from "../local/build";
 import { READS, WRITES } from "../tests/bench/calls";
 import { type CompanyCopy as Copy, startCompanyCopy } from "../tests/bench/company-copy";
 
-// Measures every list, search and main write at a thousand jobs and at a million, in turns, so that
-// a noisy machine is noisy for both. The last line says whether any median grew too much.
+// Measures every list, search and main write with a thousand jobs and with a million, alternately,
+// so that noise of the machine affects both. The last line tells whether any median grew too much.
 
 const SIZES = [1_000, 1_000_000];
 const READ_ROUNDS = 200;
@@ -18,7 +18,7 @@ const say = (line: string) => process.stdout.write(`${line}\n`);
 
 async function measure(calls: typeof READS, copies: Copy[], rounds: number) {
   const times = new Map(calls.map(({ name }) => [name, copies.map((): number[] => [])]));
-  // Only answers of one length may be compared.
+  // Only answers of the same length are comparable.
   const lengths = new Map<string, Set<number | false>>();
   for (let round = 0; round < rounds; round += 1) {
     for (const { name, run } of calls) {

@@ -10,9 +10,9 @@ import { OTHER_QUERIES, QUERIES, type Query } from "../tests/bench/search/querie
 import { type Answer, clientOf } from "../tests/support/client";
 import { READ_AS_HEADER, readAsOf } from "../worker/contract/job/read-as";
 
-// Measures what the search finds: 410 jobs, 302 searches as people type them, half of them kept aside
-// while the search was tuned. Prints a table for `docs/performance.md`, and with `-- --misses` the
-// searches of the other half that found less than they should.
+// Measures the search with 410 jobs and 302 searches as people type them. Half of the searches were
+// not used to tune it. Prints a table for `docs/performance.md` and, with `-- --misses`, the
+// searches of the tuning half that found less than they should.
 
 const SHOWN = 10;
 const MOST_LEARNED_AT_ONCE = 10;
@@ -41,7 +41,7 @@ async function everyJob(call: Call): Promise<PostedJob[]> {
   return all;
 }
 
-/** Of what should be among the first ten, the part that is; and one by the place of the first of it. */
+/** Recall at 10, and the reciprocal rank of the first expected job. */
 function score({ isExpected }: Query, jobs: PostedJob[], found: PostedJob[]) {
   const expected = jobs.filter(isExpected).length;
   if (expected === 0) throw new Error("Nothing is expected");

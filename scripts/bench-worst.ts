@@ -11,8 +11,8 @@ import { newSession } from "../tests/support/form-browser";
 import { PDF } from "../tests/support/people";
 import { RESUME_MAX_COUNT } from "../worker/facts/resumes";
 
-// Sends every route the worst input it takes, while somebody else asks for a cheap page again and
-// again. The last line says whether anybody waited longer than they may.
+// Sends every route its worst accepted input, while another client requests a cheap page again and
+// again. The last line tells whether the other client waited longer than `MAY_WAIT_MS`.
 
 const MAY_WAIT_MS = 50;
 const TRIES = 3;
@@ -20,7 +20,7 @@ const CHEAP = "/robots.txt";
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
-/** One answer, read to its end. */
+/** Sends a request, reads the whole answer and returns its status. */
 async function ask(url: string, init?: RequestInit): Promise<number> {
   const answer = await fetch(url, { redirect: "manual", ...init });
   await answer.arrayBuffer();
@@ -28,8 +28,8 @@ async function ask(url: string, init?: RequestInit): Promise<number> {
 }
 
 /**
- * Fills a person's list of resumes. An upload is then refused when all of our work on it is done: the
- * stand-in for R2, which runs in the Worker's thread here and nowhere else, is not measured.
+ * Fills a person's list of resumes, so that an upload is refused after all of our work on it. R2 is
+ * not measured: only here its stand-in runs in the Worker's thread.
  */
 async function fillResumes(url: string, token: string): Promise<void> {
   for (let count = 0; count < RESUME_MAX_COUNT; count += 1) {
@@ -40,7 +40,7 @@ async function fillResumes(url: string, token: string): Promise<void> {
   }
 }
 
-/** The longest that others waited while it was sent and answered, and how it was answered. */
+/** The longest wait of the other client during the request, and the request's time and status. */
 async function longestWait(url: string, { path }: Worst, request: RequestInit) {
   let longest = 0;
   let sending = true;
@@ -68,7 +68,8 @@ async function measure(url: string, sender: Sender): Promise<number> {
     for (let tried = 0; tried < TRIES; tried += 1) {
       tries.push(await longestWait(url, worst, worst.make(sender)));
     }
-    // What the machine did beside it is in some tries; what the input costs is in each.
+    // Noise of the machine is in some of the tries, the cost of the input in each. So the best
+    // counts.
     tries.sort((one, other) => one.longest - other.longest);
     const [best] = tries;
     if (!best) continue;

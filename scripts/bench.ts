@@ -22,10 +22,10 @@ import { Table } from "../tests/bench/screens/table";
 import * as target from "../tests/bench/screens/targets";
 import { measureThroughput } from "../tests/bench/screens/throughput";
 
-// Prints one table of every screen against its targets. Without arguments all of it; else the parts
-// that are named, or those screens: `npm run bench -- bytes lighthouse /jobs`. A table of their own
-// have `rush`, people who apply all at once, `trips`, what an act asks of the database, `isolates`, many
-// Workers on one database, and `consoles`, the screens of companies and staff.
+// Prints one table of every screen against its targets: all parts, or the parts and screens that
+// the arguments name: `npm run bench -- bytes lighthouse /jobs`. Some parts print their own table:
+// `rush` (many people apply at once), `trips` (database round trips of an action), `isolates` (many
+// Workers on one database) and `consoles` (the screens of companies and staff).
 
 const SLOW_RUNS = 3;
 const PARTS = [
@@ -66,13 +66,13 @@ async function putLighthouse(table: Table, stack: BenchStack, measured: Measured
   const tool = await openLighthouse();
   try {
     for (const { eyes, screen } of measured) {
-      // Lite and plain pages of the signed-in differ from a visitor's by a few words.
+      // Lite pages and plain pages of signed-in people differ from a visitor's by a few words only.
       if (screen.status !== 200 || eyes === "lite" || (eyes !== "visitor" && screen.plain))
         continue;
       const found = await tool.score(stack.url + screen.path, headersOf(eyes, stack.candidate));
       const put = (column: Parameters<Table["put"]>[2], text: string, missed: boolean) =>
         table.put(eyes, screen.name, column, text, missed);
-      // Pages that no search engine may list need no place in one.
+      // The SEO score does not count for pages that search engines must not index.
       const counted = isIndexed(screen.path) ? 4 : 3;
       const under = (scores: number[], least: number) =>
         scores.slice(0, counted).some((score) => score < least);
@@ -94,7 +94,7 @@ async function putSlowLine(table: Table, stack: BenchStack, measured: Measured[]
   const browser = await openBrowser();
   try {
     for (const { eyes, screen } of measured) {
-      // The same page as without Lite.
+      // Lite does not change this page.
       if (eyes === "lite" && screen.plain) continue;
       const headers = headersOf(eyes, stack.candidate);
       const visit = async (script: boolean) => {
@@ -107,7 +107,7 @@ async function putSlowLine(table: Table, stack: BenchStack, measured: Measured[]
           complete: median(visits.map(({ complete }) => complete)),
         };
       };
-      // Two slow lines side by side leave this machine idle all the same.
+      // Two slow connections in parallel still leave this machine idle.
       const [on, off] = await Promise.all([visit(true), visit(false)]);
       const put = (column: Parameters<Table["put"]>[2], seconds: number, most: number) =>
         table.put(eyes, screen.name, column, seconds.toFixed(2), seconds > most);

@@ -2,7 +2,7 @@ import { openDatabase } from "../db/client";
 import { fillBaseContent } from "../db/content/base-content";
 import { chosenDatabase } from "../local/database";
 
-/** Fills the pages of text and the tests of the categories, where they are missing. */
+/** Adds the content pages and the category tests that are missing. */
 async function main(): Promise<void> {
   const database = chosenDatabase(process.env);
   if (!database) throw new Error("Set DATABASE_URL, or start the product here with npm start.");

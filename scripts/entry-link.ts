@@ -13,7 +13,7 @@ function place(): Place {
   return { database, publicUrl: chosenUrl(process.env), now: chosenTime(process.env) };
 }
 
-/** Makes a link by which a person enters a console, once. It stands alone on the last line. */
+/** Makes a one-time sign-in link for a console. The last line of the output is the link alone. */
 async function main(console: string | undefined): Promise<string> {
   const text = { type: "string" } as const;
   const { values } = parseArgs({

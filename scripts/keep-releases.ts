@@ -2,8 +2,9 @@ import { parseArgs } from "node:util";
 import { keepReleases } from "../local/releases";
 import { wranglerConfig } from "../local/wrangler";
 
-// `npm run keep-releases`: before a deploy, adds the files of the last two releases to the new build.
-// `-- --first` is for a site that has none yet, `-- --env` for another environment of `wrangler.toml`.
+// `npm run keep-releases` adds the files of the last two releases to the new build before a deploy.
+// `-- --first` is for a site without any release, `-- --env` for another environment of
+// `wrangler.toml`.
 
 const { values } = parseArgs({ options: { env: { type: "string" }, first: { type: "boolean" } } });
 const site = String(wranglerConfig(values.env).vars.PUBLIC_URL);

@@ -1,6 +1,6 @@
 import { chosenDatabase, migrateDatabase } from "../local/database";
 
-/** Brings the database that the environment names to the newest schema. */
+/** Migrates the database that the environment names to the newest schema. */
 async function main(): Promise<void> {
   const database = chosenDatabase(process.env);
   if (!database) throw new Error("Set DATABASE_URL, or start the product here with npm start.");

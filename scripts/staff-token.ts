@@ -34,7 +34,10 @@ async function end(database: DatabaseAddress, which: string): Promise<string[]> 
   return ended.map(({ name, role }) => `Ended: a token of ${name}, ${role}.`);
 }
 
-/** Makes, lists or ends staff tokens in the running product's database. A new one is printed alone. */
+/**
+ * Makes, lists or ends staff tokens in the running product's database. A new token is printed
+ * alone.
+ */
 async function main(): Promise<string[]> {
   const { values } = parseArgs({
     options: {

@@ -13,11 +13,12 @@ if (major < 20 || (major === 20 && minor < 19)) {
 }
 
 /**
- * `npm start` and `npm run dev`: keeps the product in a process group of its own and never
- * outlives it. The child sees its standard input close when this process is gone, also after
- * kill -9, and stops by itself; when the child dies, whatever it started is ended here; and when
- * whoever typed the command (npm, a shell) is killed, this process has lost its parent and stops
- * too.
+ * `npm start` and `npm run dev`: runs the product in its own process group and never leaves it
+ * behind.
+ *
+ * If this process ends (also by kill -9), the child's standard input closes and the child stops. If
+ * the child dies, this process ends the rest of its group. If the process that ran the command
+ * (npm, a shell) is killed, this process has a new parent and stops.
  */
 const child: ChildProcess = spawn(
   process.execPath,
@@ -38,7 +39,7 @@ function endAll(): void {
   try {
     if (child.pid) process.kill(-child.pid, "SIGKILL");
   } catch {
-    // Nothing of the group is left.
+    // The group has ended already.
   }
 }
 

@@ -1,6 +1,6 @@
 import { relative } from "node:path";
 
-/** What a runner says of its tests: how many passed, and which did not. */
+/** The result of a test runner: how many tests passed, and which failed. */
 export interface Outcome {
   passed: number;
   failed: { name: string; why: string }[];
@@ -15,7 +15,10 @@ interface VitestReport {
   }[];
 }
 
-/** Skipped tests count as failed: none may be skipped. A file that could not be read is one test. */
+/**
+ * Skipped tests count as failed, because no test may be skipped. An unreadable file counts as one
+ * test.
+ */
 export function readVitest({ testResults }: VitestReport): Outcome {
   const tests = testResults.flatMap(({ name, status, message, assertionResults }) => {
     const file = relative(".", name);

@@ -4,7 +4,9 @@ import { insertFrom } from "../insert-from";
 import { insertOutboxFrom } from "../outbox/outbox";
 import { devices, otps, users } from "../schema/people";
 
-/** This device where it is among the `count` on which the number logged in last, else nothing. */
+/**
+ * This device if it is among the `count` devices on which the number logged in last; else no row.
+ */
 export function ownDevice(db: Db, phone: string, deviceHash: string, count: number) {
   const newest = db
     .select({ deviceHash: devices.deviceHash })
@@ -26,7 +28,7 @@ export function ownDevice(db: Db, phone: string, deviceHash: string, count: numb
     );
 }
 
-/** The network that asked for the code of this login. */
+/** The network that requested the code of this login. */
 const addressOf = (phone: string) =>
   sql<string>`(select asked.address_hash from ${otps} as asked where asked.phone = ${phone}
     and asked.used_at is not null order by asked.created_at desc limit 1)`;
@@ -51,8 +53,8 @@ export function markSeen(db: Db, phone: string, deviceHash: string, now: string)
 }
 
 /**
- * Records that a login on this device goes on, where that is not known of the last day. One that began
- * without a device may be bound to a new one.
+ * Records that a login is still used on this device, at most once a day. If the login began without
+ * a device, this may add a new one.
  */
 export const markUsed = (db: Db, userId: number, deviceHash: string, dayAgo: string, now: string) =>
   db
@@ -65,8 +67,8 @@ export const markUsed = (db: Db, userId: number, deviceHash: string, dayAgo: str
     });
 
 /**
- * The message about a login on a device that this number was never seen on; none for the login that
- * makes the account. It comes before `markSeen` in their batch.
+ * The message about a login on a device that is new for this number. The login that creates the
+ * account gets no message. It comes before `markSeen` in their batch.
  */
 export function insertNewDeviceMessage(
   db: Db,

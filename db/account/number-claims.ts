@@ -5,8 +5,9 @@ import { insertOutboxFrom } from "../outbox/outbox";
 import { devices, numberClaims, otps, users } from "../schema/people";
 
 /**
- * The account of the number that a code was sent to, where it was not used since `since`, and never on this
- * device. One that staff moved to this number has no devices yet, so that it counts as not used.
+ * The account of the number that a code was sent to, if it was not used since `since` and never on
+ * this device. An account that staff moved to this number has no devices yet, so it counts as
+ * unused.
  */
 export const unusedAccountOf = (db: Db, key: string, deviceHash: string | null, since: string) =>
   db
@@ -41,11 +42,13 @@ export const unusedAccountOf = (db: Db, key: string, deviceHash: string | null, 
       ),
     );
 
-/** The first claim counts. */
+/** Only the first claim counts. */
 export const insertClaim = (db: Db, userId: number, now: string) =>
   db.insert(numberClaims).values({ userId, claimedAt: now }).onConflictDoNothing();
 
-/** The message about a new claim to the account's owner, right behind `insertClaim` in its batch. */
+/**
+ * The message to the account's owner about a new claim, right behind `insertClaim` in its batch.
+ */
 export const insertClaimMessage = (db: Db, id: string, userId: number, now: string) =>
   insertOutboxFrom(
     db,
@@ -72,7 +75,7 @@ export const deleteClaimOfPhone = (db: Db, phone: string) =>
 export const deleteClaimOf = (db: Db, userId: number) =>
   db.delete(numberClaims).where(eq(numberClaims.userId, userId));
 
-/** Guarded by `person_as_read`: nobody claimed it. */
+/** Guarded by `person_as_read`: an account without a claim undoes the batch. */
 export const releaseClaim = (db: Db, userId: number, now: string) => [
   guard(
     db,
@@ -86,8 +89,8 @@ export const releaseClaim = (db: Db, userId: number, now: string) => [
 ];
 
 /**
- * Closes an account and frees its number. Guarded by `person_as_read`: staff released it, or it is not blocked
- * and was claimed by `claimedBy` at the latest, or has no profile.
+ * Closes an account and frees its number. Guarded by `person_as_read`: staff must have released it,
+ * or it must be unblocked and either claimed by `claimedBy` at the latest or without a profile.
  */
 export const closeUnused = (db: Db, userId: number, claimedBy: string, now: string) => [
   guard(

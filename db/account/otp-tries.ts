@@ -15,14 +15,14 @@ import type { Db } from "../client";
 import { countUse, fullWindow } from "../limits";
 import { otps } from "../schema/people";
 
-/** A code is compared only within these limits. */
+/** Limits for the tries of a code. */
 interface TryLimits {
-  /** Of the code. */
+  /** Tries of one code. */
   tries: number;
-  /** Of its phone since `dayAgo`, for the device that asked for it. */
+  /** Tries of its phone since `dayAgo`, on the device that asked for the code. */
   perDay: number;
   dayAgo: string;
-  /** Wrong codes of the network that tries; a number's own device is not held to them. */
+  /** Wrong codes of the requesting network. A number's own device is exempt. */
   network: { key: string; max: number } | null;
 }
 
@@ -33,19 +33,19 @@ export const wrongTriesOf = (
 ) => sql`(select coalesce(sum(same.wrong_tries), 0) from ${otps} as same
     where same.phone = ${phone} and same.own_device is ${ownDevice} and same.created_at > ${since})`;
 
-/** A code as it was typed. */
+/** A code that a person typed. */
 interface TypedCode {
   key: string;
-  /** What the right one is stored as, under each secret. */
+  /** The HMACs of the right code, one for each secret. */
   hmacs: string[];
-  /** Of the login, by the caller's own name for it. */
+  /** The caller's id of the login attempt. */
   attempt: string | null;
 }
 
 /**
- * Compares a live code: the right one is used up, a wrong one pays a try. It is one statement, so
- * parallel guesses each pay, and once the tries of the code, of its phone's day or of the network's
- * hour are gone nothing is compared.
+ * Checks a live code: the right one is used up, a wrong one costs a try. It is a single statement,
+ * so each of several parallel guesses costs a try. Once the tries of the code, of its phone's day
+ * or of the network's hour are used up, no code is accepted.
  */
 export function tryCode(
   db: Db,
@@ -89,7 +89,7 @@ export const countWrongCode = (
   return countUse(db, network, now, isWrong);
 };
 
-/** Forgives a phone's wrong tries since `since`; its codes die, so that they give no new tries. */
+/** Resets a phone's wrong tries since `since`. Its codes end, so that they give no new tries. */
 export function forgiveWrongTries(db: Db, phone: string, since: string, now: string) {
   return db
     .update(otps)

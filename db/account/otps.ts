@@ -7,7 +7,9 @@ import { wrongTriesOf } from "./otp-tries";
 type OtpRow = typeof otps.$inferSelect;
 type NewOtp = Omit<OtpRow, "wrongTries" | "usedAt" | "usedBy">;
 
-/** Whose sends count together. A device is a number's own one, or all that are not its own. */
+/**
+ * Which sends count together. A device is one of the number's own, or all other devices together.
+ */
 const COUNTED = {
   phone: ({ phone }: NewOtp) => eq(otps.phone, phone),
   device: ({ phone, ownDevice }: NewOtp) =>
@@ -22,11 +24,13 @@ export interface SendLimit {
   of: keyof typeof COUNTED;
   max: number;
   since: string;
-  /** Numbers that have an account pass. */
+  /** Numbers with an account are exempt. */
   exceptAccounts?: boolean;
 }
 
-/** The send by which a limit is full, until it is too old to count; nothing where it is not full. */
+/**
+ * The send that makes a limit full, until it is too old to count; no row if the limit is not full.
+ */
 export const fillingSend = (db: Db, row: NewOtp, { of, max, since }: SendLimit) =>
   db
     .select({ createdAt: otps.createdAt })
@@ -61,7 +65,10 @@ export function insertOtp(
 
 export const otpOfKey = (db: Db, key: string) => db.select().from(otps).where(eq(otps.key, key));
 
-/** This device's codes for a phone since `since`, newest first; null for all that it does not own. */
+/**
+ * This device's codes for a phone since `since`, newest first; null for all devices that the number
+ * does not own.
+ */
 export function codesOfPhone(db: Db, phone: string, ownDevice: string | null, since: string) {
   return db
     .select({ key: otps.key, createdAt: otps.createdAt, wrongTries: otps.wrongTries })
@@ -72,7 +79,7 @@ export function codesOfPhone(db: Db, phone: string, ownDevice: string | null, si
     .orderBy(desc(otps.createdAt));
 }
 
-/** Ends a code that was never sent. The row stays: it counts. */
+/** Ends a code that was never sent. The row stays, because it counts for the limits. */
 export const killOtp = (db: Db, key: string) =>
   db
     .update(otps)

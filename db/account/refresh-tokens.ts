@@ -4,7 +4,9 @@ import type { Db } from "../client";
 import { insertFrom } from "../insert-from";
 import { refreshTokens, users } from "../schema/people";
 
-/** The first token of a login; none for someone who is blocked, or has another number by now. */
+/**
+ * The first token of a login. Inserts no row if the person is blocked or has another number by now.
+ */
 export const insertRefreshToken = (
   db: Db,
   row: {
@@ -23,7 +25,7 @@ export const insertRefreshToken = (
     sql`from ${users} where id = ${row.userId} and phone = ${phone} and blocked_at is null`,
   );
 
-/** The token after a living one; again, or where the login was ended meanwhile, nothing. */
+/** The token after a valid one. Inserts no row if it already exists or the login was ended. */
 export const insertSuccessor = (
   db: Db,
   row: { tokenHash: string; predecessorHash: string; expiresAt: string },
@@ -46,7 +48,7 @@ export const refreshTokenByHash = (db: Db, hash: string) =>
 export const successorOf = (db: Db, hash: string) =>
   db.select().from(refreshTokens).where(eq(refreshTokens.predecessorHash, hash));
 
-/** Records the use of a valid token: its device; empty where its login was ended. */
+/** Records the first use of a valid token and returns its device; empty if its login was ended. */
 export const markFirstUse = (db: Db, hash: string, now: string) =>
   db
     .update(refreshTokens)
@@ -54,7 +56,7 @@ export const markFirstUse = (db: Db, hash: string, now: string) =>
     .where(and(eq(refreshTokens.tokenHash, hash), isNull(refreshTokens.revokedAt)))
     .returning({ deviceHash: refreshTokens.deviceHash });
 
-/** Binds a login to a device, if there is one, where it is bound to none. */
+/** Binds a login without a device to this device, if there is one. */
 export const bindFamily = (db: Db, family: string, deviceHash: string | null) =>
   db
     .update(refreshTokens)
@@ -76,7 +78,7 @@ export const deleteRefreshTokensBefore = (db: Db, before: string) =>
 export const revokeFamily = (db: Db, family: string, now: string) =>
   db.update(refreshTokens).set({ revokedAt: now }).where(eq(refreshTokens.family, family));
 
-/** Ends every login of someone. */
+/** Ends all logins of a person. */
 export const revokeLogins = (db: Db, userId: number, now: string) =>
   db
     .update(refreshTokens)

@@ -14,7 +14,7 @@ export const userById = builtOnce((db, id: number) =>
 export const userByPhone = (db: Db, phone: string) =>
   db.select().from(users).where(eq(users.phone, phone));
 
-/** The user of this phone, made at the first login. */
+/** The user of this phone; the first login creates it. */
 export function userOfPhone(db: Db, phone: string, safetyWord: string, now: string) {
   return db
     .insert(users)
@@ -23,16 +23,15 @@ export function userOfPhone(db: Db, phone: string, safetyWord: string, now: stri
     .returning();
 }
 
-/** An address in other letter case is the same, and stays confirmed. */
+/** An address that differs only in letter case stays confirmed. */
 const stillVerified = (email: string) =>
   sql`case when lower(${users.email}) = lower(${email}) then ${users.emailVerifiedAt} end`;
 
 /**
- * Writes the profile. A gender that is not given stays, and is the form's default in a first
- * profile; an empty one is not stated. Another address is not confirmed. A safety word that is not
- * given stays.
+ * Writes the profile. A missing gender stays as it is, or is the form's default in a first profile;
+ * an empty one means not stated. A new address is unconfirmed. A missing safety word stays.
  *
- * @param user as read before: nothing is written where the address or the word is another by now.
+ * @param user as read before: a concurrent change of the address or the word prevents the update.
  */
 export function updateUser(
   db: Db,
@@ -58,20 +57,20 @@ export function updateUser(
 }
 
 /**
- * Counts a change, right after `updateUser` or another count in the same batch. An update that
- * touched no row, because of a concurrent change, is not counted.
+ * Counts a change, right after `updateUser` or another count in the same batch. An update that a
+ * concurrent change prevented is not counted.
  */
 export const countUpdate = (db: Db, counter: { key: string; seconds: number }, now: string) =>
   countUse(db, counter, now, sql`where changes() = 1`);
 
-/** Confirms that mail to this address arrives, while it is still the person's. */
+/** Confirms an email address, if it is still the person's. */
 export const confirmEmail = (db: Db, id: number, email: string, now: string) =>
   db
     .update(users)
     .set({ emailVerifiedAt: now })
     .where(and(eq(users.id, id), eq(users.email, email), isNull(users.emailVerifiedAt)));
 
-/** A message to a person's confirmed address, where `email` is another one. */
+/** A message to a person's confirmed address if `email` is a different one. */
 export const insertOutboxOfEmailChange = (
   db: Db,
   {
@@ -97,7 +96,7 @@ const asRead = (user: Pick<UserRow, "phone" | "email" | "blockedAt">) =>
   sql`${users.phone} = ${user.phone} and ${users.email} is ${user.email}
     and ${users.blockedAt} is ${user.blockedAt}`;
 
-/** Guarded: a person with another number, address or block by now undoes the batch. */
+/** Guarded: a concurrent change of the number, address or block undoes the batch. */
 const changePerson = (
   db: Db,
   user: UserRow,
@@ -111,18 +110,18 @@ const changePerson = (
 ];
 
 /**
- * Sets a new number, also on an account that was closed when its number went to somebody else, and
- * a new safety word, since the old number received the last one. The unique key refuses a number
- * that has an account.
+ * Sets a new number and a new safety word, since the old number received the last one. Also works
+ * for an account that was closed when its number went to somebody else. The unique key refuses a
+ * number that has an account.
  */
 export const movePhone = (db: Db, user: UserRow, phone: string, safetyWord: string) =>
   changePerson(db, user, { phone, safetyWord, closedAt: null });
 
-/** Another address, which its person has yet to confirm. */
+/** Sets the address. The person must confirm a new one. */
 export const correctEmail = (db: Db, user: UserRow, email: string) =>
   changePerson(db, user, { email, emailVerifiedAt: stillVerified(email) });
 
-/** Blocks someone, or lifts it. Guarded: where it stands so already, the batch is undone. */
+/** Blocks or unblocks a person. Guarded: a person who is already in that state undoes the batch. */
 export const setBlocked = (db: Db, id: number, blockedAt: string | null) => [
   guard(
     db,

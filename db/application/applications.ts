@@ -35,7 +35,7 @@ export const applicationOfUser = builtOnce((db, userId: number, id: number, now:
   query(db, userId, now).where(and(eq(applications.id, id), eq(applications.userId, userId))),
 );
 
-/** This person's live application for a job: an older, superseded one is not it. */
+/** This person's current application for a job, not a superseded one. */
 export const applicationOfJob = builtOnce((db, userId: number, jobId: number, now: string) =>
   query(db, userId, now).where(
     and(
@@ -76,7 +76,7 @@ export function listApplications(
     .limit(limit);
 }
 
-/** The ids of what `listApplications` answers, for statements that do not wait for it. */
+/** The ids of the rows of `listApplications`, for statements that do not wait for these rows. */
 export const listedIds = (db: Db, userId: number, before: number | undefined, limit: number) =>
   db
     .select({ id: applications.id })
@@ -89,16 +89,16 @@ export const listedIds = (db: Db, userId: number, before: number | undefined, li
 export const jobIdOf = (id: number) =>
   sql<number>`(select ${applications.jobId} from ${applications} where ${applications.id} = ${id})`;
 
-/** Its person, likewise. */
+/** The person of an application, for the same use. */
 export const userIdOf = (id: number) =>
   sql<number>`(select ${applications.userId} from ${applications} where ${applications.id} = ${id})`;
 
-/** For verbs that act for the product itself: test links, payments and the schedule. */
+/** For functions that act for the product itself: test links, payments and the schedule. */
 export const applicationById = builtOnce((db, id: number) =>
   db.select().from(applications).where(eq(applications.id, id)),
 );
 
-/** The application that an order at the provider is for. */
+/** The application of an order at the provider. */
 export const applicationOfOrder = builtOnce((db, providerOrderId: string) =>
   db
     .select(getTableColumns(applications))
@@ -139,7 +139,7 @@ const firstHistory = builtOnce((db, claimId: string, status: Status, now: string
   ),
 );
 
-/** First history row of a claim. Guarded: a claim that took nothing undoes the batch. */
+/** First history row of a claim. Guarded: a claim that took no slot undoes the batch. */
 export const historyOfClaim = (db: Db, claimId: string, status: Status, now: string) => [
   slotClaimed(db, claimId),
   firstHistory(db, claimId, status, now),
@@ -150,14 +150,14 @@ export const supersede = (db: Db, id: number, now: string) =>
 
 export interface Move {
   applicationId: number;
-  /** The number this move takes in the history: one more than what was read. */
+  /** The move's number in the history: one more than the number that was read. */
   seq: number;
   transitionId: string;
   status: Status;
   now: string;
 }
 
-/** The guard of every move: a second move with the same number is refused with its whole batch. */
+/** The guard of every move: the unique number refuses a concurrent move with its whole batch. */
 export const insertHistory = builtOnce((db, move: Move) =>
   db.insert(applicationHistory).values({
     applicationId: move.applicationId,
@@ -173,7 +173,9 @@ export const setStatus = builtOnce(
     db.update(applications).set(values).where(eq(applications.id, id)),
 );
 
-/** Gives the slot up. `reopensAt` is for a failed test: when the job may be applied for again. */
+/**
+ * Gives up the slot. `reopensAt` is for a failed test: when the person may apply for the job again.
+ */
 export const releaseSlot = builtOnce(
   (db, id: number, values: { closedBecause?: ClosedBecause; reopensAt?: string } = {}) =>
     db
@@ -199,7 +201,10 @@ export const setClosedBecause = (db: Db, id: number, closedBecause: ClosedBecaus
 export const setResultNote = (db: Db, id: number, resultNote: string | null) =>
   db.update(applications).set({ resultNote }).where(eq(applications.id, id));
 
-/** Staff's extra time. Guarded by `isRunning` as it was read: a test begun since undoes the batch. */
+/**
+ * Sets the extra time that staff gave. Guarded by `isRunning` as read: a test that started
+ * meanwhile undoes the batch.
+ */
 export const setExtraMinutes = (db: Db, id: number, minutes: number, isRunning: boolean) => [
   guard(
     db,

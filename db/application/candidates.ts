@@ -7,7 +7,7 @@ import { jobs } from "../schema/jobs";
 import { resumes, users } from "../schema/people";
 import { hasSlotOf, isOpenResume, whileOpen } from "./seen-by";
 
-// Candidates, as the company that posted the jobs sees them.
+// Candidates as the company of the jobs sees them.
 
 /** The stage of a candidate at a moment. */
 export const stageAt = (now: string): SQL<CandidateStage> => sql`case
@@ -64,7 +64,7 @@ const RANKS: Record<CandidateSort, SQL<number>> = {
   score: sql`coalesce(${attempts.score} * 10000 / json_array_length(${attempts.questions}), -1)`,
 };
 
-/** Those of a job, the best or newest first, after one of them. */
+/** The candidates of a job, best or newest first, after the given one. */
 export const candidatesOf = (
   db: Db,
   { companyId, jobId, stage, sort, only }: Wanted,
@@ -95,7 +95,7 @@ export const stagesOf = (db: Db, companyId: number, jobId: number, now: string) 
     .where(and(eq(applications.jobId, jobId), hasSlotOf(companyId)))
     .groupBy(sql`at_stage`);
 
-/** Candidates who await the company's answer, earliest first, after the given one. */
+/** Candidates who wait for the company's answer, earliest first, after the given one. */
 export const owedAnswersOf = (
   db: Db,
   companyId: number,

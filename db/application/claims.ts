@@ -23,8 +23,9 @@ export interface Claim {
 }
 
 /**
- * Claims a slot and fixes its price: inserts the application only while the job is open and its
- * company not suspended, a slot is free, the resume is there and the person holds few enough.
+ * Claims a slot and fixes its price. Inserts the application only if the job is open, its company
+ * is not suspended, a slot is free, the resume exists and the person holds fewer slots than the
+ * limit.
  */
 export const claimSlot = builtOnce((db, claim: Claim, terms: HoldTerms) => {
   const { now } = terms;
@@ -60,7 +61,7 @@ const isFree = (
 ) => sql`exists (select 1 from ${jobs} where ${jobs.id} = ${applications.jobId}
   and ${jobs.closedAt} is null and ${liveClaims(sql`${applications.jobId}`, now)} < ${jobs.maxApplicants})`;
 
-/** A hold that ran out with the time to pay leaves its slot to others for a while. */
+/** After a hold with time to pay has lapsed, its slot is left to others for a while. */
 const hasRested = ({ restedSince }: HoldTerms) => sql`(${applications.graceGivenAt} is null
   or ${applications.slotExpiresAt} is null or ${applications.slotExpiresAt} <= ${restedSince})`;
 
@@ -68,8 +69,8 @@ const isFrozen = sql`exists (select 1 from ${jobs} where ${jobs.id} = ${applicat
   and (${jobs.withdrawnAt} is not null or ${companyIsSuspended(jobs.companyId)}))`;
 
 /**
- * Undoes the batch where the slot may not be had: nobody may of a withdrawn job or of a suspended
- * company, nor where the application was closed or confirmed in the same moment.
+ * Undoes the batch if the slot cannot be given: the job is withdrawn, its company is suspended, or
+ * the application was closed or confirmed in the same moment.
  */
 const slotIsFree = (db: Db, id: number, may: SQL) =>
   guard(
@@ -83,7 +84,7 @@ const slotIsFree = (db: Db, id: number, may: SQL) =>
 const mayHold = (terms: HoldTerms) => sql`${live(terms.now)} or (${isFree(terms.now)}
   and ${hasRested(terms)} and ${mayHoldMore(applications.userId, terms)})`;
 
-/** Money and credits confirm any free slot. A slot for nothing is given on the terms of a hold. */
+/** Money and credits confirm any free slot. A slot without a price has the terms of a hold. */
 const mayConfirm = (terms: HoldTerms) => sql`${live(terms.now)} or (${isFree(terms.now)}
   and (${applications.price} > 0
     or (${hasRested(terms)} and ${isNotBlocked(applications.userId)})))`;
@@ -92,15 +93,14 @@ export interface Hold {
   state: "held" | "confirmed";
   /** Null once confirmed. */
   expiresAt: string | null;
-  /** When to notify that it is about to expire; if left out, the planned time stays. */
+  /** When to send the notice of its end; if left out, the planned time stays. */
   warnAt?: string | null;
 }
 
 /**
- * Keeps or takes back the slot of an application at its next stage. A live hold is simply given
- * its new end; a lapsed one needs a free slot in an open job and, unless it was paid for, the
- * terms of a hold. Each stage is come to once, so time given at the one before does not count
- * against it. Guarded.
+ * Keeps or takes back the slot of an application at its next stage. A live hold gets the new end. A
+ * lapsed one needs a free slot in an open job and, unless it was paid for, the terms of a hold.
+ * Each stage is reached once, so extra time from the stage before does not count. Guarded.
  */
 export function renewHold(db: Db, id: number, hold: Hold, terms: HoldTerms) {
   const { expiresAt, warnAt } = hold;
@@ -136,8 +136,8 @@ const setConfirmed = builtOnce(
 );
 
 /**
- * Keeps or takes back the slot of someone who is about to pay. Where less time is left, the hold
- * is made to last until `graceEndsAt`: once, and again with each slot taken back. Guarded.
+ * Keeps or takes back the slot of a person who is about to pay. If less time is left, extends the
+ * hold to `graceEndsAt`, once for each time the slot is taken. Guarded.
  */
 export const holdForPayment = (db: Db, id: number, graceEndsAt: string, terms: HoldTerms) => [
   mayBeHeld(db, id, terms),

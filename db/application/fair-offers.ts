@@ -8,12 +8,13 @@ import { jobIdOf } from "./applications";
 import { promisedInterviewDays } from "./promises";
 import { waitsForDate } from "./waiting";
 
-// What decides whether a company offered a fair seat to somebody whose promise has ended: its days, the seats
-// that were taken, and who waited beside that person. All of it is empty while no promise is to be judged.
+// The data to decide whether a company offered a fair seat to a candidate whose promise has ended:
+// its days, the taken seats, and the other candidates who waited. All are empty if there is no
+// promise to judge.
 
 const MOST_DAYS = INTERVIEW_WITHIN_DAYS.max;
 
-/** When the promise ended that is to be judged; null for an application without one. */
+/** The end of the promise to judge; null if there is none. */
 const promiseEnd = (id: number, now: string) =>
   sql<string>`(select judged.promised_by from ${applications} as judged where judged.id = ${id}
     and judged.promised_by <= ${now} and judged.promise_broken_at is null
@@ -23,7 +24,7 @@ const promiseEnd = (id: number, now: string) =>
 const daysBefore = (moment: ReturnType<typeof promiseEnd>, days: number) =>
   sql`strftime('%Y-%m-%dT%H:%M:%fZ', ${moment}, ${`-${days} days`})`;
 
-/** Days whose seats somebody could have had whose promise overlaps with this one. */
+/** Days with seats for candidates whose promise overlaps with this one. */
 const isInSight = (id: number, now: string) =>
   and(
     eq(interviewDays.jobId, jobIdOf(id)),
@@ -35,8 +36,8 @@ export const offeredDays = (db: Db, id: number, now: string) =>
   db.select().from(interviewDays).where(isInSight(id, now));
 
 /**
- * Seats of these days that nobody who waited could take: those that are taken, and those that were given back
- * too late to count as offered.
+ * Seats of these days that waiting candidates could not take: taken seats, and seats that were
+ * given back too late to count as offered.
  */
 export const seatsNotFree = (db: Db, id: number, now: string) =>
   db
@@ -55,8 +56,8 @@ export const seatsNotFree = (db: Db, id: number, now: string) =>
     .groupBy(interviews.dayId, interviews.at);
 
 /**
- * Everybody who waits for a date of the same job, or waited to the end, with a promise that ended with this one
- * or before it. A promise that was broken excuses nobody, and takes up no seat.
+ * The candidates who wait for a date of the same job, or waited to the end, and whose promise ended
+ * with this one or before. Candidates with a broken promise are left out: they took no seat.
  */
 export const waitingBeside = (db: Db, id: number, now: string) =>
   db
@@ -64,7 +65,7 @@ export const waitingBeside = (db: Db, id: number, now: string) =>
       id: applications.id,
       nextRound: applications.nextRound,
       promisedBy: sql<string>`${applications.promisedBy}`,
-      // Since the last event, or since the promise began anew: the candidate waited on.
+      // Since the last event or the new start of the promise, whichever is later.
       since: sql<string>`max((select max(moved.at) from application_history as moved
           where moved.application_id = ${applications.id} and moved.status <> 'REJECTED'),
         strftime('%Y-%m-%dT%H:%M:%fZ', ${applications.promisedBy}, '-' || ${promisedInterviewDays} || ' days'))`,

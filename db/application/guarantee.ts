@@ -7,7 +7,7 @@ import { jobs } from "../schema/jobs";
 import { payments } from "../schema/payments";
 import { promisedAnswerDays, promisedInterviewDays } from "./promises";
 
-/** Applications whose guarantee the schedule has to look at. */
+/** Applications whose guarantee the schedule has to check. */
 export const dueGuarantees = (db: Db, now: string, limit: number) =>
   db
     .select({ id: applications.id, guaranteeDueAt: applications.guaranteeDueAt })
@@ -16,7 +16,7 @@ export const dueGuarantees = (db: Db, now: string, limit: number) =>
     .orderBy(applications.guaranteeDueAt)
     .limit(limit);
 
-/** An application with what its job promises, and the result that the candidate does not know yet. */
+/** An application with its job's promises and the result that the candidate does not know yet. */
 export const guaranteeOf = (db: Db, id: number) =>
   db
     .select({
@@ -24,10 +24,10 @@ export const guaranteeOf = (db: Db, id: number) =>
       withinDays: promisedInterviewDays.mapWith(Number),
       answerWithinDays: promisedAnswerDays.mapWith(Number),
       rounds: jobs.rounds,
-      /** Where the job is. */
+      /** The job's place. */
       job: { city: jobs.city, state: jobs.state, location: jobs.location },
       withdrawnAt: jobs.withdrawnAt,
-      /** Not 0 while the company is suspended. */
+      /** 1 while the company is suspended, else 0. */
       isSuspended: companyIsSuspended(jobs.companyId),
       result: pendingResults,
     })
@@ -39,15 +39,15 @@ export const guaranteeOf = (db: Db, id: number) =>
 type Row = typeof applications.$inferInsert;
 type Values = { [Column in keyof Row]?: Row[Column] | SQL };
 
-/** Sets what changed of an application's guarantee. */
+/** Sets changed values of an application's guarantee. */
 export const setGuarantee = (db: Db, id: number, values: Values) =>
   db.update(applications).set(values).where(eq(applications.id, id));
 
-/** Has the schedule look at an application at once, and sets what changed of its guarantee. */
+/** Makes the schedule check an application at once, and sets changed values of its guarantee. */
 export const touchGuarantee = (db: Db, id: number, now: string, values: Values = {}) =>
   setGuarantee(db, id, { guaranteeDueAt: now, ...values });
 
-/** When to look next, unless something has asked for a look since it was read. */
+/** Sets the time of the next check, unless another one was requested since it was read. */
 export const setGuaranteeDue = (db: Db, id: number, read: string | null, dueAt: string | null) =>
   db
     .update(applications)
@@ -56,7 +56,7 @@ export const setGuaranteeDue = (db: Db, id: number, read: string | null, dueAt: 
 
 type Read = Pick<typeof applications.$inferSelect, "id" | "seq" | "guaranteeDueAt">;
 
-/** Guards that nothing has moved an application, or asked for a look at it, since it was read. */
+/** Guards that since the read no move happened and no check was requested. */
 export const expectGuarantee = (db: Db, { id, seq, guaranteeDueAt }: Read) =>
   guard(
     db,
@@ -69,10 +69,10 @@ const returned = (since: string) =>
   sql<number>`(select coalesce(sum(refund_amount), 0) from ${payments}
     where is_automatic_refund = 1 and refund_due_at >= ${since})`;
 
-/** Paise that went back by themselves since a moment. */
+/** Paise of automatic refunds since a moment. */
 export const returnedSince = (db: Db, since: string) =>
   db.select({ paise: returned(since) }).from(sql`(select 1)`);
 
-/** Guards that no more than so many paise have gone back by themselves since a moment. */
+/** Guards that the automatic refunds since a moment are at most this many paise. */
 export const expectReturnedAtMost = (db: Db, since: string, paise: number) =>
   guard(db, "returns_cap", sql`${returned(since)} <= ${paise}`);

@@ -4,13 +4,13 @@ import { applicationHistory, applications } from "../schema/applications";
 import { interviews } from "../schema/interviews";
 import { users } from "../schema/people";
 
-// Who may hold a slot, decided in the statement that takes it: the database's one writer makes it
-// race-free.
-/** How many unpaid slots someone may hold at once. */
+// Who may hold a slot is decided in the statement that takes the slot. The database has one writer,
+// so this is free of races.
+/** How many unpaid slots one person may hold at once. */
 interface UnpaidHolds {
-  /** Before the first slot that was paid for, or interview that was held. */
+  /** Before the person has paid for a slot or attended an interview. */
   fresh: number;
-  /** From then on. */
+  /** After that. */
   proven: number;
 }
 
@@ -18,7 +18,9 @@ interface UnpaidHolds {
 export interface HoldTerms {
   now: string;
   unpaidHolds: UnpaidHolds;
-  /** Who was given the time to pay, and whose hold ended after this, leaves the slot to others. */
+  /**
+   * If a hold with time to pay ended after this moment, the person must leave the slot to others.
+   */
   restedSince: string;
 }
 
@@ -30,7 +32,7 @@ const liveHolds = (
 ) => sql<number>`(select count(*) from ${applications} as holds where holds.user_id = ${userId}
     and holds.slot_state = 'held' and holds.slot_expires_at > ${now})`;
 
-/** A free slot proves nothing: anybody gets one by passing a test. An interview that was held does. */
+/** A free slot proves nothing, since a passed test is enough to get one. A held interview does. */
 const mostHolds = (
   userId: UserId,
   { fresh, proven }: UnpaidHolds,
@@ -50,7 +52,7 @@ export const isNotBlocked = (
 export const mayHoldMore = (userId: UserId, { now, unpaidHolds }: HoldTerms) =>
   sql`${liveHolds(userId, now)} < ${mostHolds(userId, unpaidHolds)} and ${isNotBlocked(userId)}`;
 
-/** How many unpaid slots someone holds, and may hold, unless they are blocked. */
+/** How many unpaid slots a person holds and may hold at most, and whether they are blocked. */
 export const countHolds = (db: Db, userId: number, { now, unpaidHolds }: HoldTerms) =>
   db
     .select({

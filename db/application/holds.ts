@@ -5,8 +5,8 @@ import { insertOutboxFrom } from "../outbox/outbox";
 import { applications, attempts } from "../schema/applications";
 import { orders } from "../schema/payments";
 
-// Sweeps over many rows at once. The message and the mark that it was written are one batch, and
-// its id says what it is about: a second sweep finds it there.
+// Sweeps over many rows. A message and its mark are written in one batch, and the message's id is
+// made of its subject, so a second sweep inserts no second message.
 
 const aboutApplication = (db: Db, kind: string, now: string, where: ReturnType<typeof sql>) =>
   insertOutboxFrom(
@@ -39,8 +39,8 @@ const lapsed = (now: string, jobId?: number) =>
   );
 
 /**
- * Says nothing to those whose test is yet to be graded, and to those whose bank has yet to answer:
- * what becomes of them is not known.
+ * Leaves out people whose test is not graded yet or whose bank has not answered yet: their outcome
+ * is not known.
  */
 export const outboxOfLapsedHolds = builtOnce((db, kind: string, now: string, jobId?: number) =>
   aboutApplication(
@@ -54,7 +54,7 @@ export const outboxOfLapsedHolds = builtOnce((db, kind: string, now: string, job
   ),
 );
 
-/** Tidies holds that ran out; they were free from the moment they lapsed. */
+/** Marks lapsed holds as released. Their slots are free from the moment the holds lapsed. */
 export const releaseLapsed = builtOnce((db, now: string, jobId?: number) =>
   db
     .update(applications)
@@ -62,7 +62,7 @@ export const releaseLapsed = builtOnce((db, now: string, jobId?: number) =>
     .where(lapsed(now, jobId)),
 );
 
-/** Whose holds: one application's, or all of one person. */
+/** One application's holds, or all holds of a person. */
 export type HoldsOf = { id: number } | { userId: number };
 
 const live = (of: HoldsOf, now: string) =>
@@ -75,7 +75,7 @@ const live = (of: HoldsOf, now: string) =>
 export const outboxOfLiveHolds = (db: Db, kind: string, of: HoldsOf, now: string) =>
   aboutApplication(db, kind, now, sql`${live(of, now)}`);
 
-/** Ends unpaid holds before their time; who held them leaves the slots to others for a while. */
+/** Ends unpaid holds early. The holder must leave the slots to others for a while. */
 export const endLiveHolds = (db: Db, of: HoldsOf, now: string) =>
   db
     .update(applications)

@@ -20,7 +20,7 @@ const isFull = (now: string) => sql`${liveClaims(jobs.id, now)} >= ${jobs.maxApp
 const count = (userId: number) =>
   sql`(select count(*) from ${slotNotices} as mine where mine.user_id = ${userId})`;
 
-/** A person waits for a slot of an open, full job, unless they wait for as many as may be. */
+/** Makes a person wait for a slot of an open, full job, unless they wait for the maximum number. */
 export const insertNotice = (
   db: Db,
   { userId, jobId, now }: { userId: number; jobId: number; now: string },
@@ -34,11 +34,11 @@ export const insertNotice = (
       and ${count(userId)} < ${most}`,
   ).onConflictDoNothing();
 
-/** One whose message was in vain waits again, at their old place. */
+/** Lets a person wait again at their old place, if the slot was gone when their message was due. */
 export const restoreNotice = (db: Db, row: { userId: number; jobId: number; createdAt: string }) =>
   db.insert(slotNotices).values(row).onConflictDoNothing();
 
-/** If somebody waits for a job's slots, it is looked at from now on, if it was not. */
+/** Starts to watch a job's slots, if somebody waits for one and they are not watched yet. */
 export const watchSlots = (db: Db, jobId: number, now: string) =>
   db
     .update(jobs)
@@ -48,7 +48,7 @@ export const watchSlots = (db: Db, jobId: number, now: string) =>
 export const deleteNotice = (db: Db, userId: number, jobId: number) =>
   db.delete(slotNotices).where(and(eq(slotNotices.userId, userId), eq(slotNotices.jobId, jobId)));
 
-/** Open jobs that were full and have free slots now, whose people got no message a while ago. */
+/** Open jobs that were full and have free slots now, and whose next messages are due. */
 export const freedJobs = (db: Db, now: string, limit: number) =>
   db
     .select({
@@ -71,13 +71,13 @@ export const freedJobs = (db: Db, now: string, limit: number) =>
 
 export interface FreedJob {
   id: number;
-  /** As it was read: of two runs at once the second finds another value, and tells nobody. */
+  /** As read: if two runs overlap, the second finds another value and sends no message. */
   fullAt: string;
 }
 
 /**
- * Those who have waited longest and can apply: who holds a slot of the job, is through with it or
- * pauses after a test is left waiting.
+ * The people who have waited longest and can apply. People who hold a slot of the job, are finished
+ * with it or must pause after a test keep waiting.
  */
 const oldest = ({ id, fullAt }: FreedJob, people: number, now: string) =>
   sql`(user_id, job_id) in (select waits.user_id, waits.job_id from ${slotNotices} as waits
@@ -110,14 +110,17 @@ export const deleteTold = (db: Db, job: FreedJob, people: number, now: string) =
 const hasNotices = (jobId: number) =>
   sql`exists (select 1 from ${slotNotices} as waits where waits.job_id = ${jobId})`;
 
-/** Those who wait still get their message at `next`, if slots are free then; without them nobody looks. */
+/**
+ * Sets when the next waiting people get their message, if slots are free then. If nobody waits, the
+ * slots are no longer watched.
+ */
 export const setNextTold = (db: Db, { id, fullAt }: FreedJob, next: string) =>
   db
     .update(jobs)
     .set({ fullAt: sql`case when ${hasNotices(id)} then ${next} end` })
     .where(and(eq(jobs.id, id), eq(jobs.fullAt, fullAt)));
 
-/** Jobs that were full when they closed for good. */
+/** Jobs that were full when they were permanently closed. */
 export const closedFullJobs = (db: Db, limit: number) =>
   db
     .select({ id: jobs.id })
@@ -137,7 +140,7 @@ export const deleteNoticesOf = (db: Db, jobId: number, limit: number) =>
         where job_id = ${jobId} limit ${limit})`,
   );
 
-/** Nobody waits for a closed job's slots any more. */
+/** Stops watching a closed job's slots when nobody waits for them. */
 export const unwatchClosed = (db: Db, jobId: number) =>
   db
     .update(jobs)

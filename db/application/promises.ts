@@ -8,25 +8,27 @@ import { jobs } from "../schema/jobs";
 const ofJob = (column: "interview_within_days" | "answer_within_days") =>
   sql<number>`(select promising.${sql.raw(column)} from ${jobs} as promising
     where promising.id = ${applications.jobId})`;
-/** In how many days an interview, and an answer, are promised: as when the slot was sold. */
+/**
+ * The promised days until an interview and until an answer, as they were when the slot was sold.
+ */
 export const promisedInterviewDays = sql<number>`coalesce(${applications.interviewWithinDays}, ${ofJob("interview_within_days")})`;
 export const promisedAnswerDays = sql<number>`coalesce(${applications.answerWithinDays}, ${ofJob("answer_within_days")})`;
 
-/** What is promised with a slot that is confirmed now. */
+/** The promise of a slot that is confirmed now. */
 export const termsFrom = (now: string) => ({
   promisedBy: promisedFrom(now),
-  // The first look: who has not chosen by then is asked to.
+  // The first check: it asks candidates who have not chosen by then.
   guaranteeDueAt: sql`strftime('%Y-%m-%dT%H:%M:%fZ', ${now}, ${`+${ASK_TO_CHOOSE_HOURS.after} hours`})`,
   terms: sql`${JSON.stringify(TERMS)}`,
   interviewWithinDays: promisedInterviewDays,
   answerWithinDays: promisedAnswerDays,
 });
 
-/** When the interview of a slot that is confirmed now takes place at the latest. */
+/** The latest time for the interview of a slot that is confirmed now. */
 export const promisedFrom = (now: string) =>
   sql<string>`strftime('%Y-%m-%dT%H:%M:%fZ', ${now}, '+' || ${promisedInterviewDays} || ' days')`;
 
-/** The promise is kept, or begins anew: nothing is broken, asked for or waiting because of it. */
+/** The promise is kept or starts again, so nothing is overdue. */
 export const NOTHING_OVERDUE = {
   promiseBrokenAt: null,
   chooseAskedAt: null,
@@ -34,8 +36,8 @@ export const NOTHING_OVERDUE = {
 };
 
 /**
- * The employer took a date back: what was promised stands, and leaves time for another date at least
- * until `leastBy`, where that is not null.
+ * The employer took back a date. The promise stays, but leaves time for another date until
+ * `leastBy`, unless that is null.
  */
 export const promiseAnew = (
   db: Db,
@@ -56,7 +58,9 @@ export const promiseAnew = (
     })
     .where(eq(applications.id, id));
 
-/** The other side gave a candidate a time: nothing waits for a choice any more, until it begins. */
+/**
+ * The employer or staff gave a candidate a time. Until it begins, there is no choice to wait for.
+ */
 export const setGivenTime = (db: Db, id: number, { at, endsAt }: { at: string; endsAt: string }) =>
   db
     .update(applications)
@@ -69,8 +73,8 @@ export const setGivenTime = (db: Db, id: number, { at, endsAt }: { at: string; e
     .where(eq(applications.id, id));
 
 /**
- * A candidate has a time: it is the promise where it is later than that, and nothing waits for a
- * choice any more, until it begins.
+ * A candidate has a time. If it is later than the promise, it becomes the promise. Until it begins,
+ * there is no choice to wait for.
  */
 export const setChosenTime = (
   db: Db,

@@ -8,11 +8,11 @@ export type PendingResult = typeof pendingResults.$inferSelect;
 export const pendingResultOf = (db: Db, applicationId: number) =>
   db.select().from(pendingResults).where(eq(pendingResults.applicationId, applicationId));
 
-/** An application has one pending result: a second one undoes its batch. */
+/** An application has one pending result: a second one undoes the batch. */
 export const insertPendingResult = (db: Db, row: PendingResult) =>
   db.insert(pendingResults).values(row);
 
-/** Guards that a result that waits is the one that was read: it was not undone since. */
+/** Guards that the pending result is the one that was read, and was not undone since. */
 export const expectPendingResult = (db: Db, { applicationId, givenAt }: PendingResult) =>
   guard(
     db,
@@ -21,7 +21,10 @@ export const expectPendingResult = (db: Db, { applicationId, givenAt }: PendingR
       where application_id = ${applicationId} and given_at = ${givenAt})`,
   );
 
-/** Guards that no result waits: one that is given now ends the waiting for a next round. */
+/**
+ * Guards that there is no pending result: a result that is given now ends the wait for a next
+ * round.
+ */
 export const expectNoResult = (db: Db, applicationId: number) =>
   guard(
     db,

@@ -6,7 +6,7 @@ import { jobs } from "../schema/jobs";
 import { resumes, users } from "../schema/people";
 import { promisedInterviewDays } from "./promises";
 
-/** Whom a company may see: those with a slot of its jobs that is theirs for good. */
+/** The candidates that a company may see: those with a confirmed slot of its jobs. */
 export const hasSlotOf = (companyId: number) =>
   and(eq(jobs.companyId, companyId), sql`${applications.slotState} = 'confirmed'`);
 
@@ -17,7 +17,7 @@ export const whileOpen = (column: SQLiteColumn) =>
 /** Joins the resume of an application, unless its person's account is closed. */
 export const isOpenResume = and(eq(resumes.id, applications.resumeId), isNull(users.closedAt));
 
-/** An application with what its job promises. @param companyId null for staff, who see all */
+/** An application with its job's promises. @param companyId null for staff, who see all */
 export const applicationSeenBy = (db: Db, companyId: number | null, id: number) =>
   db
     .select({ ...getTableColumns(applications), withinDays: promisedInterviewDays.mapWith(Number) })

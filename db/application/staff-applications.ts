@@ -12,19 +12,22 @@ export interface StaffFilter {
   jobId?: number;
   companyId?: number;
   status?: Status;
-  /** In the order of their promises, the earliest first. */
+  /** Sorted by the end of their promises, the earliest first. */
   waitingForDate?: boolean;
   returnWaiting?: boolean;
   isOldestFirst?: boolean;
   after?: StaffPlace;
 }
 
-/** Where in the list a page begins: after the promise, where those who wait are listed, and the id. */
+/**
+ * Where a page of the list begins: the id and, in the list of those who wait, the promise before
+ * it.
+ */
 export type StaffPlace = [promisedBy: string, id: number];
 
 const FIRST: StaffPlace = ["", 0];
 
-/** Which rows, after which one, and in which order. */
+/** The condition and the order of a list. */
 function listed({ waitingForDate, isOldestFirst, after }: StaffFilter) {
   const { promisedBy, id } = applications;
   if (waitingForDate) {
@@ -38,7 +41,7 @@ function listed({ waitingForDate, isOldestFirst, after }: StaffFilter) {
   return { where: lt(id, after?.[1] ?? Number.MAX_SAFE_INTEGER), order: [desc(id)] };
 }
 
-/** Applications with everything staff see of them in one row. Newest first, where not said otherwise. */
+/** Applications with all columns that staff see, in one row each. Newest first by default. */
 export function staffApplications(db: Db, filter: StaffFilter, limit: number) {
   const { where, order } = listed(filter);
   return db
@@ -70,7 +73,7 @@ export function staffApplications(db: Db, filter: StaffFilter, limit: number) {
 
 export type StaffApplicationRow = Awaited<ReturnType<typeof staffApplications>>[number];
 
-/** Money that came in for these applications, oldest first. */
+/** Payments for these applications, oldest first. */
 export const paymentsFor = (db: Db, applicationIds: number[]) =>
   db
     .select()

@@ -8,12 +8,12 @@ import { jobs } from "../schema/jobs";
 
 const UNPAID = STATUSES.filter(isUnpaid);
 
-/** Whose jobs: one job, or all of a company. */
+/** One job, or all jobs of a company. */
 type JobsOf = { jobId: number } | { companyId: number };
 
 /**
- * Where the company of these jobs is not verified any more, whoever has not paid yet pays nothing.
- * It comes after the write that made it so.
+ * If the company of these jobs is not verified any more, unpaid applications become free. It comes
+ * after the write that changes the company.
  */
 export function waiveUnpaidPrices(db: Db, of: JobsOf) {
   const theirs = db

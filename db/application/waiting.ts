@@ -6,13 +6,19 @@ import { interviews } from "../schema/interviews";
 import { users } from "../schema/people";
 import { whileOpen } from "./seen-by";
 
-/** Who has a confirmed slot and no time. Who was called to a round keeps that when the application ends. */
+/**
+ * Candidates with a confirmed slot and no time. `nextRound` stays set when an application ends, so
+ * the status is checked, too.
+ */
 export const waitsForDate = and(
   or(sql`${applications.status} = 'PAYMENT_CONFIRMED'`, sql`${applications.nextRound} is not null`),
   sql`${applications.status} not in ('SELECTED', 'REJECTED')`,
 );
 
-/** Who waits for a date of a job's interviews, after one of them; the earliest promise first. */
+/**
+ * Candidates who wait for a date of a job's interviews, after the given one; the earliest promise
+ * first.
+ */
 export const waitingForDate = (
   db: Db,
   jobId: number,

@@ -5,7 +5,7 @@ import { deadLetters, notifications, outbox } from "../schema/messages";
 import { credits, payments } from "../schema/payments";
 import { queries } from "../schema/support";
 
-// What staff see of an application beside the application itself.
+// Related rows of an application that staff see with it.
 
 const comments = (db: Db) =>
   db
@@ -17,7 +17,7 @@ const comments = (db: Db) =>
     })
     .from(applicationComments);
 
-/** What staff wrote down about an application, oldest first. */
+/** The comments of staff on an application, oldest first. */
 export const commentsOf = (db: Db, applicationId: number) =>
   comments(db)
     .where(eq(applicationComments.applicationId, applicationId))
@@ -36,7 +36,10 @@ const message = (db: Db) =>
     .leftJoin(notifications, eq(notifications.outboxId, outbox.id))
     .leftJoin(deadLetters, eq(deadLetters.outboxId, outbox.id));
 
-/** What follows from an application, newest first: each with what its candidate read in the app. */
+/**
+ * Messages about an application, newest first, each with the text that its candidate read in the
+ * app.
+ */
 export const messagesAbout = (db: Db, applicationId: number, limit: number) =>
   message(db)
     .where(eq(outbox.applicationId, applicationId))
@@ -44,18 +47,18 @@ export const messagesAbout = (db: Db, applicationId: number, limit: number) =>
     .limit(limit);
 export type MessageAboutRow = Awaited<ReturnType<typeof messagesAbout>>[number];
 
-/** One of them. */
+/** One message about an application. */
 export const messageAbout = (db: Db, applicationId: number, id: string) =>
   message(db).where(sql`${outbox.id} = ${id} and ${outbox.applicationId} = ${applicationId}`);
 
-/** Those whose ids begin so: the copies of one of them. */
+/** Messages whose ids begin with `begin`: the copies of one message. */
 export const copiesOf = (db: Db, applicationId: number, begin: string) =>
   message(db).where(
     sql`${outbox.applicationId} = ${applicationId}
       and substr(${outbox.id}, 1, ${begin.length}) = ${begin}`,
   );
 
-/** The credits that were given for an application, and the one that bought its slot. */
+/** The credits that were given for an application, and the credit that bought its slot. */
 export const creditsAbout = (db: Db, applicationId: number) =>
   db
     .select({
@@ -72,7 +75,7 @@ export const creditsAbout = (db: Db, applicationId: number) =>
     .where(or(eq(credits.applicationId, applicationId), eq(credits.spentOn, applicationId)))
     .orderBy(credits.id);
 
-/** What a person wrote to support, newest first. */
+/** A person's messages to support, newest first. */
 export const ticketsOf = (db: Db, userId: number, limit: number) =>
   db
     .select()

@@ -12,11 +12,11 @@ import { payments } from "../schema/payments";
 const withdrawal = {
   at: jobs.withdrawnAt,
   reason: jobs.withdrawnBecause,
-  /** Not 0 while its company is suspended. */
+  /** 1 while its company is suspended, else 0. */
   isSuspended: companyIsSuspended(jobs.companyId),
 };
 
-/** When and why a job was withdrawn; nulls where it was not. */
+/** When and why a job was withdrawn; nulls if it was not. */
 export const withdrawalOf = (db: Db, jobId: number) =>
   db.select(withdrawal).from(jobs).where(eq(jobs.id, jobId));
 
@@ -29,7 +29,7 @@ export const withdrawalBehind = builtOnce((db, applicationId: number) =>
     .where(eq(applications.id, applicationId)),
 );
 
-/** Takes a job back for good, and closes it. */
+/** Withdraws a job permanently, and closes it. */
 export const setWithdrawn = (db: Db, jobId: number, reason: string, now: string) =>
   db
     .update(jobs)
@@ -48,7 +48,9 @@ export interface Ending {
   jobId?: number;
 }
 
-/** Applications that a withdrawal ends: those whose last interview has begun wait for its result. */
+/**
+ * Applications that a withdrawal ends. Those whose last interview has begun wait for its result.
+ */
 const endable = ({ statuses, now, jobId }: Ending) =>
   and(
     jobId === undefined ? undefined : eq(jobs.id, jobId),
@@ -60,7 +62,7 @@ const endable = ({ statuses, now, jobId }: Ending) =>
 
 const toEnd = (of: Ending) => and(isNotNull(jobs.withdrawnAt), endable(of));
 
-/** Whom it would touch if this job were withdrawn now, and what would go back. */
+/** How many people a withdrawal would affect now, and the total refund in paise. */
 export const touchedByWithdrawal = (db: Db, of: Required<Ending>) =>
   db
     .select({
@@ -72,7 +74,7 @@ export const touchedByWithdrawal = (db: Db, of: Required<Ending>) =>
     .leftJoin(payments, isBehindSlot)
     .where(endable(of));
 
-/** Applications that would end, each with the payment that would go back. */
+/** Applications that would end, each with the payment to refund. */
 export const wouldEnd = (db: Db, of: Required<Ending>, limit: number) =>
   db
     .select({ applicationId: applications.id, providerPaymentId: payments.providerPaymentId })

@@ -17,9 +17,9 @@ export const answersOf = builtOnce((db, applicationId: number) =>
 );
 
 /**
- * Attempts of a person, for work of a job's category, that stand in the way of the next: one that
- * runs, and those that ended after `since` without a pass. What was given up midway counts: else
- * questions could be drawn again until they suit.
+ * Attempts of a person in a job's category that prevent the next one: a running attempt, and failed
+ * ones that ended after `since`. Abandoned attempts count, because otherwise a person could draw
+ * questions again until they suit.
  */
 const inTheWay = (
   userId: number | SQL,
@@ -33,7 +33,7 @@ const inTheWay = (
   and (before.graded_at is null or (before.graded_at > ${since} and (other.status = 'TEST_FAILED'
     or (before.score is null and other.closed_because = 'candidate_cancelled'))))`;
 
-/** Those attempts: the one that runs first, then the newest. */
+/** The attempts of `inTheWay`: the running one first, then the newest. */
 export const attemptsInTheWay = builtOnce(
   (db, userId: number | SQL, jobId: number | SQL, since: string) =>
     db
@@ -48,8 +48,8 @@ export const attemptsInTheWay = builtOnce(
 );
 
 /**
- * Starts an attempt. Guarded: another one of the category in its way undoes the batch, and so does other
- * extra time than was read.
+ * Starts an attempt. Guarded: another attempt in the same category, or extra time that changed
+ * since it was read, undoes the batch.
  */
 export function insertAttempt(
   db: Db,
@@ -100,10 +100,10 @@ const nothingInTheWay = builtOnce(
 );
 
 /**
- * Saves an answer while the clock runs, to a question that was asked, of somebody who may; touches no row
- * otherwise.
+ * Saves an answer while the time runs, if the question was asked and the viewer may answer. Touches
+ * no row otherwise.
  *
- * @param viewer whose application it has to be, if anybody's
+ * @param viewer the user id that the application must have; null for any
  */
 export const saveAnswer = builtOnce(
   (
@@ -128,7 +128,7 @@ export const saveAnswer = builtOnce(
   },
 );
 
-/** Guards that the answers of a test are those that were read. */
+/** Guards that the answers of a test have not changed since they were read. */
 export const expectAnswers = (
   db: Db,
   applicationId: number,
@@ -153,7 +153,7 @@ export const gradeAttempt = builtOnce((db, applicationId: number, score: number,
     .where(and(eq(attempts.applicationId, applicationId), isNull(attempts.gradedAt))),
 );
 
-/** Tests whose time ran out and that nobody submitted. */
+/** Tests whose time is over and that were not submitted. */
 export const overdueAttempts = (db: Db, now: string, limit: number) =>
   db
     .select({ applicationId: attempts.applicationId })
@@ -161,14 +161,14 @@ export const overdueAttempts = (db: Db, now: string, limit: number) =>
     .where(and(isNull(attempts.gradedAt), lt(attempts.endsAt, now)))
     .limit(limit);
 
-/** Ends a running test without a result: its application was given up. */
+/** Ends a running test without a result, because its application ended. */
 export const endAttempt = (db: Db, applicationId: number, now: string) =>
   db
     .update(attempts)
     .set({ gradedAt: now })
     .where(and(eq(attempts.applicationId, applicationId), isNull(attempts.gradedAt)));
 
-/** Gives a running test `minutes` in all. Guarded: one that is over undoes the batch. */
+/** Sets a running test's total time to `minutes`. Guarded: a finished test undoes the batch. */
 export const lengthenAttempt = (
   db: Db,
   applicationId: number,

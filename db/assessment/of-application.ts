@@ -4,7 +4,7 @@ import { assessmentOf } from "../job/job-tests";
 import { jobById } from "../job/jobs";
 import { attemptsInTheWay } from "./attempts";
 
-// What a test needs to know, in statements that do not wait for its application to be read.
+// Data for a test, in statements that do not wait for its application to be read.
 
 export const jobBehind = builtOnce((db, applicationId: number, now: string) =>
   jobById(db, jobIdOf(applicationId), null, now),
@@ -14,7 +14,7 @@ export const assessmentBehind = builtOnce((db, applicationId: number) =>
   assessmentOf(db, jobIdOf(applicationId)),
 );
 
-/** Attempts of its person in the way of its test. */
+/** Attempts of the application's person that prevent its test. */
 export const attemptsBehind = builtOnce((db, applicationId: number, since: string) =>
   attemptsInTheWay(db, userIdOf(applicationId), jobIdOf(applicationId), since),
 );

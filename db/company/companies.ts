@@ -9,12 +9,12 @@ export type CompanyRow = typeof companies.$inferSelect;
 export const companyById = (db: Db, id: number) =>
   db.select().from(companies).where(eq(companies.id, id));
 
-/** The company that the same batch inserted just before: numbers only grow. */
+/** The company that the same batch has just inserted: ids only grow. */
 export const insertedCompanyId = sql<number>`(select max(id) from companies)`;
 
 export interface CompanyFilter {
   state?: CompanyState;
-  /** Part of the name, legal name or GSTIN. */
+  /** Part of the name, the legal name or the GSTIN. */
   q?: string;
 }
 
@@ -58,7 +58,7 @@ export const othersWithGstin = (db: Db, id: number) =>
       ),
     );
 
-/** Who may act for a company. */
+/** The members of a company. */
 export const membersOf = (db: Db, companyId: number) =>
   db
     .select()
@@ -68,7 +68,7 @@ export const membersOf = (db: Db, companyId: number) =>
 
 export type CompanyValues = Partial<Omit<CompanyRow, "id" | "nameKey" | "createdAt">>;
 
-/** What findings are about, and what numbers must agree with. */
+/** The checked columns: findings are about them, so they must not have changed since. */
 const CHECKED = ["state", "name", "legalName", "website", "logoKey", "gstin", "cin"] as const;
 
 const asRead = (row: CompanyRow) =>
@@ -78,7 +78,7 @@ const asRead = (row: CompanyRow) =>
   );
 
 /**
- * Changes a company. Guarded: one whose state or checked values are others by now undoes the batch.
+ * Changes a company. Guarded: a concurrent change of its state or checked values undoes the batch.
  */
 export const changeCompany = (db: Db, row: CompanyRow, values: CompanyValues) => [
   guard(
@@ -92,7 +92,10 @@ export const changeCompany = (db: Db, row: CompanyRow, values: CompanyValues) =>
     : []),
 ];
 
-/** A person without a company founds one, and owns it. Guarded: who has one by now may not. */
+/**
+ * A person without a company founds one and becomes its owner. Guarded: a person who has a company
+ * by now undoes the batch.
+ */
 export const foundCompany = (
   db: Db,
   memberId: number,

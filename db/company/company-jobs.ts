@@ -4,11 +4,11 @@ import { isPublished, jobColumns } from "../job/jobs";
 import { companies } from "../schema/companies";
 import { assessments, jobs } from "../schema/jobs";
 
-/** How many jobs a company has, closed ones too. */
+/** How many jobs a company has, including closed ones. */
 export const countJobsOf = (db: Db, companyId: number) =>
   db.select({ jobs: sql<number>`count(*)` }).from(jobs).where(eq(jobs.companyId, companyId));
 
-/** A job with its company; nothing where it has none yet. */
+/** A job with its company; no row if it has no company yet. */
 export const jobOfCompany = (db: Db, jobId: number) =>
   db
     .select({
@@ -20,7 +20,7 @@ export const jobOfCompany = (db: Db, jobId: number) =>
     .innerJoin(companies, eq(companies.id, jobs.companyId))
     .where(eq(jobs.id, jobId));
 
-/** Whether a company has a job that candidates were shown. */
+/** Whether a company has a job that was published to candidates. */
 export const hasPublishedJob = (db: Db, companyId: number) =>
   db
     .select({ id: jobs.id })

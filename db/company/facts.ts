@@ -7,7 +7,7 @@ import { companies, companyFacts, companyMembers } from "../schema/companies";
 
 export type FactRow = typeof companyFacts.$inferSelect;
 
-/** What is known of some companies now, newest first. */
+/** The valid facts about some companies, newest first. */
 export const standingFacts = (db: Db, companyIds: number[], now: string) =>
   db
     .select()
@@ -40,11 +40,11 @@ const kept = (companyId: number, kind: FactKind) =>
     isNull(companyFacts.lapsedAt),
   );
 
-/** What was found last of a kind, also where it has expired. */
+/** The newest fact of a kind, also if it has expired. */
 export const keptFact = (db: Db, companyId: number, kind: FactKind) =>
   db.select().from(companyFacts).where(kept(companyId, kind));
 
-/** Guards that nothing else of this kind was found since `known` was read. */
+/** Guards that no other fact of this kind was stored since `known` was read. */
 export const guardFact = (db: Db, companyId: number, kind: FactKind, known?: FactRow) =>
   guard(
     db,
@@ -52,20 +52,20 @@ export const guardFact = (db: Db, companyId: number, kind: FactKind, known?: Fac
     sql`(select ${companyFacts.id} from ${companyFacts} where ${kept(companyId, kind)}) is ${known?.id ?? null}`,
   );
 
-/** A finding. What was found of this kind before is kept, and stands no longer. */
+/** Stores a fact. The earlier fact of this kind stays in the table, but lapses. */
 export const putFact = (db: Db, row: Omit<typeof companyFacts.$inferInsert, "id" | "lapsedAt">) => [
   lapseFacts(db, row.companyId, [row.kind], row.checkedAt),
   db.insert(companyFacts).values(row),
 ];
 
-/** Whether an owner of the company stands who has proved a mailbox at the domain. */
+/** Whether the company has an active owner with a proven mailbox at the domain. */
 const ownerAt = (companyId: number | SQL, domain: string | SQL) =>
   sql`exists (select 1 from ${companyMembers} where ${companyMembers.companyId} = ${companyId}
     and ${companyMembers.role} = 'owner' and ${companyMembers.provenAt} is not null
     and ${companyMembers.endedAt} is null
     and substr(${companyMembers.email}, instr(${companyMembers.email}, '@') + 1) = ${domain})`;
 
-/** The fact of a mailbox lapses where the last owner with one is none any more. */
+/** The mailbox fact lapses when no active owner has such a mailbox any more. */
 export const lapseMailboxFact = (db: Db, companyId: number, now: string) =>
   db
     .update(companyFacts)
@@ -76,7 +76,7 @@ export const lapseMailboxFact = (db: Db, companyId: number, now: string) =>
 
 interface ProvenMailbox {
   companyId: number | SQL;
-  /** At whose domain the mailbox is. */
+  /** The website at whose domain the mailbox is. */
   website: string | null;
   domain: string;
   checkedAt: string;
@@ -84,8 +84,8 @@ interface ProvenMailbox {
 }
 
 /**
- * An owner's mailbox at the domain of the company's website, unless that is another one by now or
- * the owner is none. Idempotent.
+ * Stores the fact that an owner has a mailbox at the domain of the company's website, unless the
+ * website or the owner has changed since. Idempotent.
  */
 export const putMailboxFact = (db: Db, { companyId, website, domain, ...times }: ProvenMailbox) => [
   db

@@ -21,14 +21,14 @@ export const openJobProposal = (db: Db, jobId: number) =>
     .from(proposals)
     .where(and(eq(proposals.jobId, jobId), isOpen));
 
-/** Changes of companies themselves that wait for staff. */
+/** Changes of companies, not of jobs, that wait for staff. */
 export const openProposalsOf = (db: Db, companyIds: number[]) =>
   db
     .select()
     .from(proposals)
     .where(and(inArray(proposals.companyId, companyIds), isNull(proposals.jobId), isOpen));
 
-/** Proposals with company, job and test. Texts too long for a page are left out. */
+/** Proposals with their company, job and test. Texts that are too long for a page are left out. */
 function withTheirs(db: Db, limit: number) {
   const texts = 4 * limit;
   const changes = pageText(proposals.changes, texts, sql`'{}'`);
@@ -49,11 +49,11 @@ function withTheirs(db: Db, limit: number) {
     .limit(limit);
 }
 
-/** With its company, job and test. */
+/** A proposal with its company, job and test. */
 export const proposalWithTheirs = (db: Db, id: number) =>
   withTheirs(db, 1).where(eq(proposals.id, id));
 
-/** Newest first, each with its company, job and test. */
+/** Proposals, newest first, each with its company, job and test. */
 export const listProposals = (
   db: Db,
   { state, companyId, jobId }: { state: ProposalState; companyId?: number; jobId?: number },
@@ -73,14 +73,18 @@ export const listProposals = (
     )
     .orderBy(desc(proposals.id));
 
-/** Nobody decides any more about a test that was replaced, and its questions would be a crib. */
+/**
+ * A replaced proposal needs no decision any more, and its questions would help to cheat in the
+ * test.
+ */
 const withoutQuestions = sql`json_replace(${proposals.changes}, '$.assessment.questions', json('[]'))`;
 
 type NewProposal = Omit<typeof proposals.$inferInsert, "id" | "state"> & { jobId: number | null };
 
 /**
- * A change waits for staff, in the place of `read`, the one that waited for the same company or job.
- * Without changes nothing waits. Guarded: another one that came in the same moment undoes the batch.
+ * Stores a change that waits for staff. It replaces `read`, the earlier change of the same company
+ * or job. An empty change only removes the earlier one. Guarded: a concurrent change undoes the
+ * batch.
  */
 export function putProposal(db: Db, row: NewProposal, read: Pick<ProposalRow, "id"> | undefined) {
   const { companyId, jobId } = row;
@@ -103,7 +107,10 @@ export function putProposal(db: Db, row: NewProposal, read: Pick<ProposalRow, "i
   ];
 }
 
-/** Staff decide. Guarded: one that was decided or replaced in the same moment undoes the batch. */
+/**
+ * Stores a decision of staff. Guarded: a proposal that was decided or replaced in the same moment
+ * undoes the batch.
+ */
 export const decideProposal = (
   db: Db,
   id: number,

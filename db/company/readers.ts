@@ -7,7 +7,7 @@ import { interviews } from "../schema/interviews";
 import { jobs } from "../schema/jobs";
 import { users } from "../schema/people";
 
-/** Whom an application is of, and the job and company that it is for. */
+/** The name of an application's candidate, with the job and the company. */
 export const newsOf = (db: Db, applicationId: number) =>
   db
     .select({
@@ -21,8 +21,10 @@ export const newsOf = (db: Db, applicationId: number) =>
     .innerJoin(companies, eq(companies.id, jobs.companyId))
     .where(eq(applications.id, applicationId));
 
-/** Owners and recruiters of companies with interviews between two moments, to whom no message with this
- * beginning of its id was written yet. */
+/**
+ * Owners and recruiters of companies with interviews between two moments. Leaves out members who
+ * already have a message with the id `idBegins` plus their own id.
+ */
 export const readersAhead = (
   db: Db,
   [from, until]: [string, string],

@@ -8,9 +8,9 @@ import { jobs } from "../schema/jobs";
 import { users } from "../schema/people";
 import { answeredAt, counted, isLate, isUnprovenAbsence, notOffered, oweAnswer } from "./record";
 
-// The rows behind the numbers of a company's record. They count what `record.ts` counts.
+// The rows behind the numbers of a company's record. Their conditions are those of `record.ts`.
 
-/** Rows from the newest on: those before this one, or this one alone. */
+/** Which rows to read, newest first: those before this one, or only this one. */
 export interface RowsWanted {
   before?: number;
   only?: number;
@@ -33,7 +33,7 @@ const about = {
   applicationId: applications.id,
   name: whileOpen(users.name),
   job: { id: jobs.id, title: jobs.title },
-  /** Its company sees it. */
+  /** Whether its company may see it. */
   isSeen: sql`${applications.slotState} = 'confirmed'`.mapWith(Boolean),
   answerBy: applications.answerBy,
 };
@@ -66,7 +66,7 @@ export const interviewRowsOf = (
     .orderBy(desc(interviews.id))
     .limit(wanted.limit);
 
-/** Slots for which no time was offered; `at` is when the promise was broken. */
+/** Slots without an offered time; `at` is when the promise was broken. */
 export const notOfferedRowsOf = (db: Db, company: number, wanted: RowsWanted) =>
   db
     .select({
@@ -82,7 +82,7 @@ export const notOfferedRowsOf = (db: Db, company: number, wanted: RowsWanted) =>
     .orderBy(desc(applications.id))
     .limit(wanted.limit);
 
-/** Answers that came in time, or those that came late or are overdue; `at` is the last interview. */
+/** Answers that came in time, or answers that are late or missing; `at` is the last interview. */
 export const answerRowsOf = (
   db: Db,
   company: number,

@@ -6,13 +6,13 @@ import { applicationHistory, applications } from "../schema/applications";
 import { interviews } from "../schema/interviews";
 import { jobs } from "../schema/jobs";
 
-/** A company by its id, or that of a job: a screen of a job waits for no second answer. */
+/** The company of a job, for statements that do not wait for the job to be read. */
 export const companyOfJob = (jobId: number) =>
   sql<number>`(select owner.company_id from ${jobs} as owner where owner.id = ${jobId})`;
 
 const NEED_RECORD = STATUSES.filter(needsRecord);
 
-/** That of an application whose candidate pays or waits for the interview; null for any other. */
+/** The company of an application whose candidate pays or waits for the interview; else null. */
 export const companyAwaited = (applicationId: number) =>
   sql<number>`(select owner.company_id from ${jobs} as owner
     join ${applications} as asked on asked.job_id = owner.id
@@ -20,14 +20,14 @@ export const companyAwaited = (applicationId: number) =>
 
 export const isLate = sql<number>`${interviews.brokenLateAt} is not null`;
 
-/** Interviews that count, or are being looked at: the view `interview_records` says which. */
+/** Interviews on a company's record or under review, as the view `interview_records` defines. */
 export const counted = (company: number | SQL<number>) => eq(interviews.recordedFor, company);
 
-/** On a slot that cost nothing the word of the candidate alone proves no absence. */
+/** On a free slot the candidate's statement alone does not prove that the company was absent. */
 export const isUnprovenAbsence = sql<number>`(${interviews.freeFor} is not null
   and ${interviews.companyWord} is null and ${interviews.evidence} = 'word')`;
 
-/** Interviews on slots that cost nothing, whether they count or not. */
+/** The number of interviews on free slots, on the record or not. */
 export const freeOf = (db: Db, company: number | SQL<number>) =>
   db
     .select({ count: sql<number>`count(*)` })
@@ -46,7 +46,7 @@ const ofInterviews = (db: Db, company: number | SQL<number>) =>
     .from(interviews)
     .where(counted(company));
 
-/** How many interviews of a company went how, and by what that is known. */
+/** The number of a company's interviews for each outcome and its evidence. */
 export const outcomesOf = (db: Db, company: number | SQL<number>) =>
   ofInterviews(db, company).groupBy(
     interviews.state,
@@ -55,7 +55,7 @@ export const outcomesOf = (db: Db, company: number | SQL<number>) =>
     isUnprovenAbsence,
   );
 
-/** The same, one by one: the newest of them, newest first. */
+/** The newest outcomes of a company's interviews, newest first. */
 export const newestOutcomesOf = (db: Db, company: number | SQL<number>) =>
   ofInterviews(db, company)
     .groupBy(interviews.id)
@@ -63,8 +63,8 @@ export const newestOutcomesOf = (db: Db, company: number | SQL<number>) =>
     .limit(RECORD_SQUARES);
 
 /**
- * Slots whose company offered no time until the promise was broken, and the money went back, also
- * where it withdrew the job then.
+ * Slots for which the company offered no time until the promise was broken and the money went back,
+ * including those whose job it withdrew afterwards.
  */
 export const notOffered = (company: number | SQL<number>) =>
   and(
@@ -78,7 +78,7 @@ export const notOffered = (company: number | SQL<number>) =>
 export const neverOfferedOf = (db: Db, company: number | SQL<number>) =>
   db.select({ count: sql<number>`count(*)` }).from(applications).where(notOffered(company));
 
-/** When the answer to an application came; null where none did. */
+/** When an application was answered; null if it was not. */
 export const answeredAt = sql<
   string | null
 >`(select ${applicationHistory.at} from ${applicationHistory}
@@ -95,8 +95,8 @@ export const oweAnswer = (company: number | SQL<number>) =>
   );
 
 /**
- * Answers that a company gave or owes by now, each with the days that it took from the end of the
- * last interview that was held; null where it gave none.
+ * Answers that a company has given or that are due, each with the days from the end of the last
+ * held interview; null if there is no answer.
  */
 export function answersOf(db: Db, company: number | SQL<number>, now: string) {
   const ended = sql<number>`(select max(unixepoch(met.at) + met.minutes * 60) from interviews as met

@@ -9,7 +9,7 @@ import { interviews } from "../schema/interviews";
 import { jobs } from "../schema/jobs";
 import { payments } from "../schema/payments";
 
-/** Whether the company behind a job is suspended. */
+/** 1 if the company behind a job is suspended, else 0. */
 export const companyIsSuspended = (companyId: SQL | typeof jobs.companyId) =>
   sql<number>`exists (select 1 from ${companies} as behind where behind.id = ${companyId}
     and behind.state = 'suspended')`;
@@ -28,7 +28,7 @@ function applicationsOfSuspended(db: Db, companyId: number | undefined) {
     .where(inArray(applications.jobId, theirs));
 }
 
-/** Coming interviews of suspended companies, the newest of each application first. */
+/** Future interviews of suspended companies, the newest of each application first. */
 export const interviewsOfSuspended = (
   db: Db,
   now: string,
@@ -41,7 +41,7 @@ export const interviewsOfSuspended = (
     .where(
       and(inArray(interviews.applicationId, applicationsOfSuspended(db, companyId)), isAhead(now)),
     )
-    // The plus keeps the database from reading all interviews in this order.
+    // The plus stops the database from walking the whole index of ids for this order.
     .orderBy(sql`+${interviews.id} desc`)
     .limit(limit);
 
@@ -51,7 +51,7 @@ const appliedTo = (db: Db, companyId: number) =>
     db.select({ id: jobs.id }).from(jobs).where(eq(jobs.companyId, companyId)),
   );
 
-/** Who has an application at a company that is in one of `statuses`, and what they paid for it. */
+/** The number of people with an application in `statuses` at a company, and their payments. */
 export const touchedBy = (db: Db, companyId: number, statuses: Status[]) =>
   db
     .select({
@@ -68,7 +68,7 @@ export const touchedBy = (db: Db, companyId: number, statuses: Status[]) =>
       ),
     );
 
-/** The coming interviews of a company, whether it is suspended or not. */
+/** Future interviews of a company, suspended or not. */
 export const comingOfCompany = (db: Db, companyId: number, now: string, limit: number) =>
   db
     .select()
@@ -84,7 +84,7 @@ export const comingOfCompany = (db: Db, companyId: number, now: string, limit: n
     )
     .limit(limit);
 
-/** Jobs, not yet withdrawn, of companies that have been suspended since `since` or longer. */
+/** Jobs, not yet withdrawn, of companies that were suspended at `since` or before. */
 export const jobsOfLongSuspended = (db: Db, since: string, limit: number) =>
   db
     .select({ id: jobs.id })

@@ -25,7 +25,7 @@ export const countCandidates = (db: Db, companyId: number) =>
     .innerJoin(jobs, eq(jobs.id, applications.jobId))
     .where(hasSlot(companyId));
 
-/** The minute in which most meeting codes were typed. */
+/** The minute in which the most meeting codes were entered. */
 export const busiestMinute = (db: Db, companyId: number) =>
   db
     .select({ at: sql<string>`min(${interviews.checkedInAt})`, count: sql<number>`count(*)` })
@@ -54,10 +54,10 @@ function mostShared(db: Db, companyId: number, column: SQL | typeof devices.devi
     .limit(1);
 }
 
-/** How many candidates logged in on the device that most of them share. */
+/** The largest number of candidates who logged in on the same device. */
 export const mostOnOneDevice = (db: Db, companyId: number) =>
   mostShared(db, companyId, devices.deviceHash);
 
-/** The same for the network of their logins. */
+/** The largest number of candidates who logged in from the same network. */
 export const mostOnOneNetwork = (db: Db, companyId: number) =>
   mostShared(db, companyId, sql`${devices.addressHash}`);

@@ -9,10 +9,10 @@ type CodeRow = typeof signInCodes.$inferSelect;
 export const insertCode = (db: Db, row: Omit<CodeRow, "wrongTries" | "usedAt">) =>
   db.insert(signInCodes).values(row);
 
-/** By the key of the browser that asked, or by the link of the mail. */
+/** A code, identified by the key of the requesting browser or by the link in the mail. */
 export type CodeName = { key: string } | { linkHash: string };
 
-/** A code that nobody has used. */
+/** An unused code that has not expired. */
 export const liveCode = (db: Db, console: Console, name: CodeName, now: string) =>
   db
     .select()
@@ -50,18 +50,18 @@ const wrongTriesSince = (since: string): SQL =>
       and same.created_at > ${since})`;
 
 interface TryLimits {
-  /** Of the code. */
+  /** Tries of one code. */
   tries: number;
-  /** Of its mailbox since `dayAgo`; null for who has the link of the mail. */
+  /** Tries of its mailbox since `dayAgo`; null for a person with the link from the mail. */
   perDay: number | null;
   dayAgo: string;
-  /** Wrong codes of the network that tries; null for who has the link of the mail. */
+  /** Wrong codes of the requesting network; null for a person with the link from the mail. */
   network: { key: string; max: number } | null;
 }
 
 /**
- * Uses a live code up where the one that was typed is right, else spends one of its tries: parallel
- * guesses each pay, and once the tries are gone a right code says no more than a wrong one.
+ * Uses up a live code if the typed one is right, else costs a try. Each of several parallel guesses
+ * costs one, and once the tries are used up, a right code gets the same answer as a wrong one.
  */
 export const tryCode = (
   db: Db,
@@ -89,7 +89,7 @@ export const tryCode = (
 export const countWrongCode = (db: Db, network: { key: string; seconds: number }, now: string) =>
   countUse(db, network, now, sql`where changes() = 1`);
 
-/** Uses a code and its link up; touches no row when they were used before. */
+/** Uses up a code and its link; touches no row if they were used before. */
 export const consumeCode = (db: Db, key: string, now: string) =>
   db
     .update(signInCodes)

@@ -16,8 +16,8 @@ interface NewInvitation {
 }
 
 /**
- * Invites somebody. Guarded: the address of one who is in this company undoes the batch, and so does, by
- * its key, an invitation of the same company that is open.
+ * Invites a person. Guarded: the address of a current member undoes the batch. So does, by its
+ * unique key, another open invitation of the same company.
  */
 export const insertInvitation = (db: Db, row: NewInvitation) => [
   guard(
@@ -31,7 +31,7 @@ export const insertInvitation = (db: Db, row: NewInvitation) => [
 
 const isOpen = isNull(companyInvitations.endedAt);
 
-/** The open invitation of this address by this company. */
+/** The open invitation of an address by a company. */
 export const openInvitation = (db: Db, companyId: number, email: string) =>
   db
     .select()
@@ -40,7 +40,7 @@ export const openInvitation = (db: Db, companyId: number, email: string) =>
       and(eq(companyInvitations.companyId, companyId), eq(companyInvitations.email, email), isOpen),
     );
 
-/** The number of it, in the rest of the batch that invites. */
+/** The id of that invitation, for the rest of the batch that inserts it. */
 export const openInvitationId = (companyId: number, email: string) =>
   sql`(select id from ${companyInvitations} where company_id = ${companyId} and email = ${email}
     and ended_at is null)`;
@@ -67,7 +67,7 @@ export const invitationOfCompany = (db: Db, companyId: number, id: number) =>
     .from(companyInvitations)
     .where(and(eq(companyInvitations.id, id), eq(companyInvitations.companyId, companyId)));
 
-/** An invitation with its company and the proven address of who invited. */
+/** Invitations with their company and the proven address of the inviter. */
 const withCompany = (db: Db) =>
   db
     .select({
@@ -94,11 +94,11 @@ export const invitationsOfMailbox = (
     .orderBy(desc(companyInvitations.id))
     .limit(limit);
 
-/** An invitation of a mailbox, also one that has ended. */
+/** An invitation of a mailbox, also if it has ended. */
 export const invitationOfMailbox = (db: Db, email: string, id: number) =>
   withCompany(db).where(and(eq(companyInvitations.id, id), eq(companyInvitations.email, email)));
 
-/** Ends an open invitation. Guarded: one that has ended undoes the batch. */
+/** Ends an open invitation. Guarded: an invitation that has already ended undoes the batch. */
 export const endInvitation = (db: Db, id: number, endedAs: InvitationEnd, endedAt: string) => [
   guard(
     db,
@@ -109,7 +109,10 @@ export const endInvitation = (db: Db, id: number, endedAs: InvitationEnd, endedA
   db.update(companyInvitations).set({ endedAs, endedAt }).where(eq(companyInvitations.id, id)),
 ];
 
-/** Makes a person without a company a member. Guarded: who has a company by now undoes the batch. */
+/**
+ * Makes a person without a company a member. Guarded: a person who has a company by now undoes the
+ * batch.
+ */
 export const joinCompany = (
   db: Db,
   memberId: number,

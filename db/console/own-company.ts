@@ -20,8 +20,9 @@ const COMPANY_OF = {
 export type OfCompany = keyof typeof COMPANY_OF;
 
 /**
- * The place that a member of staff has, by the same mailbox, in the company of `what`. An invitation that
- * nobody took is none: else a company could invite all staff, and nobody would be left to suspend it.
+ * The membership of a member of staff, by the same mailbox, in the company of `what`. An open
+ * invitation does not count, because otherwise a company could invite all staff, and nobody could
+ * suspend it.
  */
 export const placeOfStaff = (db: Db, staffId: number, what: OfCompany, id: number) =>
   db

@@ -13,7 +13,7 @@ export const staffOfEmail = (db: Db, email: string) =>
     .from(staff)
     .where(and(eq(staff.email, email), isNull(staff.endedAt)));
 
-/** A person of the companies' console with the company, if there is one. */
+/** A person of the company console, with the company if there is one. */
 export const memberOfEmail = (db: Db, email: string) =>
   db
     .select({
@@ -30,7 +30,7 @@ export const memberOfEmail = (db: Db, email: string) =>
 export const memberById = (db: Db, id: number) =>
   db.select().from(companyMembers).where(eq(companyMembers.id, id));
 
-/** Whether this is an address of staff, or of somebody who has signed in as a company's person. */
+/** Whether this is an address of staff, or of a person who has signed in to the company console. */
 export async function isKnown(db: Db, console: Console, email: string): Promise<boolean> {
   if (console === "staff") return (await staffOfEmail(db, email)).length > 0;
   const [found] = await memberOfEmail(db, email);
@@ -40,7 +40,7 @@ export async function isKnown(db: Db, console: Console, email: string): Promise<
 const unlessEnded = (column: "company_id" | "role") =>
   sql.raw(`case when company_members.ended_at is null then company_members.${column} end`);
 
-/** Someone proved this mailbox: a person who is there, or one without a company. */
+/** Records that a mailbox was proved, by an existing person or by a new one without a company. */
 export const proveMember = (db: Db, email: string, now: string) =>
   db
     .insert(companyMembers)

@@ -9,7 +9,7 @@ const isOf = (person: Person) =>
     ? eq(recoveryCodes.staffId, person.staffId)
     : eq(recoveryCodes.memberId, person.memberId);
 
-/** How many codes of a person can still be used, and when all of them were made. */
+/** How many unused codes a person has, and when they were created. */
 export const codesLeft = (db: Db, person: Person) =>
   db
     .select({
@@ -22,7 +22,7 @@ export const codesLeft = (db: Db, person: Person) =>
 export const deleteRecoveryCodesOf = (db: Db, person: Person) =>
   db.delete(recoveryCodes).where(isOf(person));
 
-/** Gives a person these codes in place of all that they had. */
+/** Gives a person these codes in place of all earlier ones. */
 export const replaceRecoveryCodes = (
   db: Db,
   person: Person,
@@ -45,7 +45,7 @@ export const ownerOfCode = (db: Db, codeHash: string) =>
     .from(recoveryCodes)
     .where(isUnused(codeHash));
 
-/** Uses a code up. Guarded: one that was used or replaced meanwhile undoes the batch. */
+/** Uses up a code. Guarded: a code that was used or replaced meanwhile undoes the batch. */
 export const useRecoveryCode = (db: Db, codeHash: string, usedAt: string) => [
   guard(
     db,

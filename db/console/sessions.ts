@@ -6,7 +6,7 @@ import { staff } from "../schema/staff";
 
 export type SessionRow = typeof consoleSessions.$inferSelect;
 
-/** Whose sessions: a member of staff or of a company. */
+/** A member of staff or of a company. */
 export type Person = { staffId: number } | { memberId: number };
 
 const isOf = (person: Person) =>
@@ -14,7 +14,9 @@ const isOf = (person: Person) =>
     ? eq(consoleSessions.staffId, person.staffId)
     : eq(consoleSessions.memberId, person.memberId);
 
-/** A session with its person, unless either has ended, and since when their company is suspended. */
+/**
+ * A session with its person, unless either has ended, and the time of their company's suspension.
+ */
 export const sessionByToken = (db: Db, tokenHash: string) =>
   db
     .select({
@@ -36,7 +38,7 @@ export const sessionByToken = (db: Db, tokenHash: string) =>
       ),
     );
 
-/** A new session; the number that it gets is `sessionId` in the rest of its batch. */
+/** Inserts a session; `sessionId` is its id in the rest of the batch. */
 export const insertSession = (db: Db, row: typeof consoleSessions.$inferInsert) =>
   db.insert(consoleSessions).values(row);
 export const sessionId = (tokenHash: string) =>
@@ -51,7 +53,7 @@ export const deleteSessionsBefore = (db: Db, before: string) =>
 export const setLastUsed = (db: Db, id: number, at: string) =>
   db.update(consoleSessions).set({ lastUsedAt: at }).where(eq(consoleSessions.id, id));
 
-/** The sessions of a person that can still be used, newest first. */
+/** The usable sessions of a person, newest first. */
 export const listSessions = (db: Db, person: Person, now: string, usedSince: string) =>
   db
     .select()
@@ -78,7 +80,7 @@ export const endSession = (db: Db, id: number, at: string) =>
     .set({ endedAt: at })
     .where(and(eq(consoleSessions.id, id), isNull(consoleSessions.endedAt)));
 
-/** Ends the sessions of a person, but for one that goes on. */
+/** Ends the sessions of a person, except one. */
 export const endSessionsOf = (db: Db, person: Person, at: string, exceptId = 0) =>
   db
     .update(consoleSessions)

@@ -26,7 +26,7 @@ export const staffNames = (db: Db) =>
   db
     .select({ id: staff.id, name: staff.name })
     .from(staff)
-    // Each has a role: by the index of those.
+    // All current staff have a role, so this condition makes the database use the index of roles.
     .where(and(isNull(staff.endedAt), inArray(staff.role, [...STAFF_ROLES])))
     .orderBy(asc(staff.name), asc(staff.id));
 
@@ -39,7 +39,10 @@ interface NewStaff {
   createdAt: string;
 }
 
-/** Adds a member of staff, also one who had ended. Guarded: an address at work undoes the batch. */
+/**
+ * Adds a member of staff, or a former one again. Guarded: the address of current staff undoes the
+ * batch.
+ */
 export const inviteStaff = (db: Db, row: NewStaff) => [
   guard(
     db,
@@ -59,7 +62,7 @@ export const inviteStaff = (db: Db, row: NewStaff) => [
 export const staffByEmail = (db: Db, email: string) =>
   db.select().from(staff).where(eq(staff.email, email));
 
-/** The number of this address, in the rest of the batch that invites it. */
+/** The id of this address, for the rest of the batch that adds it. */
 export const invitedStaffId = (email: string) =>
   sql`(select id from ${staff} where ${eq(staff.email, email)})`;
 
@@ -72,7 +75,7 @@ const isAdmin = and(eq(staff.role, "admin"), isNull(staff.endedAt));
 const adminsAmong = (db: Db, which: SQL) =>
   db.select({ id: staff.id }).from(staff).where(and(isAdmin, which));
 
-/** Undoes a batch that takes the role of the last admin. */
+/** Undoes a batch that removes the role of the last admin. */
 export const guardAdminLeft = (db: Db, id: number) =>
   guard(
     db,
@@ -82,12 +85,12 @@ export const guardAdminLeft = (db: Db, id: number) =>
 
 const isOfCompany = (companyId: number): SQL => eq(companyMembers.companyId, companyId);
 
-/** Where a member stands in the list of the team: 1 for who has ended, and the id. */
+/** The position of a member in the list of the team: 1 if the member has ended, and the id. */
 export type TeamPlace = [ended: number, id: number];
 
 const hasEnded = sql<number>`${companyMembers.endedAt} is not null`;
 
-/** Those who may sign in come first, so that no number of former members hides one. */
+/** Active members come first, so that former members cannot push one off the page. */
 export const listTeam = (db: Db, companyId: number, [ended, id]: TeamPlace, limit: number) =>
   db
     .select()
@@ -112,7 +115,7 @@ export const changeMember = (db: Db, companyId: number, id: number, change: Memb
     .set(change)
     .where(and(eq(companyMembers.id, id), isOfCompany(companyId)));
 
-/** Owners who have come: one who was only invited may never. */
+/** Owners who have signed in: an owner who was only invited may never do so. */
 const ownersAmong = (db: Db, companyId: number, which: SQL) =>
   db
     .select({ id: companyMembers.id })
@@ -127,7 +130,7 @@ const ownersAmong = (db: Db, companyId: number, which: SQL) =>
       ),
     );
 
-/** Undoes a batch that takes the role of the company's last owner. */
+/** Undoes a batch that removes the role of the company's last owner. */
 export function guardOwnerLeft(db: Db, companyId: number, id: number) {
   const isOwner = ownersAmong(db, companyId, eq(companyMembers.id, id));
   const others = ownersAmong(db, companyId, ne(companyMembers.id, id));

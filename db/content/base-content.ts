@@ -7,9 +7,9 @@ import { categoryTests } from "../seed/assessments/categories";
 import { staticContent } from "../seed/static-content";
 
 /**
- * Writes what a product needs before its first job: the pages of text, and a test for each
- * category. What is there already stays as it is, so that staff's words are never written over;
- * only a category's test without a pool gives way to one that has it.
+ * Writes the content that a product needs before its first job: the content pages, and a test for
+ * each category. Existing content stays, so that staff's texts are never overwritten. Only a
+ * category's test without a pool is replaced by one with a pool.
  *
  * @returns how many of each were missing.
  */
@@ -32,7 +32,7 @@ export async function fillBaseContent(db: Db): Promise<{ pages: number; tests: n
           questions: sql`excluded.questions`,
           questionsAsked: sql`excluded.questions_asked`,
         },
-        // Ten fixed questions, of before there were pools.
+        // An old test with ten fixed questions, without a pool.
         setWhere: isNull(categoryAssessments.questionsAsked),
       }),
   ]);

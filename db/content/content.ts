@@ -13,7 +13,7 @@ export const putContent = (db: Db, type: ContentType, content: string) =>
     .values({ type, content })
     .onConflictDoUpdate({ target: staticContent.type, set: { content } });
 
-/** Keeps the current text of a page, before it is replaced. */
+/** Stores the current text of a page as a version, before it is replaced. */
 export const keepVersion = (db: Db, type: ContentType, replacedBy: string, now: string) =>
   insertFrom(
     db,

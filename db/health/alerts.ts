@@ -13,7 +13,7 @@ export const standingAlerts = (db: Db) =>
     .where(sql`${alerts.overAt} is null and ${alerts.trouble} > ''`)
     .orderBy(alerts.trouble);
 
-/** A new trouble; one that stands already stays as it is. */
+/** Opens an alert for a problem; an alert that is already open stays as it is. */
 export const openAlert = (db: Db, alert: NewAlert) =>
   db
     .insert(alerts)
@@ -23,7 +23,7 @@ export const openAlert = (db: Db, alert: NewAlert) =>
 const isStanding = (trouble: AlertRow["trouble"]) =>
   and(eq(alerts.trouble, trouble), isNull(alerts.overAt));
 
-/** The alert of a trouble that stands, if there is one. */
+/** The open alert of a problem, if there is one. */
 export const standingAlert = (db: Db, trouble: AlertRow["trouble"]) =>
   db.select({ id: alerts.id }).from(alerts).where(isStanding(trouble));
 
@@ -35,7 +35,7 @@ export const closeAlert = (db: Db, trouble: AlertRow["trouble"], now: string) =>
 
 type Message = Parameters<typeof insertOutboxFrom>[1];
 
-/** A message about a trouble that began at `since` and still stands; none where it does not. */
+/** A message about a problem that began at `since`, if it still exists. */
 export const messageOfAlert = (
   db: Db,
   message: Message,

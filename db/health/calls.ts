@@ -23,7 +23,7 @@ export const countCall = builtOnce(
       }),
 );
 
-/** What was sent and what failed since, of each provider that was called at all. */
+/** How many calls were made and failed since `since`, for each provider with calls. */
 export const callsSince = (db: Db, since: string) =>
   db
     .select({

@@ -6,8 +6,8 @@ import { payments, webhookEvents } from "../schema/payments";
 import { otps } from "../schema/people";
 
 /**
- * Messages that wait: all, those that nobody has tried once, and those whose tries failed. Dead letters
- * wait for staff.
+ * Waiting messages: all, those that were never tried, and those with failed tries. Dead letters are
+ * not included: they wait for staff.
  */
 export const waitingMessages = (db: Db) =>
   db
@@ -16,11 +16,13 @@ export const waitingMessages = (db: Db) =>
       oldest: sql<string | null>`min(${outbox.createdAt})`,
       untried: sql<number>`count(case when ${outbox.attempts} = 0 then 1 end)`,
       failed: sql<number>`count(case when ${outbox.attempts} > 0 then 1 end)`,
-      // A letter that was sent again waits since then, and a digest for its hour.
+      // A message that staff sent again waits since then. A digest waits for its hour, so it is
+      // left out.
       waitsSince: sql<string | null>`min(case when ${outbox.attempts} > 0
         or ${outbox.kind} <> 'support_digest' then coalesce((select ${deadLetters.retriedAt}
           from ${deadLetters} where ${deadLetters.outboxId} = ${outbox.id}), ${outbox.createdAt}) end)`,
-      // A digest waits for its hour, and a letter sent again is as old as its first try.
+      // A digest waits for its hour, and a message that was sent again had its first try long ago,
+      // so both are left out.
       oldestUntried: sql<string | null>`min(case when ${outbox.attempts} = 0
         and ${outbox.kind} <> 'support_digest' and not exists (select 1 from ${deadLetters}
           where ${deadLetters.outboxId} = ${outbox.id}) then ${outbox.createdAt} end)`,
@@ -32,7 +34,7 @@ export const waitingMessages = (db: Db) =>
           and ${deadLetters.retriedAt} is null)`,
     );
 
-/** How many messages were given up and wait for staff, and how many of them since. */
+/** How many dead letters wait for staff, and how many of them are new since `newSince`. */
 export const deadLetterCounts = (db: Db, newSince: string) =>
   db
     .select({
@@ -63,7 +65,7 @@ export const lastPayment = (db: Db) =>
 export const codesSince = (db: Db, since: string) =>
   db.select({ count: sql<number>`count(*)` }).from(otps).where(gt(otps.createdAt, since));
 
-/** Money that waits for a person because of the day's cap. */
+/** Applications whose refund waits for staff because of the daily cap. */
 export const returnsHeld = (db: Db) =>
   db
     .select({ count: sql<number>`count(*)` })

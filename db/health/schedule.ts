@@ -5,7 +5,7 @@ import { scheduleTasks } from "../schema/health";
 /** The result of one task in a run of the schedule. */
 export interface TaskRun {
   task: string;
-  /** Why it failed; null where it did not. */
+  /** The reason of a failure; null if the task succeeded. */
   cause: string | null;
 }
 

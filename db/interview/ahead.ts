@@ -2,8 +2,8 @@ import { and, gt, isNull, sql } from "drizzle-orm";
 import { interviews } from "../schema/interviews";
 
 /**
- * Interviews that stand and have not begun: the same as `isAhead` in `appointment.rules`. Two who met before the
- * hour have begun.
+ * Scheduled interviews that have not begun; the same as `isAhead` in `appointment.rules`. An early
+ * check-in begins the interview.
  */
 export const isAhead = (now: string) =>
   and(

@@ -7,8 +7,8 @@ import { jobs } from "../schema/jobs";
 import { isAhead } from "./ahead";
 
 /**
- * The interview of an application that has not begun, that its company has cancelled with the day or that
- * ends with its suspension, and to which the queue has not come.
+ * The application's interview that has not begun and must end, because the company cancelled its
+ * day or is suspended, but that the queue has not processed yet.
  */
 export const calledOffOf = (db: Db, applicationId: number, now: string) =>
   db

@@ -4,14 +4,15 @@ import { applications } from "../schema/applications";
 import { interviews } from "../schema/interviews";
 import { jobs } from "../schema/jobs";
 
-/** Days in India between two moments with interviews of a company that stand, and how many. */
+/** The days in India between two moments on which a company has interviews, and how many. */
 export function comingDays(db: Db, companyId: number, [from, until]: [string, string]) {
   const day = sql<string>`date(${interviews.at}, '+330 minutes')`;
   return (
     db
       .select({ day, people: count() })
       .from(jobs)
-      // A cross join is read in this order: from the company's jobs, and not from all that is at this time.
+      // A cross join is read in this order: first the company's jobs, not all interviews at that
+      // time.
       .crossJoin(applications)
       .crossJoin(interviews)
       .where(
@@ -19,7 +20,7 @@ export function comingDays(db: Db, companyId: number, [from, until]: [string, st
           eq(jobs.companyId, companyId),
           eq(applications.jobId, jobs.id),
           eq(interviews.applicationId, applications.id),
-          // Those who are over have no interview ahead: most of a company's candidates are.
+          // Finished applications have no future interview, and most of a company's are finished.
           sql`${applications.status} in
           ('INTERVIEW_SCHEDULED', 'INTERVIEW_1_SCHEDULED', 'INTERVIEW_2_SCHEDULED')`,
           gte(interviews.at, from),

@@ -7,7 +7,7 @@ import { dayLinks, interviewDays } from "../schema/interviews";
 import { jobs } from "../schema/jobs";
 import type { standingIds } from "./days";
 
-/** The links of these days that were not ended. */
+/** The links of these days that have not ended. */
 export const standingLinks = (db: Db, dayIds: number[] | ReturnType<typeof standingIds>) =>
   db
     .select({ id: dayLinks.id, dayId: dayLinks.dayId, createdAt: dayLinks.createdAt })
@@ -17,7 +17,9 @@ export const standingLinks = (db: Db, dayIds: number[] | ReturnType<typeof stand
 
 type NewLink = Omit<typeof dayLinks.$inferInsert, "id" | "madeBy"> & { madeBy: number };
 
-/** Adds a link. Guarded: whose membership ended in the same moment undoes the batch. */
+/**
+ * Adds a link. Guarded: if the maker's membership ended in the same moment, the batch is undone.
+ */
 export const insertLink = (db: Db, row: NewLink) =>
   [
     guard(
@@ -29,7 +31,7 @@ export const insertLink = (db: Db, row: NewLink) =>
     db.insert(dayLinks).values(row).returning({ id: dayLinks.id }),
   ] as const;
 
-/** A link of a day, ended or not. */
+/** A link of a day, also if it has ended. */
 export const linkOfDay = (db: Db, dayId: number, id: number) =>
   db
     .select()
@@ -50,8 +52,8 @@ export const endLinksOf = (db: Db, memberId: number, now: string) =>
     .where(and(eq(dayLinks.madeBy, memberId), isNull(dayLinks.endedAt)));
 
 /**
- * The day that a standing link shows, with its job. Whoever has the link reads what the company wrote, at
- * our address: of a job that staff have not approved that would be anything.
+ * The day of a valid link, with its job. Anybody with the link reads the company's text at our
+ * address, so the job must be approved by staff: otherwise that text could be anything.
  */
 export const dayOfLink = (db: Db, tokenHash: string) =>
   db

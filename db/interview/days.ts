@@ -5,7 +5,7 @@ import { interviewDays, interviews } from "../schema/interviews";
 
 export type InterviewDayRow = typeof interviewDays.$inferSelect;
 
-/** The days of a job that stand, from a date in India on. */
+/** The uncancelled days of a job from a date in India on. */
 export const standing = (jobId: number | SQL, fromDate: string) =>
   and(
     eq(interviewDays.jobId, jobId),
@@ -13,7 +13,7 @@ export const standing = (jobId: number | SQL, fromDate: string) =>
     gte(interviewDays.date, fromDate),
   );
 
-/** The same, in order of time. */
+/** The uncancelled days of a job, in order of time. */
 export const standingDays = (db: Db, jobId: number | SQL, fromDate: string) =>
   db
     .select()
@@ -21,11 +21,13 @@ export const standingDays = (db: Db, jobId: number | SQL, fromDate: string) =>
     .where(standing(jobId, fromDate))
     .orderBy(asc(interviewDays.date), asc(interviewDays.from), asc(interviewDays.id));
 
-/** The numbers of these days. */
+/** The ids of these days. */
 export const standingIds = (db: Db, jobId: number | SQL, fromDate: string) =>
   db.select({ id: interviewDays.id }).from(interviewDays).where(standing(jobId, fromDate));
 
-/** How many seats of each time of these days are taken; times without any are left out. */
+/**
+ * The number of taken seats at each time of these days. Times without a taken seat are left out.
+ */
 export const takenSeats = (db: Db, jobId: number | SQL, fromDate: string) =>
   db
     .select({ dayId: interviews.dayId, at: interviews.at, taken: sql<number>`count(*)` })
@@ -40,7 +42,7 @@ export const takenSeats = (db: Db, jobId: number | SQL, fromDate: string) =>
 
 export type TakenSeats = Awaited<ReturnType<typeof takenSeats>>;
 
-/** Guards that a time of a day has a seat left, and that the day stands. */
+/** Guards that a time of a day has a free seat, and that the day is not cancelled. */
 export const expectTimeFree = (db: Db, dayId: number, at: string) =>
   guard(
     db,

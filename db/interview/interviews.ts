@@ -24,7 +24,7 @@ export const interviewsOf = (db: Db, applicationIds: number[]) =>
 
 /**
  * The appointments of a list of applications, newest first, in a statement that does not wait for
- * it.
+ * that list.
  */
 export const interviewsOfList = (
   db: Db,
@@ -38,7 +38,7 @@ export const interviewsOfList = (
     .where(inArray(interviews.applicationId, listedIds(db, userId, before, limit)))
     .orderBy(desc(interviews.id));
 
-/** With the job it is for, as its calendar entry shows it. */
+/** An appointment with its job, for the calendar entry. */
 export const interviewWithJob = (db: Db, id: number) =>
   db
     .select({ interview: interviews, title: jobs.title, company: jobs.company })
@@ -51,8 +51,8 @@ export const insertInterview = (db: Db, row: typeof interviews.$inferInsert) =>
   db.insert(interviews).values(row).returning({ id: interviews.id });
 
 /**
- * Changes nothing. Guarded: an appointment that moved, or whose meeting code was typed, in the same moment
- * undoes the batch.
+ * Changes nothing. Guarded: if the appointment moved, or its meeting code was entered, in the same
+ * moment, the batch is undone.
  */
 const expectInterview = (db: Db, row: InterviewRow) =>
   guard(
@@ -65,7 +65,7 @@ const expectInterview = (db: Db, row: InterviewRow) =>
 
 type Changes = Partial<Omit<InterviewRow, "id" | "uid" | "applicationId" | "sequence">>;
 
-/** The same, and one whose application has moved on from `seq`. */
+/** As `expectInterview`, and also guards that the application has not moved on from `seq`. */
 const expectBoth = (db: Db, row: InterviewRow, seq: number) => [
   expectInterview(db, row),
   guard(
@@ -76,15 +76,15 @@ const expectBoth = (db: Db, row: InterviewRow, seq: number) => [
   ),
 ];
 
-/** Its candidate accepts the time that the employer gave it. Guarded as `changeInterview`. */
+/** The candidate accepts the time that the employer gave. Guarded as `changeInterview`. */
 export const acceptInterview = (db: Db, row: InterviewRow, seq: number, now: string) => [
   ...expectBoth(db, row, seq),
   db.update(interviews).set({ acceptedAt: now }).where(eq(interviews.id, row.id)),
 ];
 
 /**
- * Changes an appointment. Guarded: one that was changed or cancelled in the same moment, or whose
- * application has moved on from `seq`, undoes the batch.
+ * Changes an appointment. Guarded: if it was changed or cancelled in the same moment, or its
+ * application has moved on from `seq`, the batch is undone.
  */
 export const changeInterview = (db: Db, row: InterviewRow, seq: number, changes: Changes) => [
   ...expectBoth(db, row, seq),
@@ -95,10 +95,10 @@ export const changeInterview = (db: Db, row: InterviewRow, seq: number, changes:
 ];
 
 /**
- * Ends an appointment, also one whose time has passed. Guarded: one that was changed or cancelled
- * in the same moment undoes the batch, since its date was sent.
+ * Cancels an appointment, also after its time. Guarded: if it was changed or cancelled in the same
+ * moment, the batch is undone, because the message about it names its date.
  *
- * @param byEmployer where it is the employer's act: when, and when it broke its word late
+ * @param byEmployer if the employer cancels: when, and when it broke its promise too late
  */
 export const cancelInterview = (
   db: Db,

@@ -8,17 +8,17 @@ import { jobs } from "../schema/jobs";
 import { resumes, users } from "../schema/people";
 
 export interface InterviewFilter {
-  /** From the first of these moments to the second. */
+  /** From the first moment up to the second. */
   between?: [string, string];
   dayId?: number;
   jobId?: number;
   companyId?: number;
   state?: InterviewState;
-  /** Without those that were cancelled. */
+  /** Leaves out cancelled interviews. */
   stands?: boolean;
 }
 
-/** Interviews with whom and what they are for, in order of time, after one of them. */
+/** Interviews with their candidates and jobs, in order of time, after the given one. */
 export const listedInterviews = (
   db: Db,
   { between, dayId, jobId, companyId, state, stands }: InterviewFilter,

@@ -9,7 +9,7 @@ import { payments } from "../schema/payments";
 import { isAhead } from "./ahead";
 import { type InterviewDayRow, standing } from "./days";
 
-// The days of interviews as those see them who offer them.
+// Interview days as the company that offers them sees them.
 
 export const dayById = (db: Db, id: number) =>
   db.select().from(interviewDays).where(eq(interviewDays.id, id));
@@ -22,7 +22,7 @@ export const dayOfCompany = (db: Db, companyId: number, id: number) =>
     .innerJoin(jobs, eq(jobs.id, interviewDays.jobId))
     .where(and(eq(interviewDays.id, id), eq(jobs.companyId, companyId)));
 
-/** The days of a job that stand, from a date in India on, after one of them, in order of time. */
+/** The uncancelled days of a job from a date in India on, after the given one, in order of time. */
 export const standingDaysAfter = (
   db: Db,
   jobId: number,
@@ -47,7 +47,10 @@ export const standingDaysAfter = (
 export const insertDay = (db: Db, row: Omit<typeof interviewDays.$inferInsert, "id">) =>
   db.insert(interviewDays).values(row);
 
-/** The day that the batch has just inserted. `returning` it would have the database look through all interviews. */
+/**
+ * The day that the batch has just inserted. With `returning` the database would scan all
+ * interviews.
+ */
 export const insertedDay = (db: Db, jobId: number) =>
   db
     .select({ id: interviewDays.id })
@@ -58,7 +61,7 @@ export const insertedDay = (db: Db, jobId: number) =>
 
 type Hours = Pick<InterviewDayRow, "round" | "date" | "from" | "to" | "interviewer">;
 
-/** Another standing day of a job with the same interviewer in some of the same hours. */
+/** Another uncancelled day of a job with the same interviewer and overlapping hours. */
 export const dayOfSameHours = (db: Db, jobId: number, day: Hours, id = 0) =>
   db
     .select({ id: interviewDays.id })
@@ -77,11 +80,15 @@ export const dayOfSameHours = (db: Db, jobId: number, day: Hours, id = 0) =>
     )
     .limit(1);
 
-/** Guards that no other standing day of the job has the same interviewer in some of the same hours. */
+/**
+ * Guards that no other uncancelled day of the job has the same interviewer and overlapping hours.
+ */
 export const expectOtherHours = (db: Db, jobId: number, day: Hours, id?: number) =>
   guard(db, "time_free", sql`${notExists(dayOfSameHours(db, jobId, day, id))}`);
 
-/** Guards that fewer days of a job stand from a date in India on than may. */
+/**
+ * Guards that a job has fewer than the maximum number of uncancelled days from a date in India on.
+ */
 export const expectRoomForDay = (db: Db, jobId: number, fromDate: string, most: number) =>
   guard(
     db,
@@ -110,8 +117,8 @@ export const cancelDay = (db: Db, row: InterviewDayRow, now: string) =>
   setDay(db, row, { cancelledAt: now });
 
 /**
- * Guarded as cancelling is, and: nobody holds a time that is not among `times`, nor a seat beyond
- * the new number of them.
+ * Guarded as `cancelDay`. Also guards that every taken time is among `times`, and that none of them
+ * has more taken seats than the new number.
  */
 export const changeDay = (
   db: Db,
@@ -131,8 +138,8 @@ export const changeDay = (
 ];
 
 /**
- * A job has another number of rounds: its days of the first one stay days of that, under the name that it
- * has by now. Who has just read them looks again.
+ * The job's number of rounds has changed. Its days of the first round stay in that round, but its
+ * value changes from null to 1 or back. A concurrent change of such a day has to read it again.
  */
 export const renameFirstRound = (db: Db, jobId: number, rounds: number) => {
   const [before, round] = rounds === 1 ? ([1, null] as const) : ([null, 1] as const);
@@ -148,11 +155,11 @@ export const renameFirstRound = (db: Db, jobId: number, rounds: number) => {
     );
 };
 
-// The last condition lets the database take the index of seats.
+// The last condition lets the database use the index of seats.
 const isComing = (dayId: number, now: string) =>
   and(eq(interviews.dayId, dayId), isAhead(now), sql`${interviews.state} <> 'cancelled'`);
 
-/** The interviews of a day that have not begun, in order of time; those that `where` names. */
+/** The interviews of a day that have not begun and match `where`, in order of time. */
 export const comingOfDay = (db: Db, dayId: number, now: string, limit: number, where?: SQL) =>
   db
     .select()
@@ -161,7 +168,10 @@ export const comingOfDay = (db: Db, dayId: number, now: string, limit: number, w
     .orderBy(asc(interviews.at), asc(interviews.id))
     .limit(limit);
 
-/** Those of them whose candidates were notified of another place, link or interviewer. */
+/**
+ * The interviews of `comingOfDay` whose candidates were notified of another place, link or
+ * interviewer.
+ */
 export const outdatedOfDay = (
   db: Db,
   { id, link, place, interviewer }: InterviewDayRow,
@@ -177,7 +187,9 @@ export const outdatedOfDay = (
       or ${interviews.interviewer} is not ${interviewer})`,
   );
 
-/** Who has an interview on a day that has not begun, and what they paid for their slots. */
+/**
+ * The number of people whose interview on a day has not begun, and their payments for the slots.
+ */
 export const touchedByDay = (db: Db, dayId: number, now: string) =>
   db
     .select({

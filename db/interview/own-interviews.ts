@@ -5,7 +5,7 @@ import { applications } from "../schema/applications";
 import { interviews } from "../schema/interviews";
 import { jobs } from "../schema/jobs";
 
-/** The interviews of a person that stand, from a time on, of all their applications, in order of time. */
+/** The uncancelled interviews of all applications of a person, from a time on, in order of time. */
 export const interviewsOfPerson = (db: Db, userId: number | SQL, since: string) =>
   db
     .select({
@@ -32,7 +32,10 @@ export const interviewsOfPerson = (db: Db, userId: number | SQL, since: string) 
 
 export type OwnInterview = Awaited<ReturnType<typeof interviewsOfPerson>>[number];
 
-/** Guards that these are as they were read: two times that clash are not taken in one moment. */
+/**
+ * Guards that these interviews are as they were read, so that two clashing times cannot both be
+ * taken.
+ */
 export const expectInterviewsOfPerson = (
   db: Db,
   userId: number,

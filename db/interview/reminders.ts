@@ -16,7 +16,7 @@ export const insertReminder = (
     sql`from ${interviews} where uid = ${uid}`,
   );
 
-/** Takes back the reminders of an application that were not sent yet. */
+/** Deletes the reminders of an application that were not sent yet. */
 export const dropReminders = (db: Db, applicationId: number) =>
   db
     .delete(reminders)
@@ -47,7 +47,10 @@ export const dueReminders = (db: Db, now: string, limit: number) =>
     .orderBy(reminders.dueAt)
     .limit(limit);
 
-/** Writes a reminder's message while nobody has claimed it; a second writer's finds it there. */
+/**
+ * Writes a reminder's message unless it was claimed before. A second insert of the same id is
+ * ignored.
+ */
 export const outboxOfReminder = (
   db: Db,
   id: number,

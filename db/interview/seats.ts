@@ -11,7 +11,10 @@ import { jobs } from "../schema/jobs";
 import { users } from "../schema/people";
 import { expectTimeFree, type InterviewDayRow } from "./days";
 
-/** An application of this person, with what its job, its company and its person say of choosing. */
+/**
+ * An application of this person, with the data of its job, company and person that decide whether
+ * the person may choose a time.
+ */
 export const chooserOf = (db: Db, userId: number, id: number) =>
   db
     .select({
@@ -19,7 +22,7 @@ export const chooserOf = (db: Db, userId: number, id: number) =>
       rounds: jobs.rounds,
       answerWithinDays: promisedAnswerDays.mapWith(Number),
       withdrawnAt: jobs.withdrawnAt,
-      /** Not 0 while the company is suspended. */
+      /** 1 while the company is suspended, else 0. */
       isSuspended: companyIsSuspended(jobs.companyId),
       blockedAt: users.blockedAt,
     })
@@ -28,7 +31,7 @@ export const chooserOf = (db: Db, userId: number, id: number) =>
     .innerJoin(users, eq(users.id, applications.userId))
     .where(and(eq(applications.id, id), eq(applications.userId, userId)));
 
-/** The day where it is one of the application's job, standing or not. */
+/** The day, cancelled or not, if it belongs to the application's job. */
 export const dayOfApplication = (db: Db, applicationId: number, dayId: number) =>
   db
     .select({ id: interviewDays.id })
@@ -36,8 +39,8 @@ export const dayOfApplication = (db: Db, applicationId: number, dayId: number) =
     .where(and(eq(interviewDays.id, dayId), eq(interviewDays.jobId, jobIdOf(applicationId))));
 
 /**
- * Guards that a time has a seat left, that its day is as it was read, and that its job, its company
- * and this person may go on.
+ * Guards that a time has a free seat, that its day is as it was read, that the job is not
+ * withdrawn, and that neither the company is suspended nor the person blocked.
  */
 export const expectChoice = (
   db: Db,

@@ -19,24 +19,24 @@ export const interviewOfCompany = (db: Db, id: number) =>
 
 const isOpen = (id: number) => and(eq(interviews.id, id), sql`${interviews.state} = 'scheduled'`);
 
-/** The candidate is there. The first time counts. */
+/** The candidate reports to be there. Only the first time counts. */
 export const setArrived = (db: Db, id: number, now: string) =>
   db
     .update(interviews)
     .set({ arrivedAt: now })
     .where(and(isOpen(id), isNull(interviews.arrivedAt)));
 
-/** The front desk typed the meeting code. The first time counts. */
+/** The front desk entered the meeting code. Only the first time counts. */
 export const setCheckedIn = (db: Db, id: number, now: string) =>
   db
     .update(interviews)
     .set({ checkedInAt: now })
     .where(and(isOpen(id), isNull(interviews.checkedInAt)));
 
-/** Where a meeting code is typed: each has tries of its own. */
+/** Where a meeting code is entered. Each place has its own number of tries. */
 export type CodeDesk = "wrongCodes" | "wrongLinkCodes";
 
-/** Spends one of the tries that a meeting code has there; no row where none is left. */
+/** Spends one of a meeting code's tries at that place; no row if none is left. */
 export const spendMeetingCodeTry = (db: Db, id: number, desk: CodeDesk) =>
   db
     .update(interviews)
@@ -44,7 +44,7 @@ export const spendMeetingCodeTry = (db: Db, id: number, desk: CodeDesk) =>
     .where(and(isOpen(id), lt(interviews[desk], WRONG_MEETING_CODES)))
     .returning({ id: interviews.id });
 
-/** Takes back the try of a code that was right. */
+/** Gives back the try of a right code. */
 export const returnMeetingCodeTry = (db: Db, id: number, desk: CodeDesk) =>
   db
     .update(interviews)
@@ -57,8 +57,8 @@ export interface Word {
 }
 
 /**
- * Changes nothing. Guarded: an interview about which something was said, or which was moved or
- * settled, in the same moment undoes the batch.
+ * Changes nothing. Guarded: if a statement was made about the interview, or it was moved or
+ * settled, in the same moment, the batch is undone.
  */
 const expectTestimony = (db: Db, row: InterviewRow) =>
   guard(
@@ -111,7 +111,7 @@ export const clearWord = (db: Db, row: InterviewRow, side: "company" | "candidat
 type Settled = Pick<InterviewRow, "state" | "evidence"> &
   Partial<Pick<InterviewRow, "calledOffAt">>;
 
-/** Writes how an interview went. Guarded in the same way. */
+/** Stores the outcome of an interview. Guarded in the same way. */
 export const settleInterview = (db: Db, row: InterviewRow, settled: Settled, now: string) => [
   expectTestimony(db, row),
   db
@@ -120,7 +120,7 @@ export const settleInterview = (db: Db, row: InterviewRow, settled: Settled, now
     .where(eq(interviews.id, row.id)),
 ];
 
-/** Undecided disputes that went a person's way since a moment. */
+/** Undecided disputes since a moment that were settled in the person's favour. */
 export const tiesSince = (db: Db, applicationId: number, since: string) =>
   db
     .select({ count: sql<number>`count(*)` })

@@ -7,7 +7,10 @@ import { savedSearches, seenJobs } from "../schema/searches";
 
 const told = { title: jobs.title, town: jobs.town, category: jobs.category };
 
-/** What a person said and did lately: searches, the answers of a resume, and the last job of each kind. */
+/**
+ * A person's recent interests: saved searches, answers of a resume, and the last job that the
+ * person applied for, saved and viewed.
+ */
 export const marksOf = (db: Db, userId: number, searches: number) =>
   [
     db

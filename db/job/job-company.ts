@@ -6,12 +6,18 @@ import { companies, companyMembers } from "../schema/companies";
 
 const keyOf = (name: SQL) => sql`lower(replace(${name}, ' ', ''))`;
 
-/** The draft company of this name that no member owns: one that somebody owns chooses its jobs. */
+/**
+ * The draft company of this name without an owner. A company with an owner decides about its own
+ * jobs.
+ */
 const draftOf = (name: SQL) => sql<number>`(select min(${companies.id}) from ${companies}
   where ${companies.nameKey} = ${keyOf(name)} and ${companies.state} = 'draft'
   and not exists (select 1 from ${companyMembers} where ${companyMembers.companyId} = ${companies.id}))`;
 
-/** The company of a job that names none, and the statement before it that makes one if need be. */
+/**
+ * The company of a job that names none, and the statement before it that inserts the company if
+ * needed.
+ */
 export function draftCompany(db: Db, company: string, now: string) {
   const name = sql`${company}`;
   const row = { name, state: "draft", createdAt: now } as const;
@@ -28,7 +34,7 @@ export const guardHires = (db: Db, companyId: number) =>
     sql`from ${companies} where ${companies.id} = ${companyId}`,
   );
 
-/** Guards that a company was verified. */
+/** Guards that a company is verified. */
 export const guardVerified = (db: Db, companyId: number) =>
   guard(
     db,

@@ -7,7 +7,7 @@ import { assessments, jobs } from "../schema/jobs";
 import { type JobCursor, type JobFilter, openJobs } from "./job-search";
 import { jobColumns } from "./jobs";
 
-/** Open jobs of one or more searches, each behind those before it, in the order of `openJobs`. */
+/** Open jobs of one or more searches, one search after the other, in the order of `openJobs`. */
 export function listJobs(
   db: Db,
   search: { filters: JobFilter[]; sort?: JobSort },
@@ -29,11 +29,11 @@ export function listJobs(
     .orderBy(sql`hits.rank, hits.position desc`);
 }
 
-/** How many rows a list has, counted no further than `atMost`. */
+/** The number of rows of a list, counted up to `atMost`. */
 export const countUpTo = (db: Db, list: SQL, atMost: number) =>
   db.select({ rows: sql<number>`count(*)` }).from(sql`(select 1 from (${list}) limit ${atMost})`);
 
-/** Open jobs with numbers above the one and up to the other. */
+/** Open jobs with ids above `above` and up to `upTo`. */
 export const openJobsBetween = (db: Db, above: number, upTo: number) =>
   db
     .select({ id: jobs.id, createdAt: jobs.createdAt })
@@ -41,11 +41,11 @@ export const openJobsBetween = (db: Db, above: number, upTo: number) =>
     .where(and(gt(jobs.id, above), lte(jobs.id, upTo), isNull(jobs.closedAt)));
 
 /**
- * The ranges of `size` job numbers that hold an open job, from 1: jobs 1 to `size` are the first.
- * Jumps from one to the next by the index of open jobs.
+ * The ranges of `size` job ids that contain an open job. The first range is from 1 to `size`. It
+ * jumps from one range to the next with the index of open jobs.
  */
 export function openRanges(db: Db, size: number) {
-  // The client sends numbers as floats, and a range is a whole number.
+  // The client sends numbers as floats, but a range needs whole numbers.
   const whole = sql`cast(${size} as integer)`;
   const range = sql`(min(id) + ${whole} - 1) / ${whole}`;
   return db.select({ range: sql<number>`number` }).from(sql`(
@@ -60,7 +60,7 @@ export function openRanges(db: Db, size: number) {
 
 const NOT_VERIFIED = COMPANY_STATES.filter((state) => !isVerified({ state }));
 
-/** Each price that was set for open jobs of companies that are not verified, and how many have it. */
+/** Each price that was set for open jobs of unverified companies, with the number of jobs. */
 export const unverifiedPrices = (db: Db) =>
   db
     .select({ price: jobs.applicationPrice, jobs: sql<number>`count(*)` })
@@ -70,8 +70,8 @@ export const unverifiedPrices = (db: Db) =>
     .groupBy(jobs.applicationPrice);
 
 /**
- * Each price that was set for open jobs, lowest first, and how many have it: found by their index,
- * price by price.
+ * Each price that was set for open jobs, lowest first, with the number of jobs. It jumps from price
+ * to price in their index.
  */
 export function openPrices(db: Db) {
   const lowest = sql`select min(application_price) from ${jobs} where closed_at is null`;

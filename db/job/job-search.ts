@@ -1,37 +1,41 @@
 import { and, or, type SQL, sql } from "drizzle-orm";
 import { type JobSort, SLOTS_LEFT } from "../../worker/facts/jobs";
 
-/** What a job must say: a word that begins so for each of `typed`, or all words of a synonym. */
+/** A job must contain a word with each of the `typed` beginnings, or all words of one synonym. */
 export interface SearchTerm {
   typed: string[];
   synonyms: string[][];
-  /** Its title must say it, or it must be there; synonyms hold all names of it. */
+  /**
+   * The term is a place or means work from home: the job's title must name it, or the job must be
+   * there. The synonyms are all its names.
+   */
   where?: "place" | "home";
-  /** How people are told of it, where that is not what was typed. */
+  /** The name to show to people, if it differs from the typed text. */
   name?: string;
 }
 
 export interface JobFilter {
-  /** All of these must be in a job. */
+  /** A job must match all of these terms. */
   terms?: SearchTerm[];
   /**
-   * Of any of these all parts are in the place, in any case: location, city, state, or "Remote".
+   * The job's place (location, city, state or "Remote") must contain all parts of one of these, in
+   * any case.
    */
   places?: string[][];
-  /** Or the place names any of these towns, in whole words. */
+  /** Alternatively, the place names one of these towns, in whole words. */
   towns?: string[];
-  /** The whole category, in its own case. */
+  /** The whole category, case-sensitive. */
   category?: string;
-  /** Only jobs that cost the candidate nothing. */
+  /** Only jobs that are free for the candidate. */
   free?: boolean;
-  /** Words under which a job must be listed, all of them: `jobs.listed_as`, and its free slots. */
+  /** Words of `jobs.listed_as` and of the free slots. A job must have all of them. */
   listedAs?: string[];
 }
 
-/** Position of a job in its list: ranks in their order, and the highest number first in each. */
+/** Position of a job in its list: by rank, then by id, the highest first. */
 export interface JobCursor {
   rank: number;
-  /** The job's own number, the newest job's highest; by pay its `pay_position`. */
+  /** The job's id (the newest job's is the highest); sorted by pay, its `pay_position`. */
   id: number;
 }
 
@@ -41,7 +45,10 @@ const FREE = "\uE002";
 const LOCATION = "\uE003";
 const LISTED = "\uE004";
 const PART = 3;
-/** Enough parts of a location to find it by; the rest of a longer one is compared as text. */
+/**
+ * As many parts of a location as are needed to find it. The rest of a longer one is compared as
+ * text.
+ */
 const MAX_PARTS = 20;
 
 const encoder = new TextEncoder();
@@ -49,7 +56,7 @@ const hex = (text: string) =>
   Array.from(encoder.encode(text), (byte) => byte.toString(16).padStart(2, "0")).join("");
 const whole = (word: string) => `"${word}"`;
 const beginning = (word: string) => `"${word}"*`;
-// SQLite's lower() knows ASCII alone, and both sides must agree.
+// SQLite's lower() only changes ASCII letters, and both sides must agree.
 const lower = (text: string) => text.replace(/[A-Z]/g, (letter) => letter.toLowerCase());
 
 function placeTerms(place: string): string[] {
@@ -68,14 +75,17 @@ const townTerms = (town: string) =>
   town.split(" ").map((word) => whole(listed(`place=${word.toLowerCase()}`)));
 
 /**
- * What finds a term: the words that were typed; synonyms, too; or also a job's category and place; or
- * all that it says, where only a place can be said in passing.
+ * What is searched for a term: the typed words only; synonyms, too; also the job's category and
+ * place; or all texts of the job. In texts, a place may be mentioned in passing.
  */
 type Reach = "typed" | "words" | "category" | "texts";
 
 const REMOTE = "remote";
 
-/** What finds the jobs of a place, or those from home: a text that says it may speak of another one. */
+/**
+ * The index words that find jobs in a place, or jobs from home. A text with the place's name may
+ * mean another place, so the job must be there, too.
+ */
 function waysThere({ typed, synonyms, where }: SearchTerm, reach: Reach): string[][] {
   const names = synonyms.map((words) => words.map(whole));
   const isHome = where === "home";
@@ -89,17 +99,18 @@ function waysThere({ typed, synonyms, where }: SearchTerm, reach: Reach): string
       ...(isHome ? [[whole(listed(REMOTE))]] : []),
       ...synonyms.map((words) => townTerms(words.join(" "))),
     ];
-  // Some names are only typed: "up" in a title is no state.
+  // Some names count only if they were typed: "up" in a title is not the state.
   const own = lower(typed.join(" "));
   const isWritten = synonyms.some((words) => words.join(" ") === own);
   return reach === "typed" && isWritten ? [typed.map(whole)] : names;
 }
 
-/** What finds one term, each way a list of index words. */
+/** The alternatives for one term, each a list of index words. */
 function waysTo(term: SearchTerm, reach: Reach): string[][] {
   const { typed, synonyms, where } = term;
   if (where) return waysThere(term, reach);
-  // A single letter is a word of its own ("C developer"); as a beginning it would say nothing.
+  // A single letter is a whole word ("C developer"); as a beginning it would match almost
+  // everything.
   const bounded = (word: string, as: string) => (word.length > 1 ? beginning(as) : whole(as));
   const own = typed.map((word) => bounded(word, word));
   if (reach === "typed") return [own];
@@ -117,7 +128,7 @@ function waysTo(term: SearchTerm, reach: Reach): string[][] {
   ];
 }
 
-/** An FTS5 expression: all of these terms. */
+/** An FTS5 expression that requires all terms and filters. */
 function expression(filter: JobFilter, reach: Reach = "words"): string {
   const { terms = [], places = [], towns = [], category, free, listedAs = [] } = filter;
   const where = [...places.map((parts) => parts.flatMap(placeTerms)), ...towns.map(townTerms)];
@@ -130,7 +141,9 @@ function expression(filter: JobFilter, reach: Reach = "words"): string {
   ]);
 }
 
-/** The index knows which parts a place has, and not that they follow each other. */
+/**
+ * The index only knows which parts a place contains, so this checks that they follow each other.
+ */
 function located({ places = [], towns = [] }: JobFilter, id: SQL): SQL {
   if (places.flat().every((part) => part.length <= PART)) return sql``;
   const named = [...places, ...towns.map((town) => [town])].map((parts) =>
@@ -140,26 +153,26 @@ function located({ places = [], towns = [] }: JobFilter, id: SQL): SQL {
 }
 
 /**
- * Where a search looks: in titles for what was typed; in titles; in these, categories and places; in
- * all that jobs say. Each finds what those before it find, too.
+ * The ranks of a search: the typed words in titles; synonyms in titles; titles, categories and
+ * places; all texts. Each rank also finds what the ranks before it find.
  */
 const LOOKS = {
   typed: { table: "job_titles", reach: "typed" },
   titles: { table: "job_titles", reach: "words" },
   named: { table: "job_titles", reach: "category" },
   texts: { table: "job_texts", reach: "texts" },
-  /** The same, the best paid first. */
+  /** As `texts`, sorted by pay, the highest first. */
   byPay: { table: "job_texts_by_pay", reach: "texts" },
 } as const;
 type Look = keyof typeof LOOKS;
 
-/** The number of the job at a position: the lower half of a `pay_position`. */
+/** The id of the job at a position: the lower half of a `pay_position`. */
 const idAt = (look: Look, position: SQL) =>
   look === "byPay" ? sql`(${position} & 4294967295)` : position;
 
 /**
- * The positions of the jobs that a search finds before one. The index takes only an integer for a
- * bound, and numbers arrive as floats: hence the cast.
+ * The positions, below `before`, of the jobs that a search finds. The index only accepts an integer
+ * as a bound, and the client sends numbers as floats, hence the cast.
  */
 function hits(look: Look, filter: JobFilter, before: number): SQL {
   const table = sql.raw(LOOKS[look].table);
@@ -168,9 +181,10 @@ function hits(look: Look, filter: JobFilter, before: number): SQL {
     and rowid < cast(${before} as integer) ${located(filter, idAt(look, sql`${table}.rowid`))}`;
 }
 
-/** What is found there, and in none of those. */
+/** The ranks of a search. Each finds `look` without the jobs of `not`. */
 function ranksOf({ terms }: JobFilter, sort: JobSort): { look: Look; not: readonly Look[] }[] {
-  // An order of its own leaves no place for titles; without words there are only filters.
+  // With another sort order, titles have no rank of their own; without terms there are only
+  // filters.
   if (sort === "pay") return [{ look: "byPay", not: [] }];
   if (sort === "slots") return [{ look: "texts", not: [] }];
   if (!terms) return [{ look: "titles", not: [] }];
@@ -184,7 +198,7 @@ function ranksOf({ terms }: JobFilter, sort: JobSort): { look: Look; not: readon
   ];
 }
 
-/** A search by its free slots: one part after the other. */
+/** Splits a search by the number of free slots, one part after the other. */
 const bySlots = (filter: JobFilter): JobFilter[] =>
   SLOTS_LEFT.map((left) => ({
     ...filter,
@@ -193,31 +207,31 @@ const bySlots = (filter: JobFilter): JobFilter[] =>
 
 const HIGHEST = Number.MAX_SAFE_INTEGER;
 
-/** All open jobs, by an index of their own. */
+/** All open jobs, read from an index of their own. */
 function allJobs(byPay: boolean, before: number, limit: number): SQL {
   const position = sql.raw(byPay ? "pay_position" : "id");
   return sql`select id, 0 as rank, ${position} as position from jobs where closed_at is null
     and ${position} < ${before} order by ${position} desc limit ${limit}`;
 }
 
-/** Whether the first job of a search says all words in its title, category and place. */
+/** Whether the first job of a search has all words in its title, category and place. */
 export const isCalledSo = (filter: JobFilter, sort: JobSort = "newest", rank = Infinity): boolean =>
   rank < ranksOf(filter, sort).findIndex(({ look }) => look === "texts" || look === "byPay");
 
-/** Whether there is a job of a search whose title, category and place say all words: none or one row. */
+/** At most one row: a job of the search that has all words in its title, category and place. */
 export const calledSo = (filter: JobFilter): SQL =>
   sql`select position from (${hits("named", filter, HIGHEST)} order by 1 desc limit 1)`;
 
 /**
- * Open jobs of one or more searches, in order, as rows `(id, rank, position)`: what each search finds
- * comes behind what those before it find.
+ * Open jobs of one or more searches as sorted rows `(id, rank, position)`. The jobs of a search
+ * come after those of the searches before it.
  *
- * Every filter is a word of one full-text index, so that any set of them is one walk from the
- * newest or best paid job down, which stops at `limit`.
+ * Every filter is a word in one full-text index. So any set of filters is one walk from the newest
+ * or best-paid job down, which stops at `limit`.
  *
  * @param after the position of the last job on the previous page.
- * @param sort of what a search finds; of the newest jobs those come first whose title, then whose
- * category and place say what is looked for.
+ * @param sort the order within a search. With the newest first, jobs that match by title come
+ *   first, then those that match by category and place.
  */
 export function openJobs(
   filters: JobFilter[],
@@ -231,7 +245,7 @@ export function openJobs(
     return allJobs(byPay, after?.id ?? HIGHEST, limit);
   }
   const parts = filters.map((filter) => (sort === "slots" ? bySlots(filter) : [filter]));
-  // Each is what is found, and what of it was found before.
+  // Each rank finds a set of jobs without those that an earlier rank found.
   const ranks = parts.flatMap((ofOne, at) =>
     ofOne.flatMap((filter, part) => {
       const earlier = parts.slice(0, at).flatMap((one) => one[part] ?? []);
@@ -248,7 +262,7 @@ export function openJobs(
     return sql`select ${id} as id, ${start + index} as rank, position
       from (${rows} order by 1 desc limit ${limit})`;
   });
-  // A place behind all ranks.
+  // The cursor is behind all ranks.
   if (!only) return sql`select 0 as id, 0 as rank, 0 as position where false`;
   if (more.length === 0) return only;
   return sql`${sql.join([only, ...more], sql` union all `)} limit ${limit}`;

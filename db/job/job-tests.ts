@@ -5,7 +5,7 @@ import { insertFrom } from "../insert-from";
 import { assessments, categoryAssessments } from "../schema/jobs";
 import type { insertedJobId } from "./jobs";
 
-/** The job's test from now on. A copy of its category's that staff change remains one. */
+/** Replaces the job's test. A copy of the category's test stays a copy if staff change it. */
 export function putAssessment(
   db: Db,
   jobId: number | typeof insertedJobId,
@@ -17,11 +17,11 @@ export function putAssessment(
     .onConflictDoUpdate({ target: assessments.jobId, set: test });
 }
 
-/** The company wrote the job's test itself. */
+/** Marks the job's test as written by the company. */
 export const markTestOwn = (db: Db, jobId: number) =>
   db.update(assessments).set({ isOwn: true }).where(eq(assessments.jobId, jobId));
 
-/** Gives a job the test of its category, else the one for all work, as far as there is one. */
+/** Gives a job the test of its category, or else the general one, if there is one. */
 export const copyAssessment = (
   db: Db,
   jobId: number | typeof insertedJobId,

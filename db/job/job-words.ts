@@ -4,7 +4,10 @@ import { insertFrom } from "../insert-from";
 import { jobs, jobWords, jobWordsDue } from "../schema/jobs";
 import { termColumns } from "./jobs";
 
-/** Changed jobs that are not read yet, oldest change first, with all that they say; null: closed. */
+/**
+ * Changed jobs that are not processed yet, oldest change first, with all their texts; null if
+ * closed.
+ */
 export const jobsDue = (db: Db, limit: number) =>
   db
     .select({
@@ -24,7 +27,7 @@ export const jobsDue = (db: Db, limit: number) =>
     .orderBy(asc(jobWordsDue.id))
     .limit(limit);
 
-/** Only those whose words or pay changed: each is indexed anew. */
+/** Updates only jobs whose words or pay changed, because each update is indexed again. */
 export const listJobsAs = (db: Db, rows: { id: number; words: string[]; pay: number | null }[]) =>
   db
     .update(jobs)
@@ -39,7 +42,7 @@ export const listJobsAs = (db: Db, rows: { id: number; words: string[]; pay: num
 export const deleteWordsDue = (db: Db, ids: number[]) =>
   db.delete(jobWordsDue).where(inArray(jobWordsDue.id, ids));
 
-/** Those that are known already stay. */
+/** Inserts words; existing ones stay. */
 export const insertWords = (db: Db, rows: [key: string, word: string][]) =>
   insertFrom(
     db,
@@ -48,7 +51,7 @@ export const insertWords = (db: Db, rows: [key: string, word: string][]) =>
     sql`from json_each(${JSON.stringify(rows)}) where true`,
   ).onConflictDoNothing();
 
-/** Words that jobs have said under any of these keys. */
+/** The words of jobs under any of these keys. */
 export const wordsUnder = (db: Db, keys: string[], limit: number) =>
   db
     .selectDistinct({ word: jobWords.word })

@@ -12,8 +12,8 @@ import { assessments, jobs, savedJobs } from "../schema/jobs";
 import { slotPrice } from "./slot-price";
 
 /**
- * Live claims on a job: confirmed, or held and not yet lapsed. Derived, so it can't drift; two
- * counts, so that each reads its own end of the index and nothing else.
+ * Live claims on a job: confirmed, or held and not lapsed. Counted each time, so that it is always
+ * right. Two counts, so that each reads only its own part of the index.
  */
 export function liveClaims(jobId: SQL | typeof jobs.id, now: string) {
   const claims = sql`select count(*) from ${applications} as claims where claims.job_id = ${jobId}`;
@@ -21,7 +21,7 @@ export function liveClaims(jobId: SQL | typeof jobs.id, now: string) {
     + (${claims} and claims.slot_state = 'held' and claims.slot_expires_at > ${now}))`;
 }
 
-/** Name, state and facts of a job's company, in one value: a list needs no join for it. */
+/** Name, state and facts of a job's company as one value, so that lists need no join. */
 const employerOf = (now: string) =>
   sql<Employer>`(select json_object('id', ${companies.id}, 'name', ${companies.name},
       'isVerified', json(iif(${companies.state} = 'verified', 'true', 'false')), 'facts', json(
@@ -29,7 +29,7 @@ const employerOf = (now: string) =>
         and fact.lapsed_at is null and (fact.expires_at is null or fact.expires_at > ${now}))))
     from ${companies} where ${companies.id} = ${jobs.companyId})`.mapWith(JSON.parse);
 
-/** What is stored of a job's terms and its promise. */
+/** The stored columns of a job's terms and its promise. */
 export const termColumns = {
   city: jobs.city,
   state: jobs.state,
@@ -47,7 +47,7 @@ export const termColumns = {
   openings: jobs.openings,
 };
 
-/** Whether this viewer has applied, and can't again yet. */
+/** Whether this viewer has applied and cannot apply again yet. */
 const appliedBy = (viewer: number | null, now: string) =>
   sql<number>`exists (select 1 from ${applications} as mine where mine.job_id = ${jobs.id}
     and mine.user_id = ${viewer} and mine.superseded_at is null
@@ -63,7 +63,7 @@ export function jobColumns(viewer: number | null, now: string) {
     logo: jobs.logo,
     createdAt: jobs.createdAt,
     maxApplicants: jobs.maxApplicants,
-    /** As it was set. */
+    /** The price that was set; a viewer may pay less. */
     applicationPrice: jobs.applicationPrice,
     slotPrice,
     jobDetail: jobs.jobDetail,
@@ -93,7 +93,7 @@ export const jobById = builtOnce(
       .where(eq(jobs.id, id)),
 );
 
-/** Some jobs, the newest first. */
+/** The jobs with these ids, newest first. */
 export const jobsByIds = (db: Db, ids: number[], viewer: number | null, now: string) =>
   db
     .select(jobColumns(viewer, now))
@@ -107,18 +107,20 @@ export type JobRow = Awaited<ReturnType<typeof jobById>>[number];
 export const insertJob = (db: Db, row: SQLiteInsertValue<typeof jobs>) =>
   db.insert(jobs).values(row).returning({ id: jobs.id });
 
-/** The job that the same batch inserted just before: numbers only grow, and writers take turns. */
+/**
+ * The job that the same batch has just inserted: ids only grow, and the database has one writer.
+ */
 export const insertedJobId = sql<number>`(select max(id) from jobs)`;
 
-/** New values of a job's columns; of `jobDetail` the given headings, null for one to remove. */
+/** New values of a job's columns. `jobDetail` only has the headings to change; null removes one. */
 export type JobChanges = Omit<Partial<typeof jobs.$inferInsert>, "jobDetail" | "companyId"> & {
   companyId?: number | SQL<number>;
   jobDetail?: Record<string, string[] | null>;
 };
 
 /**
- * Changes a job. Guarded: fewer slots than live claims undo the batch, and so do details that grew
- * too large with what somebody else added since the job was read.
+ * Changes a job. Guarded: fewer slots than live claims undo the batch. So do details that became
+ * too large together with a concurrent change.
  */
 export function patchJob(db: Db, id: number, values: JobChanges, now: string) {
   const { jobDetail, ...rest } = values;
@@ -133,13 +135,14 @@ export function patchJob(db: Db, id: number, values: JobChanges, now: string) {
     ...(jobDetail ? [guard(db, "job_as_read", fits, sql`from ${jobs} where ${ofJob}`)] : []),
     db
       .update(jobs)
-      // In the statement: two who change one heading each must not lose the other's.
+      // Merged in the statement, so that two people who change different headings keep both
+      // changes.
       .set({ ...rest, ...(jobDetail && { jobDetail: detail }) })
       .where(ofJob),
   ];
 }
 
-/** Remembers that the last slot is taken, so that its coming free is news. */
+/** Records that the last slot is taken, so that people are notified when one becomes free. */
 export const markFull = builtOnce((db, jobId: number, now: string) =>
   db
     .update(jobs)
@@ -153,7 +156,7 @@ export const markFull = builtOnce((db, jobId: number, now: string) =>
     ),
 );
 
-/** That candidates may see a job, open or not. */
+/** Whether candidates may see a job, open or closed. */
 export const isPublished = or(isNull(jobs.closedAs), notInArray(jobs.closedAs, [...UNPUBLISHED]));
 
 export const publishedJob = (db: Db, id: number) =>
@@ -162,12 +165,12 @@ export const publishedJob = (db: Db, id: number) =>
     .from(jobs)
     .where(and(eq(jobs.id, id), isPublished));
 
-/** What is stored of a job's state. */
+/** The stored columns of a job's state. */
 type StoredState = Pick<typeof jobs.$inferSelect, "closedAt" | "closedAs">;
 
 type ReadState = StoredState & { id: number };
 
-/** Guards that a job's state is as it was read. */
+/** Guards that a job's state has not changed since it was read. */
 export const guardJobState = (db: Db, read: ReadState) =>
   guard(
     db,
@@ -177,7 +180,7 @@ export const guardJobState = (db: Db, read: ReadState) =>
     sql`from ${jobs} where ${jobs.id} = ${read.id}`,
   );
 
-/** Guards that a job is as it was submitted then. */
+/** Guards that the job was not submitted again after `submittedAt`. */
 export const guardSubmission = (db: Db, id: number, submittedAt: string) =>
   guard(
     db,
@@ -186,7 +189,10 @@ export const guardSubmission = (db: Db, id: number, submittedAt: string) =>
     sql`from ${jobs} where ${jobs.id} = ${id}`,
   );
 
-/** Brings a job from the state as it was read to the next one. Guarded: only one can. */
+/**
+ * Moves a job from the state that was read to the next one. Guarded: only one of two moves
+ * succeeds.
+ */
 export const setJobState = (
   db: Db,
   read: ReadState,

@@ -6,14 +6,14 @@ import { assessments, jobs } from "../schema/jobs";
 import { type JobFilter, openJobs } from "./job-search";
 import { jobColumns } from "./jobs";
 
-/** Enough towns and categories together: those that come after them by name have no count. */
+/** The most pairs of towns and categories. Later pairs, in order of name, get no count. */
 const PAIRS_MAX = 1_000;
-/** Of so many alike those are taken for which a person has not applied. */
+/** The number of similar jobs that are read to find those without an application of the person. */
 const ALIKE_READ = 20;
 
 /**
- * Each town that open jobs are in, with each of its categories and how many there are, counted up to
- * a bound: found by their index, pair by pair.
+ * Each town with open jobs and each of its categories, with the number of jobs up to a bound. It
+ * jumps from pair to pair in their index.
  */
 export function openPairs(db: Db, atMost: number) {
   const first = sql`(select id from ${jobs} where closed_at is null and town >= ''
@@ -42,7 +42,10 @@ export function openPairs(db: Db, atMost: number) {
   )`);
 }
 
-/** Jobs of which a person can still apply for any: none that they applied for, of no suspended company. */
+/**
+ * Other jobs that a person can still apply for: without an application of theirs, and not of a
+ * suspended company.
+ */
 export const otherThan = (id: number, viewer: number | null) =>
   and(
     ne(jobs.id, id),
@@ -51,7 +54,7 @@ export const otherThan = (id: number, viewer: number | null) =>
       and mine.user_id = ${viewer})`,
   );
 
-/** Some of the newest open jobs of one or more searches, each search behind those before it. */
+/** Some of the newest open jobs of one or more searches, one search after the other. */
 export const someJobs = (
   db: Db,
   filters: JobFilter[],
@@ -62,7 +65,7 @@ export const someJobs = (
   db
     .select(jobColumns(viewer, now))
     .from(jobs)
-    // Found first: what a job has taken is counted for those alone that are shown.
+    // The jobs are selected first, so that live claims are only counted for the shown ones.
     .innerJoin(
       sql`(select hits.id, hits.rank from (${openJobs(filters, undefined, ALIKE_READ)}) as hits
         join ${jobs} on ${jobs.id} = hits.id where ${which}

@@ -11,7 +11,7 @@ export function unsaveJob(db: Db, userId: number, jobId: number) {
   return db.delete(savedJobs).where(and(eq(savedJobs.userId, userId), eq(savedJobs.jobId, jobId)));
 }
 
-/** Position of a saved job in its list: jobs saved in the same moment differ by number. */
+/** Position in the list of saved jobs: by time, then by id. */
 interface SavedCursor {
   savedAt: string;
   jobId: number;

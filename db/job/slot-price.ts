@@ -8,8 +8,8 @@ export const companyIsVerified = (companyId: SQL | typeof jobs.companyId) =>
     and checked.state = 'verified')`;
 
 /**
- * Whole rupees that a slot of a job costs who applies now: nothing while its company is not
- * verified. The only place where that is decided.
+ * The price, in whole rupees, of a slot for a person who applies now: 0 while the company is not
+ * verified. This is the only place that decides it.
  */
 export const slotPrice = sql<number>`case when ${companyIsVerified(jobs.companyId)}
   then ${jobs.applicationPrice} else 0 end`;

@@ -11,7 +11,7 @@ const claimsIn = (state: "held" | "confirmed", now: string) =>
   sql<number>`(select count(*) from ${applications} as claims where claims.job_id = ${jobs.id}
     and claims.slot_state = ${state} and (${state} = 'confirmed' or claims.slot_expires_at > ${now}))`;
 
-/** As `jobColumns`, with who has the slots. */
+/** `jobColumns`, with the numbers of unpaid holds and of confirmed slots. */
 const staffJobColumns = (now: string) => ({
   ...jobColumns(null, now),
   submittedAt: jobs.submittedAt,
@@ -20,19 +20,19 @@ const staffJobColumns = (now: string) => ({
   confirmed: claimsIn("confirmed", now),
 });
 
-/** The same of a row of a page: details that are too long for it are left out. */
+/** The same columns for a row of a page: details that are too long for the page are left out. */
 const listedColumns = (limit: number, now: string) => ({
   ...staffJobColumns(now),
   jobDetail: pageText(jobs.jobDetail, limit, sql`'{}'`),
 });
 
-/** Position in the list of jobs by the share of their slots that is held unpaid, in 1/10,000. */
+/** Position in the list of jobs by the share of slots with unpaid holds, in 1/10,000. */
 export interface HeldCursor {
   share: number;
   id: number;
 }
 
-/** Jobs with unpaid holds: those with the largest share of their slots first. */
+/** Jobs with unpaid holds, the largest share of slots first. */
 export function listJobsByUnpaidHolds(
   db: Db,
   after: HeldCursor | undefined,
@@ -54,7 +54,7 @@ export function listJobsByUnpaidHolds(
     .limit(limit);
 }
 
-/** A draft is seen by its company alone. */
+/** Only the company sees its drafts. */
 const isForStaff = sql`${jobs.closedAs} is not 'draft'`;
 
 const closedAs = (as: StaffJobState) =>
@@ -68,7 +68,7 @@ const IN_STATE: Record<StaffJobState, SQL> = {
   withdrawn: sql`${jobs.withdrawnAt} is not null`,
 };
 
-/** Closed jobs too, newest first: those of a company, drafts among them, else all but drafts. */
+/** All jobs, including closed ones, newest first. Drafts are included only for a given company. */
 export function listAllJobs(
   db: Db,
   { companyId, state }: { companyId?: number; state?: StaffJobState },
@@ -86,7 +86,7 @@ export function listAllJobs(
     .limit(limit);
 }
 
-/** One job as staff see it whole, its test apart. */
+/** One job with all columns that staff see, except its test. */
 export const staffJobById = (db: Db, id: number, now: string) =>
   db
     .select({ ...staffJobColumns(now), preparation: jobs.preparation })
@@ -101,8 +101,8 @@ const reached = (status: "TEST_PASSED" | "PAYMENT_CONFIRMED") =>
 const counted = (what: ReturnType<typeof sql>) => sql<number>`count(case when ${what} then 1 end)`;
 
 /**
- * How many people of a job came how far, once each: an application that a later one replaced is not
- * counted.
+ * How many people of a job reached each stage. A person counts once: superseded applications are
+ * left out.
  *
  * @param overSince an interview that began by then is over
  */

@@ -9,8 +9,8 @@ import { users } from "../schema/people";
 import { insertOutboxFrom } from "./outbox";
 
 /**
- * Whom an announcement is for: everyone, or those who applied in one category or for one job, of
- * these perhaps only those whose application stands so.
+ * The receivers of an announcement: everyone, or the applicants of one category or one job,
+ * optionally only those of the job whose application has one of `statuses`.
  */
 export interface Audience {
   jobId: number | null;
@@ -34,10 +34,10 @@ function isOf({ jobId, category, statuses }: Audience) {
   return undefined;
 }
 
-/** A mail of ours with words that staff typed goes to no address that nobody confirmed. */
+/** Mails with text that staff typed only go to confirmed addresses. */
 const hasMail = sql`${users.email} is not null and ${users.emailVerifiedAt} is not null`;
 
-/** How many an announcement is for, and how many of them a mail would reach. */
+/** How many people an announcement is for, and how many of them get a mail. */
 export const countAddressed = (db: Db, audience: Audience) =>
   db
     .select({
@@ -47,7 +47,7 @@ export const countAddressed = (db: Db, audience: Audience) =>
     .from(users)
     .where(and(gt(users.id, 0), isAddressed(audience)));
 
-/** The next people addressed, by number. */
+/** The next receivers, by id. */
 export const addressed = (db: Db, audience: Audience, after: number, limit: number) =>
   db
     .select({ id: users.id, hasMail: sql<number>`${hasMail}` })
@@ -56,11 +56,11 @@ export const addressed = (db: Db, audience: Audience, after: number, limit: numb
     .orderBy(users.id)
     .limit(limit);
 
-/** Those addressed from `after` to `last`. */
+/** The receivers with ids after `after`, up to `last`. */
 const onPage = (audience: Audience, after: number, last: number) =>
   and(gt(users.id, after), lte(users.id, last), isAddressed(audience));
 
-/** Gives one notification to those of a page. Idempotent. */
+/** Gives a notification to the receivers of a page. Idempotent. */
 export const giveToPage = (
   db: Db,
   outboxId: string,
@@ -76,17 +76,17 @@ export const giveToPage = (
       where ${onPage(audience, after, last)}`,
   ).onConflictDoNothing();
 
-/** Behind `giveToPage` in its batch: counts whom it reached. */
+/** Adds the receivers that `giveToPage` has just reached; right behind it in its batch. */
 export const countGiven = (db: Db, outboxId: string) =>
   db
     .update(announcements)
     .set({ given: sql`given + changes()` })
     .where(eq(announcements.outboxId, outboxId));
 
-/** The number of the mail of an announcement to one person: written twice it is one. */
+/** The outbox id of an announcement's mail to one person, so that a second insert is ignored. */
 export const mailId = (outboxId: string, userId: number) => `${outboxId}:${userId}`;
 
-/** A mail for each of a page whom one reaches. Idempotent. */
+/** Writes a mail for each receiver of a page with a confirmed address. Idempotent. */
 export const mailToPage = (
   db: Db,
   announcement: Audience & { id: number; outboxId: string },
@@ -105,7 +105,7 @@ export const mailToPage = (
     sql`from ${users} where ${onPage(announcement, after, last)} and ${hasMail}`,
   ).onConflictDoNothing();
 
-/** Behind the last write of a page: the next try goes on after it. */
+/** Stores the end of a page, as its last write, so that the next try continues there. */
 export const keepPlace = (db: Db, outboxId: string, last: number) =>
   db
     .update(outbox)
@@ -115,7 +115,7 @@ export const keepPlace = (db: Db, outboxId: string, last: number) =>
 export const countMailed = (db: Db, id: number) =>
   db.update(announcements).set({ mailed: sql`mailed + 1` }).where(eq(announcements.id, id));
 
-/** Writes an announcement beside the notification of its batch. */
+/** Inserts an announcement for the notification of the same batch. */
 export const insertAnnouncement = (db: Db, row: Omit<typeof announcements.$inferInsert, "id">) =>
   insertFrom(
     db,

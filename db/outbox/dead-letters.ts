@@ -6,7 +6,10 @@ import { companyMembers } from "../schema/companies";
 import { deadLetters, notifications, outbox } from "../schema/messages";
 import { users } from "../schema/people";
 
-/** Keeps what failed too often, unless it was delivered after all; once more counts as new. */
+/**
+ * Stores a message that failed too often, unless it was delivered meanwhile. A second failure
+ * counts as a new dead letter.
+ */
 export const insertDeadLetter = (db: Db, outboxId: string, cause: string, now: string) =>
   insertFrom(
     db,
@@ -21,7 +24,7 @@ export const retriedLetter = (db: Db, outboxId: string) =>
     .from(deadLetters)
     .where(and(eq(deadLetters.outboxId, outboxId), isNotNull(deadLetters.retriedAt)));
 
-/** What was never delivered, with its person and what they read, newest first. */
+/** Messages that were never delivered, with their person and text, newest first. */
 export const listDeadLetters = (
   db: Db,
   which: Which & { isWaiting: boolean; before?: number },
@@ -63,7 +66,7 @@ export const listDeadLetters = (
     .orderBy(sql`${deadLetters}.rowid desc`)
     .limit(limit);
 
-/** What waits for the same reason, the oldest first. */
+/** Dead letters grouped by reason, with the oldest first. */
 export const deadLetterGroups = (db: Db) =>
   db
     .select({
@@ -78,7 +81,7 @@ export const deadLetterGroups = (db: Db) =>
     .groupBy(outbox.kind, deadLetters.cause)
     .orderBy(sql`min(${deadLetters.at})`);
 
-/** Which letters: those that match all that is given. A cause of null is one that nobody knows. */
+/** Selects the dead letters that match all given fields. A cause of null means an unknown cause. */
 interface Which {
   kind?: string;
   cause?: string | null;
@@ -90,7 +93,7 @@ const ofCause = ({ cause }: Which) =>
 
 const waitingForStaff = (which: Which) => sql`(select ${deadLetters.outboxId} from ${deadLetters}
   where ${and(isNull(deadLetters.retriedAt), ofCause(which))})`;
-/** Makes failed messages due, as if they had never been tried. */
+/** Makes dead letters due again, with no tries counted. */
 export const reviveDeadLetters = (db: Db, which: Which, now: string) =>
   db
     .update(outbox)

@@ -3,7 +3,7 @@ import type { Db } from "../client";
 import { outbox } from "../schema/messages";
 import { contactMessages, queries } from "../schema/support";
 
-/** A message that lists others, and waits for them. */
+/** Inserts a digest, a message that lists others. It waits until `nextTryAt`. */
 export const insertDigest = (
   db: Db,
   row: { id: string; kind: string; createdAt: string; nextTryAt: string },
@@ -13,7 +13,7 @@ export const insertDigest = (
     .values({ ...row, payload: {} })
     .onConflictDoNothing();
 
-/** Leaves a message to a digest, unless that has gone out. */
+/** Adds a message to a digest, unless the digest has been sent. */
 export const putIntoDigest = (db: Db, id: string, digestId: string) =>
   db
     .update(outbox)
@@ -26,7 +26,7 @@ export const putIntoDigest = (db: Db, id: string, digestId: string) =>
       ),
     );
 
-/** The entries of a digest, in the order in which they came. */
+/** The entries of a digest, in order of arrival. */
 export const digestEntries = (db: Db, digestId: string) =>
   db
     .select({

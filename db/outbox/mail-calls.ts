@@ -11,8 +11,8 @@ interface Mail {
 const listed = (ids: string[]): SQL => sql`(select value from json_each(${JSON.stringify(ids)}))`;
 
 /**
- * Takes mails for a call and stores what it will say: those that were not sent, and that no other call has
- * taken. For one batch.
+ * Claims mails for a call and stores the call's content. Skips mails that were sent or that another
+ * call has claimed. For one batch.
  */
 export const claimMails = (db: Db, id: string, mails: Mail[], now: string) => [
   db
@@ -45,14 +45,14 @@ export const stateOfMails = (db: Db, ids: string[]) =>
 export const mailCallById = (db: Db, id: string) =>
   db.select().from(mailCalls).where(eq(mailCalls.id, id));
 
-/** Mails that the provider has taken. */
+/** Marks mails that the provider has accepted. */
 export const markMailed = (db: Db, mailIds: string[], now: string) =>
   db
     .update(outbox)
     .set({ mailAt: now, mailCallId: null })
     .where(inArray(outbox.id, listed(mailIds)));
 
-/** Mails of a call that did not go out: another call may take them. */
+/** Releases mails of a call that were not sent, so that another call may claim them. */
 export const releaseMails = (db: Db, id: string, mailIds: string[]) =>
   db
     .update(outbox)

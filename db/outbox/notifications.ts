@@ -82,7 +82,7 @@ export function readThese(db: Db, userId: number, these: { id: number }[], now: 
     .where(and(mine(userId), inArray(userNotifications.notificationId, ids)));
 }
 
-/** Takes the caller's copy off the list. Idempotent: a deleted copy is still found. */
+/** Removes a notification from the person's list. Idempotent: a removed one is still found. */
 export function deleteNotification(db: Db, userId: number, id: number, now: string) {
   return db
     .update(userNotifications)

@@ -8,14 +8,14 @@ import { deadLetters, outbox } from "../schema/messages";
 export const insertOutbox = (db: Db, row: typeof outbox.$inferInsert) =>
   db.insert(outbox).values(row);
 
-/** A message for each row of `from`, which is the rest of the statement. */
+/** A message for each row of `from`, which is the rest of a select statement. */
 export const insertOutboxFrom = (
   db: Db,
   row: { id: string | SQL; kind: string; payload: OutboxRow["payload"] | SQL; createdAt: string },
   from: SQL,
 ) => insertFrom(db, outbox, row, from);
 
-/** The message of a claim: its application is only known inside the batch that makes it. */
+/** The message of a claim. The application's id is only known in the batch that inserts it. */
 export const insertOutboxOfClaim = builtOnce(
   (db, id: string, kind: string, claimId: string, now: string) =>
     insertOutboxFrom(
@@ -36,7 +36,7 @@ export const markHandled = builtOnce((db, id: string, now: string) =>
   db.update(outbox).set({ handledAt: now }).where(eq(outbox.id, id)),
 );
 
-/** Rows of a kind that one write at `now` left: they were written in bulk, without their ids. */
+/** Messages of a kind that were written in bulk at `now`, so that their ids are not known. */
 export const writtenAt = (db: Db, kind: string, now: string) =>
   db
     .select({ id: outbox.id })
@@ -44,10 +44,10 @@ export const writtenAt = (db: Db, kind: string, now: string) =>
     .where(and(isNull(outbox.handledAt), eq(outbox.createdAt, now), eq(outbox.kind, kind)));
 
 /**
- * Takes up rows that are due: a try failed and its wait is over, or the queue lost them or never
- * had them. A second taker finds them taken until `until`.
+ * Takes rows that are due: after a failed try, or if the queue lost them or never got them. Until
+ * `until` no other caller takes them.
  *
- * @param before rows that nobody has taken up yet are due when they are older.
+ * @param before rows that were never taken are due if they are older than this
  */
 export const takeDue = (db: Db, now: string, before: string, until: string, limit: number) =>
   db
@@ -64,7 +64,7 @@ export const takeDue = (db: Db, now: string, before: string, until: string, limi
     )
     .returning({ id: outbox.id });
 
-/** Counts a failed try. Of two deliveries at once that both fail, the second changes nothing. */
+/** Counts a failed try. If two simultaneous deliveries both fail, only the first is counted. */
 export const countFailure = (
   db: Db,
   { id, attempts }: Pick<OutboxRow, "id" | "attempts">,
@@ -76,7 +76,9 @@ export const countFailure = (
     .where(and(eq(outbox.id, id), eq(outbox.attempts, attempts), isNull(outbox.handledAt)))
     .returning({ id: outbox.id });
 
-/** Has a row wait without a failed try. Of two deliveries at once, one that failed decides. */
+/**
+ * Postpones a row without a failed try. If a simultaneous delivery has failed, its next try counts.
+ */
 export const deferUntil = (
   db: Db,
   { id, attempts }: Pick<OutboxRow, "id" | "attempts">,

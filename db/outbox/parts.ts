@@ -6,7 +6,7 @@ import { outbox } from "../schema/messages";
 export const markMailCounted = (db: Db, id: string, now: string) =>
   db.update(outbox).set({ mailCountedAt: now }).where(eq(outbox.id, id));
 
-/** Takes the counting of a row's mail; empty when another delivery has it, or had it. */
+/** Claims the counting of a row's mail; empty if another delivery has claimed it. */
 export const claimMailCount = builtOnce((db, id: string, now: string) =>
   db
     .update(outbox)
@@ -21,7 +21,10 @@ export const freeMailCount = (db: Db, id: string) =>
 export const markSms = (db: Db, id: string, now: string) =>
   db.update(outbox).set({ smsAt: now }).where(eq(outbox.id, id));
 
-/** Takes the sending of a row's SMS; empty when it was sent, or is being sent since `before`. */
+/**
+ * Claims the sending of a row's SMS; empty if it was sent, or another delivery claimed it after
+ * `before`.
+ */
 export const claimSms = (db: Db, id: string, now: string, before: string) =>
   db
     .update(outbox)

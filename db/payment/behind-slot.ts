@@ -7,5 +7,8 @@ const behind = sql`coalesce(
   (select own.id from ${payments} as own where own.application_id = ${applications.id}
     and own.state = 'kept'))`;
 
-/** Joins an application with the kept payment behind its slot: its own, or that of its credit. */
+/**
+ * Joins an application with the kept payment for its slot: its own payment, or the one behind its
+ * credit.
+ */
 export const isBehindSlot = and(eq(payments.id, behind), sql`${payments.state} = 'kept'`);

@@ -52,7 +52,7 @@ const isAvailable = (db: Db, id: number) =>
     sql`from ${credits} where ${eq(credits.id, id)}`,
   );
 
-/** Spends a credit. Guarded: one that is gone undoes the batch. */
+/** Spends a credit. Guarded: a credit that is not available undoes the batch. */
 export const spendCredit = (db: Db, id: number, applicationId: number, now: string) => [
   isAvailable(db, id),
   db
@@ -61,7 +61,10 @@ export const spendCredit = (db: Db, id: number, applicationId: number, now: stri
     .where(eq(credits.id, id)),
 ];
 
-/** Its money goes back instead. Guarded: a credit spent in the same moment undoes the batch. */
+/**
+ * Ends a credit, because its money goes back instead. Guarded: a credit that was spent in the same
+ * moment undoes the batch.
+ */
 export const voidCredit = (db: Db, id: number) => [
   isAvailable(db, id),
   db.update(credits).set({ state: "refunded" }).where(eq(credits.id, id)),
@@ -71,7 +74,7 @@ export const voidCredit = (db: Db, id: number) => [
 export const isSpentOn = (id: typeof applications.id) =>
   sql`exists (select 1 from ${credits} where ${credits.spentOn} = ${id})`.mapWith(Boolean);
 
-/** The credit that bought this application's slot, with the payment behind it: none behind goodwill. */
+/** The credit that bought this application's slot, with its payment; goodwill has no payment. */
 export const creditSpentOn = builtOnce((db, applicationId: number) =>
   db
     .select({ credit: credits, payment: payments })
@@ -80,14 +83,17 @@ export const creditSpentOn = builtOnce((db, applicationId: number) =>
     .where(eq(credits.spentOn, applicationId)),
 );
 
-/** All that staff have given on an application, and what of it came back. */
+/** All goodwill that staff gave on an application, whether returned or not. */
 export const goodwillOn = (db: Db, applicationId: number) =>
   db
     .select()
     .from(credits)
     .where(and(eq(credits.applicationId, applicationId), isNull(credits.paymentId)));
 
-/** Goodwill that bought a slot comes back as another credit. Guarded: what has come back undoes the batch. */
+/**
+ * Returns goodwill that bought a slot as a new credit. Guarded: goodwill that was returned before
+ * undoes the batch.
+ */
 export const returnGoodwill = (
   db: Db,
   { id, userId }: CreditRow,
@@ -109,7 +115,7 @@ interface PaymentKey {
   applicationId: number;
 }
 
-/** The application a payment stands behind: the one its credit was spent on, else its own. */
+/** The application that a payment pays for: the one its credit was spent on, else its own. */
 const behind = ({ id, applicationId }: PaymentKey) =>
   sql`coalesce((select spent_on from ${credits} where payment_id = ${id}
     order by id desc limit 1), ${applicationId})`;
@@ -120,7 +126,7 @@ export const applicationBehind = (db: Db, payment: PaymentKey) =>
     .from(applications)
     .where(eq(applications.id, behind(payment)));
 
-/** Its interviews, newest first. */
+/** The interviews of the application that a payment pays for, newest first. */
 export const interviewsBehind = (db: Db, payment: PaymentKey) =>
   db
     .select()

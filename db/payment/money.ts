@@ -6,13 +6,13 @@ import { jobs } from "../schema/jobs";
 import { credits, orders, payments } from "../schema/payments";
 import { users } from "../schema/people";
 
-// The books: each payment once, under the day in India on which it was captured, and in whole in
-// what became of it until now.
+// The books. Each payment appears once, under the day in India on which it was captured, with its
+// current state.
 
 const { amount, refundedElsewhere, state } = payments;
 const returned = sql`coalesce(${payments.refundAmount}, ${amount})`;
 
-/** Paise that the payer has again. */
+/** Paise that were paid back. */
 const refunded = sql`case when ${state} = 'refunded'
   then min(${amount}, ${returned} + ${refundedElsewhere}) else ${refundedElsewhere} end`;
 const underWay = sql`case when ${state} in ('refund_due', 'refunding')
@@ -38,7 +38,7 @@ const sums = {
 const day = sql<string>`date(${payments.capturedAt}, '+330 minutes')`;
 
 export interface MoneyFilter {
-  /** From the first of these moments to the second. */
+  /** From the first moment up to the second. */
   between: [string, string];
   jobId?: number;
   companyId?: number;
@@ -85,7 +85,7 @@ export const moneyByJob = (db: Db, filter: MoneyFilter, limit: number) =>
     .orderBy(...most)
     .limit(limit);
 
-/** Jobs without a company yet are those of the name that they bear. */
+/** Jobs without a company are grouped by the company name on the job. */
 export const moneyByCompany = (db: Db, filter: MoneyFilter, limit: number) =>
   grouped(
     db,
@@ -104,7 +104,7 @@ export const moneyByMethod = (db: Db, filter: MoneyFilter) =>
     .groupBy(payments.method)
     .orderBy(...most);
 
-/** The payments themselves, in the order in which they came in, after one of them. */
+/** Single payments in order of capture, after the given one. */
 export const moneyPayments = (
   db: Db,
   filter: MoneyFilter,

@@ -19,10 +19,10 @@ export const orderByReceipt = (db: Db, receipt: string) =>
 
 export type OrderRow = typeof orders.$inferSelect;
 
-/** An attempt to pay an order that has brought no money: declined, or not decided yet. */
+/** An attempt to pay an order that has not succeeded: declined, or not decided yet. */
 export interface Attempt {
   state: "failed" | "pending";
-  /** The provider's number of the payment. */
+  /** The provider's id of the payment. */
   id: string;
   at: string;
 }
@@ -30,7 +30,7 @@ export interface Attempt {
 export const insertOrder = (db: Db, row: typeof orders.$inferInsert) =>
   db.insert(orders).values(row);
 
-/** Gives an order its name at the provider; empty where it has one, which stays. */
+/** Stores the provider's id of an order; empty if it already has one, which stays. */
 export const setProviderOrderId = (db: Db, receipt: string, providerOrderId: string) =>
   db
     .update(orders)
@@ -38,14 +38,14 @@ export const setProviderOrderId = (db: Db, receipt: string, providerOrderId: str
     .where(and(eq(orders.receipt, receipt), isNull(orders.providerOrderId)))
     .returning({ receipt: orders.receipt });
 
-/** Nothing is left to ask about this order. */
+/** Ends the checks of this order at the provider. */
 export const closeOrder = builtOnce((db, receipt: string) =>
   db.update(orders).set({ state: "paid", nextCheckAt: null }).where(eq(orders.receipt, receipt)),
 );
 
 const unpaid = (receipt: string) => and(eq(orders.receipt, receipt), ne(orders.state, "paid"));
 
-/** Someone is about to pay this order: its checks at the provider restart. */
+/** Restarts the checks of an order at the provider, because a person is about to pay it. */
 export const restartChecks = builtOnce((db, receipt: string, by: string) =>
   db
     .update(orders)
@@ -57,7 +57,7 @@ export const restartChecks = builtOnce((db, receipt: string, by: string) =>
     .where(unpaid(receipt)),
 );
 
-/** Someone reports this order as paid: check it soon. A paid order stays paid. */
+/** A person reports this order as paid, so it is checked soon. A paid order stays paid. */
 export const markChecking = (db: Db, receipt: string, providerPaymentId: string, now: string) =>
   db
     .update(orders)
@@ -67,18 +67,18 @@ export const markChecking = (db: Db, receipt: string, providerPaymentId: string,
       nextCheckAt: now,
       attemptState: "pending",
       attemptPaymentId: providerPaymentId,
-      // A repeat keeps the time of the first report.
+      // If the same payment is reported again, the time of the first report stays.
       attemptAt: sql`case when ${orders.state} = 'checking'
         and ${orders.attemptPaymentId} = ${providerPaymentId} then ${orders.attemptAt} else ${now} end`,
     })
     .where(unpaid(receipt));
 
-/** The provider answered, and no money had come. */
+/** Records that the provider answered and that no money had come. */
 export const recordAnswer = builtOnce((db, receipt: string, now: string) =>
   db.update(orders).set({ answeredAt: now, unansweredSince: null }).where(unpaid(receipt)),
 );
 
-/** The provider left a question without an answer. */
+/** Records that the provider did not answer. */
 export const recordNoAnswer = (db: Db, receipt: string, now: string) =>
   db
     .update(orders)
@@ -86,8 +86,8 @@ export const recordNoAnswer = (db: Db, receipt: string, now: string) =>
     .where(unpaid(receipt));
 
 /**
- * The newest attempt, as the provider states it. While a payment is being checked, only that one
- * counts: declined, the order can be paid again.
+ * Stores the newest attempt as the provider reports it. While a payment is being checked, only that
+ * payment counts. If it was declined, the order can be paid again.
  */
 export const recordAttempt = (db: Db, receipt: string, attempt: Attempt) =>
   db
@@ -104,8 +104,8 @@ export const recordAttempt = (db: Db, receipt: string, attempt: Attempt) =>
     );
 
 /**
- * Takes the next question about an order for oneself; empty when another asker has it. With the
- * last one, money that was said to be on its way is no longer waited for.
+ * Claims the next check of an order; empty if another caller has claimed it. After the last check
+ * the order no longer waits for a reported payment.
  */
 export const claimReconcile = (db: Db, order: OrderRow, nextCheckAt: string | null) =>
   db

@@ -10,7 +10,7 @@ export const paymentByProviderId = builtOnce((db, providerPaymentId: string) =>
   db.select().from(payments).where(eq(payments.providerPaymentId, providerPaymentId)),
 );
 
-/** The money that bought this application's slot. */
+/** The payment that bought this application's slot. */
 export const keptPayment = builtOnce((db, applicationId: number) =>
   db
     .select()

@@ -8,7 +8,7 @@ export type PaymentRow = typeof payments.$inferSelect;
 export const paymentById = (db: Db, id: number) =>
   db.select().from(payments).where(eq(payments.id, id));
 
-/** Changes a payment that bought something. Guarded: one that goes back already undoes the batch. */
+/** Changes a kept payment. Guarded: a payment that is already being refunded undoes the batch. */
 const changeKept = (db: Db, id: number, changes: Partial<PaymentRow>) => [
   guard(
     db,
@@ -19,7 +19,10 @@ const changeKept = (db: Db, id: number, changes: Partial<PaymentRow>) => [
   db.update(payments).set(changes).where(eq(payments.id, id)),
 ];
 
-/** So many paise of a kept payment go back, by a decision or by themselves. Guarded. */
+/**
+ * Marks part or all of a kept payment, in paise, for a refund by a decision or an automatic rule.
+ * Guarded.
+ */
 export const markRefundDue = (
   db: Db,
   id: number,
@@ -32,14 +35,14 @@ export const markRefundDue = (
     ...{ refundAmount, refundDueAt: now, nextRefundAt: now, isAutomaticRefund },
   });
 
-/** What is written of a payment of which all went back by somebody else's act. */
+/** The columns of a payment that was paid back in full outside the product. */
 const allBack = ({ amount }: PaymentRow, refundId: string, now: string) => ({
   refundId,
   refundAmount: amount,
   refundDueAt: now,
 });
 
-/** All of a kept payment goes back by refunds that exist. Guarded. */
+/** Marks a kept payment as refunded in full by refunds that exist at the provider. Guarded. */
 export const markRefundFound = (db: Db, payment: PaymentRow, refundId: string, now: string) =>
   changeKept(db, payment.id, {
     ...allBack(payment, refundId, now),
@@ -47,7 +50,7 @@ export const markRefundFound = (db: Db, payment: PaymentRow, refundId: string, n
     nextRefundAt: now,
   });
 
-/** All of a kept payment was taken back by its payer's bank. Guarded. */
+/** Marks a kept payment as taken back in full by the payer's bank. Guarded. */
 export const markTakenBack = (db: Db, payment: PaymentRow, refundId: string, now: string) =>
   changeKept(db, payment.id, {
     ...allBack(payment, refundId, now),
@@ -60,14 +63,14 @@ export const setRefundedElsewhere = (db: Db, id: number, refundedElsewhere: numb
 
 type Disputed = Partial<Pick<PaymentRow, "disputeId" | "disputeState" | "refundedElsewhere">>;
 
-/** The dispute of a payment that staff see, with what went back by lost ones. */
+/** Stores the dispute that staff see of a payment, and the amount of its lost disputes. */
 export const setDispute = (db: Db, id: number, disputed: Disputed) =>
   db.update(payments).set(disputed).where(eq(payments.id, id));
 
 export const rememberDispute = (db: Db, id: string, paymentId: number) =>
   db.insert(disputes).values({ id, paymentId }).onConflictDoNothing();
 
-/** The disputes of a payment, in the order in which we heard of them. */
+/** The disputes of a payment, in the order in which we learned of them. */
 export const disputeIds = (db: Db, paymentId: number) =>
   db
     .select({ id: disputes.id })
@@ -75,7 +78,7 @@ export const disputeIds = (db: Db, paymentId: number) =>
     .where(eq(disputes.paymentId, paymentId))
     .orderBy(sql`rowid`);
 
-/** Payments, newest first; those alone that were disputed or partly refunded, if asked for. */
+/** Payments, newest first; with `flagged` only those that were disputed or partly refunded. */
 export const listPayments = (
   db: Db,
   flagged: boolean,
@@ -104,7 +107,7 @@ export const dueRefunds = (db: Db, now: string, limit: number) =>
 
 const open = inArray(payments.state, ["refund_due", "refunding"]);
 
-/** Takes the next question about a refund for oneself; empty when another asker has it. */
+/** Claims the next check of a refund; empty if another caller has claimed it. */
 export const claimRefund = (db: Db, id: number, asks: number, nextRefundAt: string) =>
   db
     .update(payments)
@@ -124,7 +127,7 @@ export const setRefunded = (db: Db, id: number, refundId: string, now: string) =
     .set({ state: "refunded", refundId, refundedAt: now, nextRefundAt: null })
     .where(and(eq(payments.id, id), ne(payments.state, "refunded")));
 
-/** The bank refused a refund: that one is over, and the next try is another. */
+/** Ends a refund that the bank refused. The next try is a new refund. */
 export const setRefundRefused = (db: Db, payment: PaymentRow) =>
   db
     .update(payments)

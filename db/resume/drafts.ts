@@ -3,7 +3,7 @@ import type { ResumeContent } from "../../worker/contract/resume-draft";
 import type { Db } from "../client";
 import { resumeDrafts, users } from "../schema/people";
 
-/** Somebody's name, and the draft of a resume if there is one. */
+/** A person's name, and the draft of their resume if there is one. */
 export const draftOf = (db: Db, userId: number) =>
   db
     .select({

@@ -26,7 +26,8 @@ export const readyResume = builtOnce((db, userId: number, id: number) =>
     .where(and(eq(resumes.id, id), eq(resumes.userId, userId), eq(resumes.state, "ready"))),
 );
 
-// The column is spelt out: drizzle leaves the table out of RETURNING, where it means another id.
+// Written as plain SQL, because drizzle omits the table in RETURNING, where `id` would be another
+// one.
 const isUsed = sql<number>`exists (select 1 from applications where resume_id = resumes.id)`;
 
 export const resumeByKey = (db: Db, objectKey: string) =>
@@ -41,15 +42,16 @@ interface NewResume {
   contentType: string;
   objectKey: string;
   uploadedAt: string;
-  /** What it says, if it was made here. */
+  /** The content of a resume that was made here; else null. */
   content: ResumeContent | null;
 }
 
 const listed = sql`kept.state in ('uploading', 'ready')`;
 
 /**
- * Begins an upload unless its owner has `max.listed` resumes, those still on their way included, or
- * `max.stored` with those that left the list. The one made before leaves the list for another.
+ * Begins an upload, unless its owner has `max.listed` resumes, including unfinished uploads, or
+ * `max.stored` including those that left the list. A new resume made here replaces the earlier one
+ * in the list.
  */
 export function insertResume(db: Db, row: NewResume, max: { listed: number; stored: number }) {
   const stays = row.content ? sql`and (kept.state <> 'ready' or kept.content is null)` : sql``;
@@ -64,11 +66,11 @@ export function insertResume(db: Db, row: NewResume, max: { listed: number; stor
   ).returning();
 }
 
-/** How many resumes are stored for somebody, off the list as well. */
+/** How many resumes are stored for a person, including those that left the list. */
 export const countResumes = (db: Db, userId: number) =>
   db.select({ stored: sql<number>`count(*)` }).from(resumes).where(eq(resumes.userId, userId));
 
-/** Uploads that broke off and removed files that no application needs, untouched since `before`. */
+/** Unfinished uploads, and removed files that no application needs, unchanged since `before`. */
 export const staleResumes = (db: Db, before: string, limit: number) =>
   db
     .select({ id: resumes.id, objectKey: resumes.objectKey })
@@ -83,11 +85,11 @@ export const staleResumes = (db: Db, before: string, limit: number) =>
     )
     .limit(limit);
 
-/** Forgets a resume whose file is gone. */
+/** Deletes the row of a resume whose file was deleted. */
 export const deleteResume = (db: Db, id: number) =>
   db.delete(resumes).where(and(eq(resumes.id, id), ne(resumes.state, "ready"), sql`not ${isUsed}`));
 
-/** Ends an upload; touches no row when the sweep was faster. */
+/** Completes an upload; touches no row if the sweep was faster. */
 export const markReady = (db: Db, id: number) =>
   db
     .update(resumes)
@@ -95,7 +97,9 @@ export const markReady = (db: Db, id: number) =>
     .where(and(eq(resumes.id, id), eq(resumes.state, "uploading")))
     .returning({ id: resumes.id });
 
-/** Takes the resumes that somebody made before off the list, once the new one is on it. */
+/**
+ * Removes a person's earlier resumes that were made here from the list, when the new one is on it.
+ */
 export const removeMade = (db: Db, userId: number, newId: number, now: string) =>
   db
     .update(resumes)
@@ -126,7 +130,10 @@ const removedSince = (userId: number, id: number, since: string) =>
     gte(resumes.removedAt, since),
   );
 
-/** Puts a resume that left the list since then back on it, unless its owner has `max` there. */
+/**
+ * Puts a resume that left the list after `since` back on it, unless its owner has `max` resumes
+ * there.
+ */
 export const restoreResume = (db: Db, userId: number, id: number, since: string, max: number) =>
   db
     .update(resumes)
@@ -140,7 +147,7 @@ export const restoreResume = (db: Db, userId: number, id: number, since: string,
     )
     .returning();
 
-/** A resume that could be put back. */
+/** A resume that can be put back on the list. */
 export const restorableResume = (db: Db, userId: number, id: number, since: string) =>
   db
     .select({ id: resumes.id })

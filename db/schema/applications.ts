@@ -27,9 +27,12 @@ export const applications = sqliteTable(
       .references(() => jobs.id),
     resumeId: integer("resume_id").references(() => resumes.id),
     status: text({ enum: STATUSES }).notNull(),
-    /** Number of the newest history row; a move writes the next one, and only one can. */
+    /**
+     * The number of the newest history row. A move writes the next number, so only one of two moves
+     * succeeds.
+     */
     seq: integer().notNull(),
-    /** The client-made id of the apply move: finds the row after a lost answer. */
+    /** The client-made id of the apply move, to find the row if the answer was lost. */
     claimId: text("claim_id").notNull().unique(),
     /** Whole rupees, fixed when the candidate applied. */
     price: integer().notNull(),
@@ -41,41 +44,48 @@ export const applications = sqliteTable(
     supersededAt: text("superseded_at"),
     appliedAt: text("applied_at").notNull(),
     /**
-     * When to notify that the hold is about to expire; null once done, or when there is no need.
+     * When to send the notice that the hold is about to expire; null if it was sent or is not
+     * needed.
      */
     warnAt: text("warn_at"),
-    /** After a failed test: from when on the same job may be applied for again. */
+    /** After a failed test: when the candidate may apply for the same job again. */
     reopensAt: text("reopens_at"),
-    /** Minutes of the test that staff granted on top of its own. */
+    /** Extra minutes for the test, granted by staff. */
     extraMinutes: integer("extra_minutes").notNull().default(0),
-    /** What the employer added to the result. */
+    /** The employer's note to the result. */
     resultNote: text("result_note"),
-    /** When the time to pay that asking for an order guarantees was given last. */
+    /** When the candidate was last given the guaranteed time to pay, by asking for an order. */
     graceGivenAt: text("grace_given_at"),
-    /** Why an unpaid hold ended; null where the application itself ended. */
+    /** Why an unpaid hold ended; null if the application itself ended. */
     releasedBecause: text("released_because", { enum: RELEASED_BECAUSE }),
-    /** By when the confirmed slot's interview takes place. */
+    /** The latest time for the confirmed slot's interview. */
     promisedBy: text("promised_by"),
-    /** What was promised when the slot was confirmed; null before. */
+    /** The terms when the slot was confirmed; null before. */
     terms: text({ mode: "json" }).$type<Terms>(),
-    /** In how many days the interview, and the answer after it, were promised then. */
+    /** The days until the interview, and until the answer after it, that were promised then. */
     interviewWithinDays: integer("interview_within_days"),
     answerWithinDays: integer("answer_within_days"),
-    /** The company on whose record it is that the slot ended so; triggers write it. */
+    /** The company that has this end of the slot on its record; triggers write it. */
     recordedFor: integer("recorded_for"),
-    /** By when the company answers after the last interview. */
+    /** When the company must answer, after the last interview. */
     answerBy: text("answer_by"),
     /** The round that the candidate was called to and has no time for yet. */
     nextRound: integer("next_round"),
-    /** Since when the promise of an interview is broken, and nothing has mended it. */
+    /**
+     * When the promise of an interview was broken; null if it was not or a new time has repaired
+     * it.
+     */
     promiseBrokenAt: text("promise_broken_at"),
     /** When the candidate was first reminded to choose one of the free times. */
     chooseAskedAt: text("choose_asked_at"),
-    /** When the schedule looks at the guarantee next; null when there is nothing to look at. */
+    /** When the schedule checks the guarantee next; null if there is nothing to check. */
     guaranteeDueAt: text("guarantee_due_at"),
-    /** Since when money waits for a person because too much went back by itself that day. */
+    /**
+     * When a refund began to wait for staff, because the automatic refunds of that day reached
+     * their cap.
+     */
     returnWaitsSince: text("return_waits_since"),
-    /** Why the employer decided so. */
+    /** The employer's reason for the result. */
     resultReason: text("result_reason", { enum: RESULT_REASONS }),
   },
   (t) => [
@@ -119,7 +129,7 @@ export const applicationHistory = sqliteTable(
   (t) => [primaryKey({ columns: [t.applicationId, t.seq] })],
 );
 
-/** One attempt per application; the questions as they were asked when it started. */
+/** One attempt per application, with the questions as they were at its start. */
 export const attempts = sqliteTable(
   "attempts",
   {
@@ -132,9 +142,9 @@ export const attempts = sqliteTable(
     startedAt: text("started_at").notNull(),
     endsAt: text("ends_at").notNull(),
     gradedAt: text("graded_at"),
-    /** Right answers. */
+    /** The number of right answers. */
     score: integer(),
-    /** The seed of the order of questions and options; null for a test in its written order. */
+    /** The seed of the order of questions and options; null for a test in its original order. */
     seed: text(),
   },
   (t) => [index("attempts_running").on(t.endsAt).where(sql`graded_at is null`)],
@@ -153,7 +163,7 @@ export const answers = sqliteTable(
   (t) => [primaryKey({ columns: [t.applicationId, t.question] })],
 );
 
-/** An employer's decision that the candidate has not been notified of: until then it can be undone. */
+/** An employer's decision that can still be undone, because the candidate has not been notified. */
 export const pendingResults = sqliteTable("pending_results", {
   applicationId: integer("application_id")
     .primaryKey()
@@ -162,11 +172,11 @@ export const pendingResults = sqliteTable("pending_results", {
   reason: text({ enum: RESULT_REASONS }),
   comment: text(),
   givenAt: text("given_at").notNull(),
-  /** From when on the candidate is notified of it, where the interview's outcome stands. */
+  /** When the candidate may be notified of it, if the interview's outcome does not change. */
   sendAt: text("tell_at").notNull(),
 });
 
-/** What staff write down about an application for one another; nobody else reads it. */
+/** Comments of staff on an application. Only staff read them. */
 export const applicationComments = sqliteTable(
   "application_comments",
   {
@@ -175,7 +185,7 @@ export const applicationComments = sqliteTable(
       .notNull()
       .references(() => applications.id),
     text: text().notNull(),
-    /** The name of who wrote it. */
+    /** The author's name. */
     staff: text().notNull(),
     at: text().notNull(),
   },

@@ -7,14 +7,16 @@ export const companies = sqliteTable(
   "companies",
   {
     id: integer().primaryKey({ autoIncrement: true }),
-    /** As candidates read it. */
+    /** The name that candidates see. */
     name: text().notNull(),
-    /** The name without spaces and case: two that differ in these alone are one. */
+    /**
+     * The name without spaces, in lower case. Names that differ only in these count as the same.
+     */
     nameKey: text("name_key").generatedAlwaysAs((): SQL => sql`lower(replace(name, ' ', ''))`),
     legalName: text("legal_name"),
     website: text(),
     about: text(),
-    /** The logo's object in the file store. */
+    /** The key of the logo in the file store. */
     logoKey: text("logo_key"),
     address: text(),
     city: text(),
@@ -23,7 +25,7 @@ export const companies = sqliteTable(
     gstin: text(),
     cin: text(),
     state: text({ enum: COMPANY_STATES }).notNull(),
-    /** Why it was refused or suspended. */
+    /** Why the company was refused or suspended. */
     stateReason: text("state_reason"),
     submittedAt: text("submitted_at"),
     suspendedAt: text("suspended_at"),
@@ -34,7 +36,7 @@ export const companies = sqliteTable(
     index("companies_phone").on(t.phone).where(sql`phone is not null`),
     index("companies_state").on(t.state, t.id),
     index("companies_gstin").on(t.gstin).where(sql`gstin is not null`),
-    // Of two that claim one registration, one can be verified.
+    // Several companies can claim one registration, but only one of them can be verified.
     uniqueIndex("companies_verified_gstin")
       .on(t.gstin)
       .where(sql`gstin is not null and state in ('verified', 'suspended')`),
@@ -54,7 +56,7 @@ export const companyMembers = sqliteTable(
     /** Null without a company. */
     role: text({ enum: MEMBER_ROLES }),
     createdAt: text("created_at").notNull(),
-    /** When its mailbox was last proved; null for who was invited and has not come. */
+    /** When the mailbox was last proved; null if the person was invited and has not signed in. */
     provenAt: text("proven_at"),
     endedAt: text("ended_at"),
   },
@@ -62,8 +64,8 @@ export const companyMembers = sqliteTable(
 );
 
 /**
- * Who was invited to a company's team. It takes nothing from anybody: whoever has the mailbox chooses, and
- * becomes a member by that.
+ * Invitations to a company's team. An invitation changes nothing by itself: the owner of the
+ * mailbox becomes a member by accepting it.
  */
 export const companyInvitations = sqliteTable(
   "company_invitations",
@@ -74,7 +76,7 @@ export const companyInvitations = sqliteTable(
       .references(() => companies.id),
     /** In lower case. */
     email: text().notNull(),
-    /** As the inviter wrote it. */
+    /** The name that the inviter entered. */
     name: text().notNull(),
     role: text({ enum: MEMBER_ROLES }).notNull(),
     invitedBy: integer("invited_by").references(() => companyMembers.id),
@@ -103,7 +105,7 @@ export const companyFacts = sqliteTable(
     detail: text().notNull(),
     checkedAt: text("checked_at").notNull(),
     expiresAt: text("expires_at"),
-    /** When a change of the company made it worth nothing. */
+    /** When a change of the company made this fact invalid. */
     lapsedAt: text("lapsed_at"),
   },
   (t) => [

@@ -4,19 +4,19 @@ import { CONSOLES } from "../../worker/facts/console";
 import { companyMembers } from "./companies";
 import { staff } from "./staff";
 
-/** Codes that were mailed to sign in to a console, each with the link in the same mail. */
+/** Mailed sign-in codes of the consoles, each with the link in the same mail. */
 export const signInCodes = sqliteTable(
   "sign_in_codes",
   {
-    /** Known to the browser that asked. */
+    /** A key that the requesting browser has. */
     key: text().primaryKey(),
     console: text({ enum: CONSOLES }).notNull(),
     /** In lower case. */
     email: text().notNull(),
-    /** HMAC of key and code; null for a link that needs no code, made by who runs the product. */
+    /** HMAC of key and code; null for a link that needs no code, which an operator made. */
     codeHmac: text("code_hmac"),
     linkHash: text("link_hash").notNull().unique(),
-    /** HMAC of the requesting network, for the limits alone. */
+    /** HMAC of the requesting network, only for the limits. */
     addressHash: text("address_hash"),
     wrongTries: integer("wrong_tries").notNull().default(0),
     usedAt: text("used_at"),
@@ -30,7 +30,7 @@ export const signInCodes = sqliteTable(
   ],
 );
 
-/** Codes on paper, by which a person of a console signs in without a mail. New ones replace all old ones. */
+/** Codes on paper, for signing in to a console without a mail. New codes replace all old ones. */
 export const recoveryCodes = sqliteTable(
   "recovery_codes",
   {
@@ -55,13 +55,13 @@ export const consoleSessions = sqliteTable(
     tokenHash: text("token_hash").notNull().unique(),
     staffId: integer("staff_id").references(() => staff.id),
     memberId: integer("member_id").references(() => companyMembers.id),
-    /** What the browser calls itself, for people to recognise it. */
+    /** The browser's name for itself, so that people recognise the session. */
     browser: text(),
     createdAt: text("created_at").notNull(),
     lastUsedAt: text("last_used_at").notNull(),
-    /** It ends then at the latest. */
+    /** The latest end of the session. */
     expiresAt: text("expires_at").notNull(),
-    /** When its person last proved who they are: by the mailbox, or by a recovery code. */
+    /** When its person last proved their identity, by the mailbox or by a recovery code. */
     provenAt: text("proven_at").notNull(),
     endedAt: text("ended_at"),
   },

@@ -6,14 +6,14 @@ export const staticContent = sqliteTable("static_content", {
   content: text().notNull(),
 });
 
-/** The text of a page before it was replaced. */
+/** Earlier texts of a page. */
 export const staticContentVersions = sqliteTable(
   "static_content_versions",
   {
     id: integer().primaryKey({ autoIncrement: true }),
     type: text({ enum: CONTENT_TYPES }).notNull(),
     content: text().notNull(),
-    /** Who wrote the one after it, and when. */
+    /** The author of the next version, and when it was written. */
     replacedBy: text("replaced_by").notNull(),
     replacedAt: text("replaced_at").notNull(),
   },

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { check, sqliteTable, text } from "drizzle-orm/sqlite-core";
 
-/** The guards of a batch: each refuses it by its name. */
+/** The names of the guards. A guard refuses a batch with its name. */
 export const GUARDS = [
   "slot_claimed",
   "slot_free",
@@ -30,9 +30,10 @@ export const GUARDS = [
 export type Guard = (typeof GUARDS)[number];
 
 /**
- * Always empty: a batch whose guard does not hold inserts the guard's name, and is undone.
- * `raise()` takes no name that is computed, so the check asks for one as a path of JSON. It is none,
- * and the refusal cites it: `bad JSON path: 'guard_slot_free'`. A new name needs no migration.
+ * Always empty: a batch whose guard does not hold inserts the guard's name and is undone. `raise()`
+ * does not accept a computed name, so the check uses the name as a JSON path. It is not a valid
+ * path, and the error message quotes it: `bad JSON path: 'guard_slot_free'`. A new name needs no
+ * migration.
  */
 export const guards = sqliteTable("guards", { name: text({ enum: GUARDS }).notNull() }, (t) => [
   check("guards_refuse", sql`json_extract('{}', 'guard_' || ${t.name})`),

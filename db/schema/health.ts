@@ -2,11 +2,11 @@ import { sql } from "drizzle-orm";
 import { integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import { HEALTH_LINES, WATCHED_PROVIDERS } from "../../worker/facts/operations/health";
 
-/** Calls of providers, counted in steps of minutes and kept for two days. */
+/** The number of calls to providers, per period of some minutes, kept for two days. */
 export const providerCalls = sqliteTable(
   "provider_calls",
   {
-    /** When the step began. */
+    /** The start of the period. */
     beganAt: text("began_at").notNull(),
     provider: text({ enum: WATCHED_PROVIDERS }).notNull(),
     sent: integer().notNull(),
@@ -15,17 +15,17 @@ export const providerCalls = sqliteTable(
   (t) => [primaryKey({ columns: [t.beganAt, t.provider] })],
 );
 
-/** When each task of the schedule ran last. */
+/** The last run of each task of the schedule. */
 export const scheduleTasks = sqliteTable("schedule_tasks", {
   task: text().primaryKey(),
   ranAt: text("ran_at").notNull(),
-  /** When the first of its failures was that nothing has mended since. */
+  /** When the first failure since the last success happened. */
   failingSince: text("failing_since"),
-  /** Why it failed last, without anybody's data. */
+  /** The reason of the last failure, without personal data. */
   cause: text(),
 });
 
-/** Troubles that operators were alerted of. */
+/** Problems of which operators were alerted. */
 export const alerts = sqliteTable(
   "alerts",
   {
@@ -33,7 +33,7 @@ export const alerts = sqliteTable(
     trouble: text({ enum: HEALTH_LINES }).notNull(),
     text: text().notNull(),
     since: text().notNull(),
-    /** When it was last there. */
+    /** When the problem was last seen. */
     seenAt: text("seen_at").notNull(),
     overAt: text("over_at"),
   },

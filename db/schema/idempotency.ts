@@ -1,6 +1,6 @@
 import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
 
-/** First answers to requests that bore an `Idempotency-Key`, for their repeats. */
+/** The first answers to requests with an `Idempotency-Key`, for their repeats. */
 export const idempotencyKeys = sqliteTable(
   "idempotency_keys",
   {
@@ -9,7 +9,7 @@ export const idempotencyKeys = sqliteTable(
     /** SHA-256 of method, path and body. */
     requestHash: text("request_hash").notNull(),
     startedAt: text("started_at").notNull(),
-    /** Null while the first request is at work. */
+    /** Null while the first request is running. */
     status: integer(),
     body: text(),
   },

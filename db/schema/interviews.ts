@@ -17,25 +17,25 @@ export const interviewDays = sqliteTable(
       .references(() => jobs.id),
     /** Null for a job with one round. */
     round: integer().$type<InterviewRound>(),
-    /** The day in India, as `2026-11-24`, and the times in India, as `10:30`. */
+    /** The day in India, such as `2026-11-24`, and the times in India, such as `10:30`. */
     date: text().notNull(),
     from: text().notNull(),
     to: text().notNull(),
     minutesEach: integer("minutes_each").notNull(),
-    /** How many people each time takes. */
+    /** The number of people at each time. */
     seats: integer().notNull(),
     interviewer: text().notNull(),
     link: text(),
     place: text(),
     offeredAt: text("offered_at").notNull(),
     cancelledAt: text("cancelled_at"),
-    /** Counts the changes: two changers collide on it. */
+    /** The number of changes, which detects concurrent changes. */
     sequence: integer().notNull().default(0),
   },
   (t) => [index("interview_days_job").on(t.jobId, t.date), index("interview_days_date").on(t.date)],
 );
 
-/** Links for a front desk: today's list of one day, and its check-in. */
+/** Links for a front desk. Each shows the list of one day, on that day, and its check-in. */
 export const dayLinks = sqliteTable(
   "day_links",
   {
@@ -44,7 +44,7 @@ export const dayLinks = sqliteTable(
       .notNull()
       .references(() => interviewDays.id),
     tokenHash: text("token_hash").notNull().unique(),
-    /** The link ends with the membership of who made it; null for one from before that was kept. */
+    /** The link ends with this member's membership; null for a link from before this was stored. */
     madeBy: integer("made_by").references(() => companyMembers.id),
     createdAt: text("created_at").notNull(),
     endedAt: text("ended_at"),
@@ -62,7 +62,7 @@ export const interviews = sqliteTable(
       .notNull()
       .references(() => applications.id),
     round: integer().$type<InterviewRound>(),
-    /** The day that it is a seat of; null for a time set for this candidate alone. */
+    /** The day to which this seat belongs; null for a time that was set for this candidate only. */
     dayId: integer("day_id").references(() => interviewDays.id),
     at: text().notNull(),
     minutes: integer().notNull().default(INTERVIEW_MINUTES),
@@ -70,38 +70,45 @@ export const interviews = sqliteTable(
     link: text(),
     place: text(),
     state: text({ enum: INTERVIEW_STATES }).notNull(),
-    /** Counts the changes: a calendar takes the higher number, and two changers collide on it. */
+    /**
+     * The number of changes. Calendars use the higher number, and it detects concurrent changes.
+     */
     sequence: integer().notNull().default(0),
-    /** Set when the employer moved it, or scheduled it to replace one that it cancelled. */
+    /** When the employer moved it, or scheduled it in place of one that it cancelled. */
     movedAt: text("moved_at"),
     changedAt: text("changed_at").notNull(),
     /** When staff or the employer set or last moved its date. */
     dateSetAt: text("date_set_at"),
-    /** By what its outcome is known; null while it has none. */
+    /** The evidence for its outcome; null without an outcome. */
     evidence: text({ enum: EVIDENCES }),
-    /** When it came to its state after `scheduled`. */
+    /** When it left the state `scheduled`. */
     settledAt: text("settled_at"),
-    /** How often its candidate moved it. */
+    /** How many times the candidate moved it. */
     moves: integer().notNull().default(0),
-    /** When its candidate chose this time in place of another one. */
+    /** When the candidate moved it to this time. */
     candidateMovedAt: text("candidate_moved_at"),
-    /** Set when its candidate moved it so late that cancelling gives a credit from then on. */
+    /** When the candidate moved it so late that a later cancellation gives a credit. */
     movedLateAt: text("moved_late_at"),
-    /** Set when its candidate accepted a time that the employer had moved it to. */
+    /** When the candidate accepted a time to which the employer had moved it. */
     acceptedAt: text("accepted_at"),
-    /** Set when the employer cancelled it late, or moved it to an earlier time. */
+    /** When the employer cancelled it late, or moved it to an earlier time. */
     brokenLateAt: text("broken_late_at"),
     /** When the employer cancelled it, late or in time. */
     calledOffAt: text("called_off_at"),
-    /** The company on whose record it counts; null where it counts on none. Triggers write it. */
+    /** The company on whose record it counts; null if it is on no record. Triggers write it. */
     recordedFor: integer("recorded_for"),
-    /** The company that met somebody, or failed to, on a slot that cost nothing. Triggers write it. */
+    /** The company of an interview, held or missed, on a free slot. Triggers write it. */
     freeFor: integer("free_for"),
-    /** When the candidate said to be there, and when the front desk typed the meeting code. */
+    /**
+     * When the candidate reported to be there, and when the front desk entered the meeting code.
+     */
     arrivedAt: text("arrived_at"),
     checkedInAt: text("checked_in_at"),
     wrongCodes: integer("wrong_codes").notNull().default(0),
-    /** Those that were typed at links of the day, apart: who has a link takes no try from the company. */
+    /**
+     * Wrong codes from links of the day. They are counted separately, so that a link cannot use up
+     * the company's tries.
+     */
     wrongLinkCodes: integer("wrong_link_codes").notNull().default(0),
     companyWord: text("company_word", { enum: OUTCOME_WORDS }),
     companyWordAt: text("company_word_at"),

@@ -25,46 +25,54 @@ export const jobs = sqliteTable(
     applicationPrice: integer("application_price").notNull(),
     maxApplicants: integer("max_applicants").notNull(),
     jobDetail: text("job_detail", { mode: "json" }).$type<Record<string, string[]>>().notNull(),
-    /** First point of the Category heading, kept beside it so that lists can filter by it. */
+    /** The first point of the Category heading, copied so that lists can filter by it. */
     category: text().notNull(),
     preparation: text({ mode: "json" }).$type<string[]>(),
     closedAt: text("closed_at"),
     /**
-     * When it was withdrawn permanently, and the reason that applicants read. It is closed then,
-     * too.
+     * When it was permanently withdrawn, and the reason that applicants read. A withdrawn job is
+     * also closed.
      */
     withdrawnAt: text("withdrawn_at"),
     withdrawnBecause: text("withdrawn_because"),
     /**
-     * Set by the claim that took the last slot, until all who wait for one got the message that some are
-     * free; after each few of them, when the next get theirs.
+     * Set by the claim that took the last slot, until all waiting people were notified of free
+     * slots. In between it is the time for the next few of them.
      */
     fullAt: text("full_at"),
-    /** Words by which lists can filter it, as the schedule read them from it; null: not read yet. */
+    /**
+     * Words by which lists can filter the job, as the schedule extracted them; null: not extracted
+     * yet.
+     */
     listedAs: text("listed_as", { mode: "json" }).$type<string[]>(),
-    /** Whole rupees by the month, as the schedule read them; null: not said, or not read yet. */
+    /**
+     * Whole rupees per month, as the schedule extracted them; null: not stated, or not extracted
+     * yet.
+     */
     monthlyPay: integer("monthly_pay"),
-    /** Where it stands in the order of pay, and of jobs of the same pay: its number ends it. */
+    /**
+     * The position in the order of pay. It ends with the id, which orders jobs with the same pay.
+     */
     payPosition: integer("pay_position").generatedAlwaysAs(
       sql`min(coalesce(monthly_pay, 0), 2097151) * 4294967296 + id`,
       { mode: "virtual" },
     ),
-    /** How many slots are free, roughly: kept by triggers on claims. */
+    /** A rough number of free slots. Triggers on claims update it. */
     slotsLeft: text("slots_left", { enum: SLOTS_LEFT }).notNull().default("many"),
     createdAt: text("created_at").notNull(),
     companyId: integer("company_id")
       .notNull()
       .references(() => companies.id),
-    /** Why it takes no claims, where it was not simply closed. */
+    /** Why it accepts no claims; null if it was simply closed. */
     closedAs: text("closed_as", { enum: CLOSED_AS }),
-    /** When its company last submitted it. */
+    /** When the company last submitted it. */
     submittedAt: text("submitted_at"),
-    /** Why staff returned it to its company. */
+    /** Why staff returned it to the company. */
     returnedBecause: text("returned_because"),
-    /** What its details say in a form that a program can read. Null: not said. */
+    /** Details in a machine-readable form. Null: not stated. */
     city: text(),
     state: text(),
-    /** Whole rupees in each period. */
+    /** Whole rupees per period. */
     payFrom: integer("pay_from"),
     payTo: integer("pay_to"),
     payPeriod: text("pay_period", { enum: PAY_PERIODS }),
@@ -73,14 +81,14 @@ export const jobs = sqliteTable(
     type: text({ enum: JOB_TYPES }),
     remote: integer({ mode: "boolean" }),
     shift: text({ enum: SHIFTS }),
-    /** People to be hired. */
+    /** The number of people to hire. */
     openings: integer(),
     rounds: integer().$type<1 | 2>().notNull().default(1),
     interviewWithinDays: integer("interview_within_days")
       .notNull()
       .default(INTERVIEW_WITHIN_DAYS.usual),
     answerWithinDays: integer("answer_within_days").notNull().default(ANSWER_WITHIN_DAYS.usual),
-    /** Where it is, in small letters: its city, else its location up to a comma or a dot. */
+    /** The town in lower case: the city, or else the location up to a comma or a dot. */
     town: text().generatedAlwaysAs(
       sql`lower(trim(coalesce(city, substr(location, 1, instr(replace(location, ' · ', ',') || ',', ',') - 1))))`,
       { mode: "virtual" },
@@ -105,19 +113,22 @@ export const assessments = sqliteTable("assessments", {
   durationMinutes: integer("duration_minutes").notNull(),
   passMark: integer("pass_mark").notNull(),
   questions: text({ mode: "json" }).$type<Question[]>().notNull(),
-  /** How many of the questions one attempt asks; null: all of them. */
+  /** The number of questions in one attempt; null: all of them. */
   questionsAsked: integer("questions_asked"),
-  /** Written for this job; else the copy of its category's, whose questions staff alone read. */
+  /**
+   * True if the test was written for this job. Otherwise it is a copy of the category's test, whose
+   * questions only staff read.
+   */
   isOwn: integer("is_own", { mode: "boolean" }).notNull().default(false),
 });
 
-/** The test of a kind of work, for jobs that bring none of their own. */
+/** The tests of the categories, for jobs without a test of their own. */
 export const categoryAssessments = sqliteTable("category_assessments", {
   category: text().primaryKey(),
   durationMinutes: integer("duration_minutes").notNull(),
   passMark: integer("pass_mark").notNull(),
   questions: text({ mode: "json" }).$type<Question[]>().notNull(),
-  /** How many of the questions one attempt asks; null: all of them. */
+  /** The number of questions in one attempt; null: all of them. */
   questionsAsked: integer("questions_asked"),
 });
 
@@ -139,14 +150,14 @@ export const savedJobs = sqliteTable(
   ],
 );
 
-/** Words that jobs have said, each under the keys of words that sound or are spelled nearly so. */
+/** Words of jobs, each under the keys of words with a similar sound or spelling. */
 export const jobWords = sqliteTable(
   "job_words",
   { key: text().notNull(), word: text().notNull() },
   (t) => [primaryKey({ columns: [t.key, t.word] })],
 );
 
-/** Jobs whose words have changed since they were last read; triggers write it. */
+/** Jobs whose words have changed since they were last extracted; triggers write it. */
 export const jobWordsDue = sqliteTable("job_words_due", {
   id: integer().primaryKey({ autoIncrement: true }),
   jobId: integer("job_id").notNull(),

@@ -5,7 +5,9 @@ import type { Status } from "../../worker/facts/statuses";
 import { jobs } from "./jobs";
 import { users } from "./people";
 
-/** Work that must follow a commit: written with it, delivered through the queue after it. */
+/**
+ * Work that must follow a commit. It is written in the same batch and delivered through the queue.
+ */
 export const outbox = sqliteTable(
   "outbox",
   {
@@ -14,23 +16,29 @@ export const outbox = sqliteTable(
     payload: text({ mode: "json" }).$type<Record<string, string | number | null>>().notNull(),
     createdAt: text("created_at").notNull(),
     handledAt: text("handled_at"),
-    /** An SMS has no idempotency key at its provider: this keeps a repeat from sending it again. */
+    /**
+     * When its SMS was sent. The SMS provider has no idempotency keys, so this prevents a second
+     * SMS.
+     */
     smsAt: text("sms_at"),
-    /** Who sends it takes it first; a claim that came to nothing is free again after a while. */
+    /** When a delivery claimed its SMS. A claim without a result expires after a while. */
     smsClaimedAt: text("sms_claimed_at"),
-    /** Tries that failed. */
+    /** The number of failed tries. */
     attempts: integer().notNull().default(0),
-    /** When the schedule puts it in the queue again; null until it was tried or taken up once. */
+    /** When the schedule queues it again; null until it was first tried or taken. */
     nextTryAt: text("next_try_at"),
-    /** Its mail was taken: a later try for the sake of another part leaves it alone. */
+    /**
+     * When the provider accepted its mail. A later try for another part does not send the mail
+     * again.
+     */
     mailAt: text("mail_at"),
-    /** The call by which its mail is being sent, until the provider's answer is known. */
+    /** The call that is sending its mail, until the provider's answer is known. */
     mailCallId: text("mail_call_id"),
-    /** Its mail was counted for an address that nobody has confirmed. */
+    /** When its mail was counted for an unconfirmed address. */
     mailCountedAt: text("mail_counted_at"),
-    /** The outbox row of the digest that lists it with others. */
+    /** The outbox row of the digest that contains it. */
     digestId: text("digest_id"),
-    /** The application that it is about. */
+    /** The application of the message. */
     applicationId: integer("application_id").generatedAlwaysAs(sql`payload ->> 'applicationId'`, {
       mode: "virtual",
     }),
@@ -44,8 +52,9 @@ export const outbox = sqliteTable(
 );
 
 /**
- * Calls of the mail provider, each with the mails of many outbox rows, whose answers are not known yet. A
- * repeat must say the same, or the provider takes it for another one: here is what was said.
+ * Calls of the mail provider without a known answer, each with the mails of many outbox rows. A
+ * repeat must have the same content, or the provider refuses it as another call, so the content is
+ * stored.
  */
 export const mailCalls = sqliteTable(
   "mail_calls",
@@ -63,7 +72,7 @@ export const deadLetters = sqliteTable(
   {
     outboxId: text("outbox_id").primaryKey(),
     at: text().notNull(),
-    /** Why the last try failed, in words of ours. */
+    /** The reason of the last failure, in our own words. */
     cause: text(),
     retriedAt: text("retried_at"),
   },
@@ -72,11 +81,11 @@ export const deadLetters = sqliteTable(
 
 export const notifications = sqliteTable("notifications", {
   id: integer().primaryKey({ autoIncrement: true }),
-  /** The outbox row that created it: a second delivery finds it there. */
+  /** The outbox row that created it, so that a second delivery creates no second one. */
   outboxId: text("outbox_id").notNull().unique(),
   title: text().notNull(),
   body: text().notNull(),
-  /** Of the page that it speaks of; null where there is none. */
+  /** The path of the page to open; null if there is none. */
   path: text(),
   createdAt: text("created_at").notNull(),
 });
@@ -101,22 +110,22 @@ export const userNotifications = sqliteTable(
   ],
 );
 
-/** Announcements of staff, by the number of their notification. */
+/** Announcements of staff, by the id of their notification. */
 export const announcements = sqliteTable("announcements", {
   id: integer()
     .primaryKey()
     .references(() => notifications.id),
-  /** The outbox row that hands it out. */
+  /** The outbox row that delivers it. */
   outboxId: text("outbox_id").notNull().unique(),
-  /** Whom it is for: those who applied for a job, or in a category; else everyone. */
+  /** The receivers: applicants of a job or in a category; everyone if both are null. */
   jobId: integer("job_id").references(() => jobs.id),
   category: text(),
-  /** Of those of a job, only those whose application stands so. */
+  /** Of a job's applicants, only those whose application has one of these statuses. */
   statuses: text({ mode: "json" }).$type<Status[]>(),
   channels: text({ mode: "json" }).$type<AnnouncementChannel[]>().notNull(),
-  /** How many it was for when it was sent. */
+  /** The number of receivers when it was sent. */
   people: integer().notNull(),
-  /** How many have it in the app, and how many mails went out. */
+  /** How many people got it in the app, and how many mails were sent. */
   given: integer().notNull().default(0),
   mailed: integer().notNull().default(0),
   staff: text().notNull(),

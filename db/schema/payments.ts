@@ -7,7 +7,7 @@ import { users } from "./people";
 export const orders = sqliteTable(
   "orders",
   {
-    /** Ours; the provider knows it as the receipt. Written before the provider is called. */
+    /** Our id of the order; the provider's receipt. It is stored before the provider is called. */
     receipt: text().primaryKey(),
     applicationId: integer("application_id")
       .notNull()
@@ -16,16 +16,16 @@ export const orders = sqliteTable(
     currency: text().notNull(),
     providerOrderId: text("provider_order_id").unique(),
     state: text({ enum: ["open", "checking", "paid"] }).notNull(),
-    /** When the schedule asks the provider next; null when there is nothing to ask. */
+    /** When the schedule asks the provider next; null if there is nothing to ask. */
     nextCheckAt: text("next_check_at"),
     checks: integer().notNull().default(0),
-    /** The newest attempt to pay it, as the provider says: declined, or not decided yet. */
+    /** The newest attempt to pay it, as the provider reports it: declined, or not decided yet. */
     attemptState: text("attempt_state", { enum: ["failed", "pending"] }),
     attemptPaymentId: text("attempt_payment_id"),
     attemptAt: text("attempt_at"),
     /** When the provider last answered about it, since the candidate last began to pay. */
     answeredAt: text("answered_at"),
-    /** The first of the questions that the provider has left without an answer. */
+    /** When the first of the provider's unanswered calls was made. */
     unansweredSince: text("unanswered_since"),
     createdAt: text("created_at").notNull(),
   },
@@ -47,29 +47,35 @@ export const payments = sqliteTable(
     applicationId: integer("application_id")
       .notNull()
       .references(() => applications.id),
-    /** Paise, as captured. */
+    /** The captured amount in paise. */
     amount: integer().notNull(),
     method: text(),
-    /** `kept` bought the slot; the others go back to the candidate. */
+    /** `kept`: it bought the slot. In the other states the money goes back to the candidate. */
     state: text({ enum: MONEY_STATES }).notNull(),
-    /** The provider's number of the refund under way or done. */
+    /** The provider's id of the refund, pending or done. */
     refundId: text("refund_id"),
     capturedAt: text("captured_at").notNull(),
-    /** Paise that go back to the candidate; null while the payment is kept. */
+    /** The amount of the refund in paise; null while the payment is kept. */
     refundAmount: integer("refund_amount"),
     refundDueAt: text("refund_due_at"),
-    /** It goes back by a rule of the guarantee, and nobody decided so. */
+    /** True if a rule of the guarantee caused the refund, without a decision by a person. */
     isAutomaticRefund: integer("is_automatic_refund", { mode: "boolean" }).notNull().default(false),
     refundedAt: text("refunded_at"),
-    /** When the provider is asked about the refund next; null when there is nothing to ask. */
+    /**
+     * When the schedule asks the provider about the refund next; null if there is nothing to ask.
+     */
     nextRefundAt: text("next_refund_at"),
-    /** How often it has been asked: the next wait follows from it, and two askers collide on it. */
+    /**
+     * How many times the provider was asked. It sets the next wait and detects concurrent calls.
+     */
     refundAsks: integer("refund_asks").notNull().default(0),
-    /** Which refund this is: one that the bank refused is followed by another. */
+    /** The number of the refund. If the bank refuses one, the next one follows. */
     refundAttempt: integer("refund_attempt").notNull().default(1),
-    /** Paise of a kept payment that went back in the provider's dashboard or by a lost dispute: a part of it. */
+    /**
+     * Paise of a kept payment that were refunded in the provider's dashboard or by a lost dispute.
+     */
     refundedElsewhere: integer("refunded_elsewhere").notNull().default(0),
-    /** The open dispute of a payment or else its newest, and its state, in the provider's words. */
+    /** The payment's open dispute, or else its newest, and its state in the provider's terms. */
     disputeId: text("dispute_id"),
     disputeState: text("dispute_state"),
   },
@@ -85,8 +91,8 @@ export const payments = sqliteTable(
 );
 
 /**
- * A slot owed to a candidate: to who cancelled late, and the money behind it stays with its payment, or
- * as staff's goodwill, and there is no money behind it.
+ * A slot that is owed to a candidate: either after a late cancellation, where the money stays with
+ * its payment, or as goodwill of staff, without money.
  */
 export const credits = sqliteTable(
   "credits",
@@ -97,7 +103,7 @@ export const credits = sqliteTable(
       .references(() => users.id),
     /** Null for goodwill. */
     paymentId: integer("payment_id").references(() => payments.id),
-    /** The application that was given up for it, or on which staff gave it. */
+    /** The application that was cancelled for it, or on which staff gave it. */
     applicationId: integer("application_id")
       .notNull()
       .references(() => applications.id),
@@ -118,11 +124,11 @@ export const credits = sqliteTable(
   ],
 );
 
-/** Every dispute of a payment: the provider is asked for its state. */
+/** All disputes of payments. The provider is asked for their state. */
 export const disputes = sqliteTable(
   "disputes",
   {
-    /** The provider's. */
+    /** The provider's id. */
     id: text().primaryKey(),
     paymentId: integer("payment_id")
       .notNull()
@@ -131,7 +137,7 @@ export const disputes = sqliteTable(
   (t) => [index("disputes_payment").on(t.paymentId)],
 );
 
-/** Webhooks as they came, by the provider's event id. */
+/** Received webhooks, by the provider's event id. */
 export const webhookEvents = sqliteTable(
   "webhook_events",
   {

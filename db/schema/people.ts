@@ -18,17 +18,17 @@ export const users = sqliteTable(
     phone: text().notNull().unique(),
     name: text(),
     email: text(),
-    /** When a link of ours in a mail to this very address was opened. */
+    /** When a link in our mail to exactly this address was opened. */
     emailVerifiedAt: text("email_verified_at"),
     dob: text(),
     gender: text({ enum: GENDERS }),
     image: text(),
     createdAt: text("created_at").notNull(),
-    /** Staff blocked the number then: it can neither log in nor hold a slot. */
+    /** When staff blocked the person, who can then neither log in nor hold a slot. */
     blockedAt: text("blocked_at"),
-    /** A secret between the person and us. */
+    /** A secret word that only the person and we know. */
     safetyWord: text("safety_word").notNull(),
-    /** Its number went to a new account then: nobody can log in, and `phone` is no number. */
+    /** When its number went to a new account. Nobody can log in, and `phone` is not a number. */
     closedAt: text("closed_at"),
   },
   (t) => [index("users_email").on(sql`lower(${t.email})`)],
@@ -39,19 +39,21 @@ export const otps = sqliteTable(
   {
     key: text().primaryKey(),
     phone: text().notNull(),
-    /** HMAC of the requesting network, for the limits alone. */
+    /** HMAC of the requesting network, only for the limits. */
     addressHash: text("address_hash"),
-    /** HMAC of key and code under the server's secret: the code itself is nowhere. */
+    /** HMAC of key and code under the server's secret. The code itself is not stored. */
     codeHmac: text("code_hmac").notNull(),
     wrongTries: integer("wrong_tries").notNull().default(0),
     usedAt: text("used_at"),
     expiresAt: text("expires_at").notNull(),
     createdAt: text("created_at").notNull(),
-    /** The attempt that used it, by the caller's own name for it. */
+    /** The login attempt that used it, by the caller's own id. */
     usedBy: text("used_by"),
     /** HMAC of the requesting block of networks. */
     blockHash: text("block_hash"),
-    /** The requesting device, if it is one of the number's own: it has limits of its own. */
+    /**
+     * The requesting device, if it is one of the number's own. Such a device has separate limits.
+     */
     ownDevice: text("own_device"),
   },
   (t) => [
@@ -62,16 +64,16 @@ export const otps = sqliteTable(
   ],
 );
 
-/** Where a user has logged in before. */
+/** Devices on which a user has logged in. */
 export const devices = sqliteTable(
   "devices",
   {
     userId: integer("user_id")
       .notNull()
       .references(() => users.id),
-    /** SHA-256 of the browser's own id; all callers that name no device are one. */
+    /** SHA-256 of the browser's own id. Callers without a device id share one value. */
     deviceHash: text("device_hash").notNull(),
-    /** HMAC of the network of the last login, by which staff see many accounts of one place. */
+    /** HMAC of the network of the last login. It shows staff many accounts in one place. */
     addressHash: text("address_hash"),
     firstSeenAt: text("first_seen_at").notNull(),
     lastSeenAt: text("last_seen_at").notNull(),
@@ -82,13 +84,13 @@ export const devices = sqliteTable(
   ],
 );
 
-/** Accounts of which somebody with their number says that they are not theirs. */
+/** Accounts that a person with their number has reported as not their own. */
 export const numberClaims = sqliteTable("number_claims", {
   userId: integer("user_id")
     .primaryKey()
     .references(() => users.id),
   claimedAt: text("claimed_at").notNull(),
-  /** Staff looked into it then: the number is free at once. */
+  /** When staff checked the claim and released the number at once. */
   releasedAt: text("released_at"),
 });
 
@@ -100,13 +102,13 @@ export const refreshTokens = sqliteTable(
     userId: integer("user_id")
       .notNull()
       .references(() => users.id),
-    /** The token this one replaced; null for the first of its family. */
+    /** The token that this one replaced; null for the first of its family. */
     predecessorHash: text("predecessor_hash"),
-    /** When this token was first shown to us, which is when its predecessor begins to die. */
+    /** When this token was first used. From then on its predecessor expires. */
     firstUsedAt: text("first_used_at"),
     revokedAt: text("revoked_at"),
     expiresAt: text("expires_at").notNull(),
-    /** The one device that may use this family; null where no device was named as yet. */
+    /** The only device that may use this family; null if no device was named yet. */
     deviceHash: text("device_hash"),
   },
   (t) => [
@@ -127,12 +129,14 @@ export const resumes = sqliteTable(
     fileName: text("file_name").notNull(),
     contentType: text("content_type").notNull(),
     objectKey: text("object_key").notNull().unique(),
-    /** `removed` leaves the list; the row stays while an application or an object needs it. */
+    /**
+     * `removed`: not on the list. The row stays while an application or the stored file needs it.
+     */
     state: text({ enum: ["uploading", "ready", "removed"] }).notNull(),
     uploadedAt: text("uploaded_at").notNull(),
-    /** When it left the list; null for those that left before that was kept. */
+    /** When it left the list; null for resumes that left before this was stored. */
     removedAt: text("removed_at"),
-    /** What it says, if it was made here. */
+    /** The content of a resume that was made here; else null. */
     content: text({ mode: "json" }).$type<ResumeContent>(),
   },
   (t) => [
@@ -141,7 +145,7 @@ export const resumes = sqliteTable(
   ],
 );
 
-/** What somebody has answered so far for a resume made here. */
+/** A person's answers so far for a resume that is made here. */
 export const resumeDrafts = sqliteTable("resume_drafts", {
   userId: integer("user_id")
     .primaryKey()

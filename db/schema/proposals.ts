@@ -14,15 +14,15 @@ export const proposals = sqliteTable(
       .references(() => companies.id),
     /** Null for a change of the company itself. */
     jobId: integer("job_id").references(() => jobs.id),
-    /** New values by field. Of one that was replaced without the questions of a test. */
+    /** New values by field. In a replaced proposal a test's questions are removed. */
     changes: text({ mode: "json" }).$type<Record<string, unknown>>().notNull(),
-    /** The name of the member who asks. */
+    /** The name of the member who proposed it. */
     proposedBy: text("proposed_by").notNull(),
     proposedAt: text("proposed_at").notNull(),
     state: text({ enum: PROPOSAL_STATES }).notNull(),
     decidedBy: text("decided_by"),
     decidedAt: text("decided_at"),
-    /** Why it was returned. */
+    /** Why staff returned it. */
     reason: text(),
   },
   (t) => [

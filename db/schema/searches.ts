@@ -10,13 +10,15 @@ import {
 import { jobs } from "./jobs";
 import { users } from "./people";
 
-/** Jobs in the order in which each was first open; triggers write it. A job has one row for good. */
+/**
+ * Jobs in the order in which each was first open; triggers write it. Each job has exactly one row.
+ */
 export const jobOpenings = sqliteTable("job_openings", {
   id: integer().primaryKey({ autoIncrement: true }),
   jobId: integer("job_id").notNull().unique(),
 });
 
-/** Searches of whose new jobs their people want to be told. */
+/** Saved searches. Their people are notified of new jobs. */
 export const savedSearches = sqliteTable(
   "saved_searches",
   {
@@ -24,17 +26,17 @@ export const savedSearches = sqliteTable(
     userId: integer("user_id")
       .notNull()
       .references(() => users.id),
-    /** The filters as a list of jobs takes them, in one way of writing. */
+    /** The filters as a job list accepts them, in a normalized form. */
     search: text().notNull(),
     createdAt: text("created_at").notNull(),
     pausedAt: text("paused_at"),
-    /** The opening up to which its person was told. */
+    /** The last opening of which the person was notified. */
     toldUpTo: integer("told_up_to").notNull(),
   },
   (t) => [uniqueIndex("saved_searches_search").on(t.userId, t.search)],
 );
 
-/** How often a person with saved searches is told of new jobs. */
+/** When and how a person with saved searches is notified of new jobs. */
 export const searchReaders = sqliteTable(
   "search_readers",
   {
@@ -43,18 +45,18 @@ export const searchReaders = sqliteTable(
       .references(() => users.id),
     /** When to look for new jobs; null while all searches are paused or ended. */
     nextAt: text("next_at"),
-    /** Digests since one was opened. */
+    /** The number of digests since one was opened. */
     unopened: integer().notNull().default(0),
-    /** When the person ended mails with new jobs; they are in the app still. */
+    /** When the person ended mails about new jobs. The digests still appear in the app. */
     mailEndedAt: text("mail_ended_at"),
   },
   (t) => [index("search_readers_due").on(t.nextAt).where(sql`next_at is not null`)],
 );
 
-/** A job as a digest named it; the key is the same for what was posted again. */
+/** A job in a digest. The key is the same if the job is posted again. */
 export type ToldJob = [jobId: number, repostKey: string];
 
-/** What a person was told of on one day, which has no second row. */
+/** The digest of a person for one day. There is at most one per day. */
 export const searchDigests = sqliteTable(
   "search_digests",
   {
@@ -65,15 +67,15 @@ export const searchDigests = sqliteTable(
     day: text().notNull(),
     outboxId: text("outbox_id").notNull(),
     jobs: text({ mode: "json" }).$type<ToldJob[]>().notNull(),
-    /** How many more there were. */
+    /** How many further jobs there were. */
     more: integer().notNull(),
-    /** The last one, before its person is told of nothing more. */
+    /** True for the last digest before the notifications end. */
     isLast: integer("is_last", { mode: "boolean" }).notNull(),
   },
   (t) => [primaryKey({ columns: [t.userId, t.day] }), index("search_digests_day").on(t.day)],
 );
 
-/** Jobs that a person with saved searches has looked at. */
+/** Jobs that a person with saved searches has viewed. */
 export const seenJobs = sqliteTable(
   "seen_jobs",
   {
@@ -86,7 +88,7 @@ export const seenJobs = sqliteTable(
   (t) => [primaryKey({ columns: [t.userId, t.jobId] }), index("seen_jobs_at").on(t.at)],
 );
 
-/** Who wants to be told when a slot of a full job comes free. */
+/** People who asked to be notified when a slot of a full job becomes free. */
 export const slotNotices = sqliteTable(
   "slot_notices",
   {

@@ -28,20 +28,20 @@ export const auditLog = sqliteTable(
   "audit_log",
   {
     id: integer().primaryKey({ autoIncrement: true }),
-    /** The name of who did it. */
+    /** The name of the person who acted. */
     staff: text().notNull(),
     action: text().notNull(),
-    /** The number of whom or what it was done on: the action says of which kind. */
+    /** The id of the changed object; the action tells its kind. */
     subject: text().notNull(),
     detail: text({ mode: "json" }).$type<unknown>(),
     at: text().notNull(),
     actorKind: text("actor_kind", { enum: ACTOR_KINDS }).notNull(),
-    /** The number of a staff member or a member; a token has none. */
+    /** The id of the staff member or company member; null for a token. */
     actorId: integer("actor_id"),
     role: text(),
     /** The company that a member acted for. */
     companyId: integer("company_id"),
-    /** What changed, as it was and as it became. */
+    /** The changed values before and after. */
     before: text({ mode: "json" }).$type<unknown>(),
     after: text({ mode: "json" }).$type<unknown>(),
     reason: text(),

@@ -12,7 +12,10 @@ const ticketColumns = () => ({
   /** The staff member responsible for the ticket. */
   ownerId: integer("owner_id").references(() => staff.id),
   closedAt: text("closed_at"),
-  /** Replies and closings so far: who has read fewer is told before they write. */
+  /**
+   * The number of replies and closings. A reply from somebody who has read fewer is refused with a
+   * notice.
+   */
   changes: integer().notNull().default(0),
   /** When staff first replied. */
   answeredAt: text("answered_at"),
@@ -30,9 +33,9 @@ export const queries = sqliteTable(
     description: text().notNull(),
     jobId: integer("job_id").references(() => jobs.id),
     category: text({ enum: QUERY_CATEGORIES }),
-    /** It reports a message that may be a fraud. */
+    /** True if it reports a message that may be a fraud. */
     isSuspicious: integer("is_suspicious", { mode: "boolean" }).notNull().default(false),
-    /** Of sender and text: the same twice within minutes is one. */
+    /** A digest of sender and text. A repeat within minutes is not stored again. */
     digest: text().notNull(),
     outboxId: text("outbox_id").notNull().unique(),
     createdAt: text("created_at").notNull(),

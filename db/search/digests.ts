@@ -13,7 +13,7 @@ import {
   seenJobs,
 } from "../schema/searches";
 
-/** People to be told of new jobs by now. */
+/** People whose digest of new jobs is due. */
 export const dueReaders = (db: Db, now: string, limit: number) =>
   db
     .select({
@@ -27,7 +27,7 @@ export const dueReaders = (db: Db, now: string, limit: number) =>
     .orderBy(asc(searchReaders.nextAt))
     .limit(limit);
 
-/** When the next digest of a person is due, while one is due by now. */
+/** Sets the next digest of a person, if one is due now. */
 export const setNextDigest = (
   db: Db,
   userId: number,
@@ -39,7 +39,7 @@ export const setNextDigest = (
     .set(values)
     .where(and(eq(searchReaders.userId, userId), lte(searchReaders.nextAt, now)));
 
-// By names: the library leaves a column's table out where a select has one table.
+// Written with names, because the library omits a column's table if a select has one table.
 const wasRead = sql<number>`exists (select 1 from ${notifications} as told
   join ${userNotifications} as given on given.notification_id = told.id
   where told.outbox_id = search_digests.outbox_id and given.user_id = search_digests.user_id
@@ -63,7 +63,10 @@ export const digestOf = (db: Db, userId: number, day: string) =>
 export const insertSearchDigest = (db: Db, row: typeof searchDigests.$inferInsert) =>
   db.insert(searchDigests).values(row);
 
-/** Nothing of a person's own, or that they look at now; open, and not of a suspended company. */
+/**
+ * Jobs that are new for a person: open, not of a suspended company, and neither applied for, saved,
+ * viewed nor on the screen now.
+ */
 export const isNewFor = (userId: number, looksAt = 0) =>
   and(
     ne(jobs.id, looksAt),
@@ -86,9 +89,9 @@ const named = {
 };
 
 /**
- * Jobs that a search finds and that opened since its person was told, the newest first.
+ * Jobs that a search finds and that opened after its person was last notified, newest first.
  *
- * @param hits what the search finds, as rows with an `id`
+ * @param hits the jobs that the search finds, as rows with an `id`
  */
 export const newHits = (
   db: Db,
@@ -107,7 +110,7 @@ export const newHits = (
 
 export type NewHit = Awaited<ReturnType<typeof newHits>>[number];
 
-/** Those of some jobs that are new for a person still. */
+/** Those of these jobs that are still new for a person. */
 export const stillNew = (db: Db, userId: number, ids: number[]) =>
   db
     .select({ ...named, jobDetail: jobs.jobDetail })
@@ -115,11 +118,11 @@ export const stillNew = (db: Db, userId: number, ids: number[]) =>
     .where(and(inArray(jobs.id, ids), isNewFor(userId)))
     .orderBy(desc(jobs.id));
 
-/** Remembers that a person with saved searches looked at a job. */
+/** Records that a person with saved searches viewed a job. */
 export const markSeen = (db: Db, userId: number, jobId: number, at: string) =>
   db.insert(seenJobs).values({ userId, jobId, at }).onConflictDoNothing();
 
-/** Whether a person has saved searches, and has not looked at this job. */
+/** One row if the person has saved searches and has not viewed this job. */
 export const isUnseen = (db: Db, userId: number, jobId: number) =>
   db
     .select({ id: savedSearches.id })

@@ -3,7 +3,7 @@ import type { Db } from "../client";
 import { insertFrom } from "../insert-from";
 import { jobOpenings, savedSearches, searchReaders } from "../schema/searches";
 
-/** The newest opening of a job. */
+/** The newest job opening. */
 const newestOpening = sql<number>`(select coalesce(max(id), 0) from ${jobOpenings})`;
 
 export const searchesOf = (db: Db, userId: number) =>
@@ -30,7 +30,10 @@ export const searchLike = (db: Db, userId: number, search: string) =>
 const count = (userId: number) =>
   sql`(select count(*) from ${savedSearches} as mine where mine.user_id = ${userId})`;
 
-/** Saves a search, unless its person has it or has as many as may be. New jobs are those from now on. */
+/**
+ * Saves a search, unless the person already has it or has the maximum number. Only jobs that open
+ * from now on are new.
+ */
 export const insertSearch = (
   db: Db,
   { userId, search, at }: { userId: number; search: string; at: string },
@@ -43,7 +46,7 @@ export const insertSearch = (
     sql`where ${count(userId)} < ${most}`,
   ).onConflictDoNothing();
 
-/** Whose searches: one of a person, or all. */
+/** All searches of a person, or one of them. */
 interface SearchesOf {
   userId: number;
   id?: number;
@@ -63,7 +66,7 @@ export const pauseSearches = (db: Db, of: SearchesOf, now: string) =>
     .set({ pausedAt: sql`coalesce(${savedSearches.pausedAt}, ${now})` })
     .where(those(of));
 
-/** Goes on with paused searches. What came meanwhile is not new any more. */
+/** Resumes paused searches. Jobs that opened during the pause do not count as new. */
 export const resumeSearches = (db: Db, of: SearchesOf) =>
   db
     .update(savedSearches)
@@ -76,7 +79,7 @@ export const deleteSearch = (db: Db, userId: number, id: number) =>
     .where(and(eq(savedSearches.id, id), eq(savedSearches.userId, userId)))
     .returning({ id: savedSearches.id });
 
-/** Notes up to which opening the searches were told of that are not paused. */
+/** Records up to which opening a person was notified, for searches that are not paused. */
 export const advanceSearches = (db: Db, userId: number, toldUpTo: number) =>
   db
     .update(savedSearches)
@@ -88,8 +91,8 @@ const isActive = (userId: number) =>
     and mine.paused_at is null)`;
 
 /**
- * Brings a person's next digest in line with their searches: none is due where all are paused, and
- * one at `next` where none was.
+ * Aligns a person's next digest with their searches: no digest is due if all are paused; if none
+ * was due, the next one is at `next`.
  */
 export const renewReader = (db: Db, userId: number, next: string) =>
   db
@@ -102,7 +105,7 @@ export const renewReader = (db: Db, userId: number, next: string) =>
       },
     });
 
-/** Somebody reads the digests: they come daily again. */
+/** Records that a person opened a digest, so digests are sent daily again. */
 export const markOpened = (db: Db, userId: number, next: string) =>
   db
     .update(searchReaders)
@@ -123,6 +126,6 @@ export const setMailEnded = (db: Db, userId: number, endedAt: string | null) =>
 export const readerOf = (db: Db, userId: number) =>
   db.select().from(searchReaders).where(eq(searchReaders.userId, userId));
 
-/** The newest opening now. */
+/** The newest job opening. */
 export const openingUpTo = (db: Db) =>
   db.select({ id: sql<number>`coalesce(max(${jobOpenings.id}), 0)` }).from(jobOpenings);

@@ -1,7 +1,7 @@
 import type { FactKind } from "../../worker/facts/companies";
 import type { SeedCompany } from "./types";
 
-/** What was found out about a company: nothing yet, or each of these on a day of its own. */
+/** The checks of a company: none yet, or each of these on a different day. */
 const UNCHECKED: FactKind[] = [];
 const CALLED: FactKind[] = ["domain", "call"];
 const MAILED: FactKind[] = ["mailbox", "domain", "call"];
@@ -16,7 +16,7 @@ type Row = [
   checks: FactKind[],
 ];
 
-// Neither companies nor people are real.
+// The companies and people are invented.
 const ROWS: Row[] = [
   ["Ilai Health", "Chennai", "7 Khader Nawaz Khan Road", "600006", "Anitha Raman", VISITED],
   [
@@ -245,7 +245,7 @@ export const seedCompanies: SeedCompany[] = ROWS.map(
 
 const byName = new Map(seedCompanies.map((company) => [company.name, company]));
 
-/** The company of this name. @throws Error where there is none */
+/** The company of this name. @throws Error if there is none */
 export function seedCompany(name: string): SeedCompany {
   const company = byName.get(name);
   if (!company) throw new Error(`The seed has no company named ${name}`);

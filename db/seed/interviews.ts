@@ -21,15 +21,15 @@ function nextWorkday(after: Date): string {
   return new Date(tomorrow).getUTCDay() === SUNDAY ? next : tomorrow;
 }
 
-/** How long the slot of somebody who got in early is behind the last one, in days. */
+/** The last applicant for a taken slot applied about this many days ago. */
 const LAST_DAYS_AGO = 3;
 const FIRST_AFTER_DAYS = 0.5;
 
 /**
- * When somebody who took a slot of a job applied, passed, paid, was met and got the answer: all of it
- * after the job was posted, and over by now.
+ * The dates on which a person with a taken slot applied, passed, paid, was interviewed and got the
+ * answer. All are after the job was posted and in the past.
  *
- * @param at of all who took its slots, from 0
+ * @param at position among all who took its slots, from 0
  */
 export function datesOf(job: { postedDaysAgo: number; taken: number }, at: number, now: Date) {
   const first = job.postedDaysAgo - FIRST_AFTER_DAYS;

@@ -18,7 +18,7 @@ import { rupeesOfPaise } from "../../worker/facts/words";
 
 type ContentType = "about_us" | "privacy_policy" | "terms_conditions";
 
-/** Who may handle a payment. */
+/** The names of the payment providers. */
 const PAYMENTS_BY = Object.values(PAYMENT_PROVIDERS)
   .map(({ name }) => name)
   .join(" or ");
@@ -29,10 +29,13 @@ const itemsOf = (rules: Record<string, { title: string; text: string }>) =>
     .map(({ title, text }) => `<li><strong>${title}.</strong> ${text}</li>`)
     .join("\n");
 
-/** Of both texts. Whoever changes one here changes it, too; staff write theirs into the text. */
+/**
+ * The date of both texts. Update it when you change one of them here; staff write theirs into the
+ * text.
+ */
 const IN_FORCE = "In force since 28 November 2026.";
 
-/** HTML for the content pages. Each page brings its own h1, so headings here begin at h2. */
+/** HTML of the content pages. Each page has its own h1, so headings here begin at h2. */
 export const staticContent: Record<ContentType, string> = {
   about_us: `<p>Pakka means sure, confirmed. It is what people in India say when a plan will not change. We want an interview to be like that: once you have it, you have it.</p>
 

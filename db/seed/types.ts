@@ -2,22 +2,22 @@ import type { FactKind } from "../../worker/facts/companies";
 import type { Schooling } from "../../worker/facts/jobs";
 
 export interface SeedQuestion {
-  /** What to practise for it. Candidates who did not pass see it. */
+  /** The topic to practise. Candidates who did not pass see it. */
   topic: string;
   prompt: string;
   options: string[];
-  /** Zero-based position of the one right option. */
+  /** Zero-based index of the right option. */
   answer: number;
 }
 
 export interface SeedAssessment {
   /** Minutes, always under 15. */
   durationMinutes: number;
-  /** Percent of right answers needed to pass. */
+  /** Percentage of right answers that is needed to pass. */
   passMark: number;
-  /** Questions of one attempt. */
+  /** Number of questions in one attempt. */
   questionsAsked: number;
-  /** The pool they are drawn from: at least three times as many. */
+  /** The pool of questions: at least three times as many. */
   questions: SeedQuestion[];
 }
 
@@ -26,9 +26,9 @@ export interface SeedCompany {
   city: string;
   /** Street, town and PIN. */
   address: string;
-  /** Who meets the candidates. */
+  /** The person who meets the candidates. */
   interviewer: string;
-  /** Empty: nobody has checked it yet. */
+  /** Empty if the company has not been checked. */
   checks: FactKind[];
 }
 
@@ -36,17 +36,17 @@ export interface SeedJob {
   title: string;
   company: string;
   location: string;
-  /** The least that its requirements ask for; left out where they ask for none. */
+  /** The lowest schooling that the requirements accept; left out if they name none. */
   schooling?: Schooling;
   experienceYears?: number;
   /** Whole rupees, taxes included; 0 when the employer pays. */
   applicationPrice: number;
   maxApplicants: number;
-  /** Slots already taken by others at seed time, at most `maxApplicants`. */
+  /** Slots that were taken before the seed, at most `maxApplicants`. */
   taken: number;
-  /** More than three: who took its slots has been met, and has the answer. */
+  /** More than three, so that everybody with a taken slot was interviewed and has the answer. */
   postedDaysAgo: number;
-  /** Heading to short points; Category, Salary and Job Type are read for their first point. */
+  /** Headings with short points. Only the first point of Category, Salary and Job Type is read. */
   jobDetail: Record<string, string[]>;
   preparation: string[];
   /** Name of an entry in `assessments`. */

@@ -9,7 +9,7 @@ import { devices, numberClaims, otps, refreshTokens, users } from "../schema/peo
 import { contactMessages, contactReplies, queries, queryReplies } from "../schema/support";
 import { lastSeen } from "./search";
 
-/** A person as staff see one, with what is counted of them. */
+/** A person with the counts that staff see. */
 export const personForStaff = (db: Db, id: number, now: string, dayAgo: string) =>
   db
     .select({
@@ -52,7 +52,7 @@ export const applicationsOfPerson = (db: Db, userId: number, limit: number) =>
     .orderBy(desc(applications.id))
     .limit(limit);
 
-/** All credits of a person, with the money behind each: none behind goodwill. */
+/** All credits of a person, each with its payment; goodwill has no payment. */
 export const creditsOfPerson = (db: Db, userId: number, limit: number) =>
   db
     .select({
@@ -97,7 +97,7 @@ export const contactMessagesOfPerson = (db: Db, userId: number, limit: number) =
     .orderBy(desc(contactMessages.id))
     .limit(limit);
 
-/** What a person was sent, also what they took off their list, and what became of each part. */
+/** Messages to a person, including those that the person removed, with the state of each part. */
 export const messagesToPerson = (db: Db, userId: number, limit: number) =>
   db
     .select({

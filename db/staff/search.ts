@@ -6,23 +6,23 @@ import { jobs } from "../schema/jobs";
 import { orders, payments } from "../schema/payments";
 import { devices, users } from "../schema/people";
 
-/** What staff search by. Each finds by an index, however many rows there are. */
+/** Searches of the staff console. Each uses an index, so it stays fast with many rows. */
 
 const LAST = "\u{10ffff}";
-/** What begins so, as a range of the index that is in the order of this expression. */
+/** Texts that begin with `prefix`, as a range in the index of this expression. */
 const begins = (what: SQL, prefix: string) =>
   sql`${what} >= ${prefix} and ${what} < ${prefix + LAST}`;
 
-/** All of these words, each as a beginning; a single letter is a word of its own. */
+/** All of these words, each as a beginning. A single letter is a whole word. */
 const allOf = (words: string[]) =>
   words.map((word) => (word.length > 1 ? `"${word}"*` : `"${word}"`)).join(" AND ");
 
-/** The newest rows that say all of these words. */
+/** The newest rows that contain all of these words. */
 const saying = (table: "person_names" | "job_names", words: string[], limit: number) =>
   sql`(select rowid from ${sql.raw(table)} where ${sql.raw(table)} match ${allOf(words)}
     order by rowid desc limit ${limit})`;
 
-// A column alone is written without its table, and a subquery would take it for one of its own.
+// A column alone is written without its table, so a subquery would take it for its own.
 /** When a person last logged in. */
 export const lastSeen = sql<string | null>`(select max(last_seen_at) from ${devices}
   where user_id = users.id)`;
@@ -70,7 +70,7 @@ export const companiesByName = (db: Db, key: string, limit: number) =>
   companiesWhere(db, begins(sql`${companies.nameKey}`, key), limit);
 export const companiesByGstin = (db: Db, gstin: string, limit: number) =>
   companiesWhere(db, sql`${companies.gstin} = ${gstin}`, limit);
-/** The company that this person works for. */
+/** The company of the person with this email address. */
 export const companiesByEmail = (db: Db, email: string, limit: number) =>
   companiesWhere(
     db,
@@ -94,7 +94,7 @@ const jobsWhere = (db: Db, where: SQL, limit: number) =>
     .orderBy(desc(jobs.id))
     .limit(limit);
 
-// A draft is seen by its company alone: its words are not in the table.
+// Drafts are missing in the table, because only their company may see them.
 export const jobsByWords = (db: Db, words: string[], limit: number) =>
   jobsWhere(db, sql`${jobs.id} in ${saying("job_names", words, limit)}`, limit);
 export const jobsByNumber = (db: Db, id: number) =>

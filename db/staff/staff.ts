@@ -14,7 +14,7 @@ export const staffByToken = (db: Db, tokenHash: string, now: string) =>
     .from(staffTokens)
     .where(and(eq(staffTokens.tokenHash, tokenHash), gt(staffTokens.expiresAt, now)));
 
-/** What a row of the audit log says beside who acted. */
+/** The columns of an audit entry besides the actor. */
 type Audited = Pick<
   SQLiteInsertValue<typeof auditLog>,
   "action" | "subject" | "detail" | "at" | "before" | "after" | "reason"
@@ -32,8 +32,8 @@ interface AuditFilter {
   from?: string;
 }
 
-// By names: the library leaves a column's table out where a select has one table.
-/** It says what stands in a draft, which is seen by its company alone. */
+// Written with names, because the library omits a column's table if a select has one table.
+/** The entry contains the text of a draft, which only its company may see. */
 const isOfDraft = sql`(audit_log.action in ('job.create', 'job.change') and exists (select 1
   from jobs as written where written.id = cast(audit_log.subject as integer)
   and written.closed_as = 'draft'))`;
@@ -43,7 +43,7 @@ const shown = (column: SQLiteColumn, limit: number) =>
     column,
   );
 
-/** Entries of the audit log before `before`, newest first: of a draft not what it says. */
+/** Audit entries before `before`, newest first. Texts of drafts are left out. */
 export const listAudit = (
   db: Db,
   { staff, subject, from }: AuditFilter,

@@ -2,12 +2,12 @@ import { and, asc, eq, gt, sql } from "drizzle-orm";
 import type { Db } from "../client";
 import { staffTokens } from "../schema/staff";
 
-/** A token's number: the database keeps its hash alone. */
+/** A token's id. The database stores only the token's hash. */
 const id = sql<number>`rowid`;
 const { name, role, expiresAt } = staffTokens;
 const columns = { id, name, role, expiresAt };
 
-/** The tokens of programs that work at this moment, oldest first, after one of them. */
+/** Valid tokens of programs, oldest first, after the given one. */
 export const workingTokens = (db: Db, now: string, after: number, limit: number) =>
   db
     .select(columns)
@@ -19,7 +19,7 @@ export const workingTokens = (db: Db, now: string, after: number, limit: number)
 export const tokenById = (db: Db, number: number) =>
   db.select(columns).from(staffTokens).where(eq(id, number));
 
-/** Ends a token from this moment on; one that is over stays as it is. */
+/** Ends a token now; an expired one stays as it is. */
 export const endToken = (db: Db, number: number, now: string) =>
   db
     .update(staffTokens)

@@ -5,7 +5,7 @@ import { interviews } from "../schema/interviews";
 import { jobs } from "../schema/jobs";
 import { users } from "../schema/people";
 
-/** What stands behind a PK number, and the phone that it is of. */
+/** The slot of a PK number, and the phone of its holder. */
 export const slotOfNumber = (db: Db, id: number) =>
   db
     .select({

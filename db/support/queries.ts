@@ -42,11 +42,11 @@ export const queryById = (db: Db, id: number) => queriesWith(db).where(eq(querie
 
 interface Listed {
   state?: TicketState;
-  /** Those alone that report a suspicious message. */
+  /** Only reports of suspicious messages. */
   suspicious?: boolean;
 }
 
-/** Queries, newest first; those alone that are asked for. */
+/** Queries that match the filter, newest first. */
 export const listQueries = (
   db: Db,
   { state, suspicious }: Listed,
@@ -64,7 +64,7 @@ export const listQueries = (
     .orderBy(desc(queries.id))
     .limit(limit);
 
-/** What a candidate asked, newest first. */
+/** A candidate's queries, newest first. */
 export const queriesOfSender = (
   db: Db,
   userId: number,
@@ -78,7 +78,7 @@ export const queriesOfSender = (
     .orderBy(desc(queries.id))
     .limit(limit);
 
-/** The replies to what `queriesOfSender` finds. */
+/** The replies to the queries of `queriesOfSender`. */
 export const repliesToSender = (
   db: Db,
   userId: number,
@@ -159,7 +159,7 @@ export const insertContactReply = (db: Db, row: typeof contactReplies.$inferInse
 export const contactReplyByOutboxId = (db: Db, outboxId: string) =>
   db.select().from(contactReplies).where(eq(contactReplies.outboxId, outboxId));
 
-/** The mail to support, written only where this very message was stored. */
+/** The mail to support, written only if this message was stored. */
 export const outboxOfQuery = (db: Db, outboxId: string, kind: string, now: string) =>
   insertOutboxFrom(
     db,

@@ -13,14 +13,14 @@ import { users } from "../schema/people";
 import { staff } from "../schema/staff";
 import { contactMessages, queries } from "../schema/support";
 
-// Both kinds of tickets: queries and contact messages.
+// Tickets are of two kinds: queries and contact messages.
 
-/** The last row of a page: when it came, and which it is. */
+/** The position of a page's last row: its time, its kind and its id. */
 export type TicketPosition = [since: string, kind: TicketKind, id: number];
 
 export interface TicketFilter {
   state: TicketState;
-  /** Those alone that this member of staff looks after. */
+  /** Only tickets of this member of staff. */
   ownerId?: number;
 }
 
@@ -37,7 +37,7 @@ const matching = (table: Columns, { state, ownerId }: TicketFilter) =>
 /** Open tickets are listed oldest first, all others newest first. */
 const isOldestFirst = (filter: TicketFilter) => isOpenTicket(filter);
 
-/** Behind a row of either kind. */
+/** Selects rows behind a row of either kind. */
 function behind(kind: TicketKind, table: Columns, filter: TicketFilter, after?: TicketPosition) {
   if (!after) return undefined;
   const [since, afterKind, id] = after;
@@ -52,7 +52,7 @@ const inOrder = (table: Columns, filter: TicketFilter) =>
 const shared = { ownerName: staff.name };
 const line = (text: AnySQLiteColumn) => sql<string>`substr(${text}, 1, ${TICKET_LINE})`;
 
-/** Questions of one page, in the order of their state. */
+/** One page of queries, in the order of their state. */
 export const queryTickets = (
   db: Db,
   filter: TicketFilter,
@@ -78,7 +78,7 @@ export const queryTickets = (
     .orderBy(...inOrder(queries, filter))
     .limit(limit);
 
-/** The same of messages of the contact page. */
+/** One page of contact messages, in the same order. */
 export const contactTickets = (
   db: Db,
   filter: TicketFilter,
@@ -105,7 +105,7 @@ export const contactTickets = (
     .orderBy(...inOrder(contactMessages, filter))
     .limit(limit);
 
-/** How many there are of each state. */
+/** The number of tickets in each state. */
 export const countTickets = (db: Db, kind: TicketKind, ownerId?: number) => {
   const table = kind === "query" ? queries : contactMessages;
   return db
@@ -122,11 +122,11 @@ export const countTickets = (db: Db, kind: TicketKind, ownerId?: number) => {
 
 const table = (kind: TicketKind) => (kind === "query" ? queries : contactMessages);
 
-/** Undoes a batch about a ticket that somebody replied to or closed since it was read. */
+/** Undoes a batch about a ticket that was replied to or closed since it was read. */
 export const guardTicketAsRead = (db: Db, kind: TicketKind, id: number, changes: number) =>
   guardTicket(db, kind, id, sql`changes = ${changes}`);
 
-/** Undoes a batch about a ticket that another looks after than when it was read. */
+/** Undoes a batch about a ticket whose owner has changed since it was read. */
 export const guardTicketOwner = (db: Db, kind: TicketKind, id: number, was: number | null) =>
   guardTicket(db, kind, id, sql`owner_id is ${was}`);
 
@@ -161,7 +161,7 @@ export const ownIfNobodys = (db: Db, kind: TicketKind, id: number, ownerId: numb
         .set({ ownerId })
         .where(and(eq(contactMessages.id, id), isNull(contactMessages.ownerId)));
 
-/** Behind the reply that a batch inserts. */
+/** Marks the ticket of a reply as answered; right behind the reply in its batch. */
 export const setReplied = (db: Db, kind: TicketKind, id: number, at: string) =>
   change(db, kind, id, {
     state: sql`case state when 'open' then 'answered' else state end`,
@@ -169,7 +169,7 @@ export const setReplied = (db: Db, kind: TicketKind, id: number, at: string) =>
     changes: sql`changes + 1`,
   });
 
-/** @param at null opens it again: what was replied to is answered then. */
+/** @param at null opens it again, as answered if it has a reply */
 export const setClosed = (db: Db, kind: TicketKind, id: number, at: string | null) =>
   change(db, kind, id, {
     state: at ? "closed" : sql`case when answered_at is null then 'open' else 'answered' end`,

@@ -2,7 +2,7 @@ import type { Context } from "hono";
 
 export type Json = Record<string, unknown>;
 
-/** The body as an object, or null when it is anything else. */
+/** The body as an object, or null if it is anything else. */
 export async function jsonBody(c: Context): Promise<Json | null> {
   try {
     const value: unknown = JSON.parse(await c.req.text());
@@ -20,7 +20,7 @@ export function isForm(c: Context): boolean {
   );
 }
 
-/** The controls take JSON from programs and forms from the page at `/`. */
+/** Reads a control's input: JSON from programs, forms from the page at `/`. */
 export async function jsonOrForm(c: Context): Promise<Json | null> {
   return isForm(c) ? await c.req.parseBody() : await jsonBody(c);
 }
@@ -29,7 +29,10 @@ export function text(value: unknown): string {
   return typeof value === "string" ? value : "";
 }
 
-/** Only web addresses: anything else in a form's action or a redirect could run as script. */
+/**
+ * Accepts only http(s) addresses: anything else in a form's action or a redirect could run as
+ * script.
+ */
 export function webAddress(value: unknown): string | null {
   try {
     const url = new URL(text(value));

@@ -3,9 +3,9 @@ import type { Clock } from "../clock";
 import { jsonBody } from "./body";
 
 /**
- * Tells the time that product and simulators go by, and moves it ahead.
+ * Reads the time that the product and the simulators use, and moves it ahead.
  *
- * @param wake sends what has become due
+ * @param wake sends the events that have come due
  */
 export function clockRoutes(clock: Clock, wake: () => void): Hono {
   const app = new Hono();

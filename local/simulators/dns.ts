@@ -4,7 +4,7 @@ import type { Journal } from "./journal";
 
 const TXT = 16;
 const NO_SUCH_NAME = 3;
-/** A text of the domain system is cut into pieces of so many characters. */
+/** The longest character string of a TXT record; longer values are split. */
 const PIECE = 255;
 
 const quoted = (value: string) =>
@@ -12,7 +12,7 @@ const quoted = (value: string) =>
     .map((piece) => `"${piece.replaceAll(/["\\]/g, "\\$&")}"`)
     .join(" ");
 
-/** DNS over HTTPS in JSON, of texts alone, and a call that puts them there. */
+/** DNS over HTTPS in JSON, for TXT records only, and a call that sets them. */
 export function dnsRoutes(journal: Journal): Hono {
   const app = new Hono();
   app.get("/query", (c) => {

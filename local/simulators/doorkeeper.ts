@@ -2,16 +2,17 @@ import type { HttpBindings } from "@hono/node-server";
 import type { MiddlewareHandler } from "hono";
 import type { Doors } from "./payment-simulator";
 
-/** A person who follows a link here: the page that has the link sees nothing of the answer. */
+/** A person follows a link to this page. The page with the link cannot read the answer. */
 const isVisit = (method: string, header: (name: string) => string | undefined) =>
   method === "GET" &&
   header("sec-fetch-mode") === "navigate" &&
   header("sec-fetch-dest") === "document";
 
 /**
- * Answers programs, the simulators' own pages and, where it hands a payer over, the product's page.
- * Any other page of the developer's browser is refused: it could read login codes, break providers
- * and pay. So is a name that somebody else made point to this machine.
+ * Admits programs, the simulators' own pages and, on the checkout paths, the product's pages.
+ * Refuses every other page of the developer's browser, which could read login codes, break
+ * providers and pay. Also refuses any other host name, because an attacker can point a name at this
+ * machine.
  */
 export function doorkeeper(
   productOrigin: string,

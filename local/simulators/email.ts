@@ -26,7 +26,7 @@ const isObject = (value: unknown): value is Json => typeof value === "object" &&
 const addresses = (mail: Json) =>
   (Array.isArray(mail.to) ? mail.to : [mail.to]).map(text).filter(Boolean);
 
-/** Why a mail is not taken; undefined if it is. */
+/** The reason why a mail is refused; undefined if it is accepted. */
 function refusalOf(mail: Json): Refusal | undefined {
   const invalid = (message: string): Refusal => ({
     ...{ status: 422, name: "validation_error", message },
@@ -51,7 +51,7 @@ function refusalOf(mail: Json): Refusal | undefined {
   return undefined;
 }
 
-/** What a batch may not hold, apart from what no mail may. */
+/** The reason why a mail is refused in a batch, which has more limits than a single mail. */
 function batchRefusalOf(mail: unknown): Refusal | undefined {
   if (!isObject(mail)) {
     return { status: 422, name: "validation_error", message: "Each mail must be a JSON object." };
@@ -62,7 +62,7 @@ function batchRefusalOf(mail: unknown): Refusal | undefined {
   return { status: 422, name: "validation_error", message };
 }
 
-/** Resend's calls that send: one mail, or a batch of them. */
+/** Resend's calls that send mail: one, or a batch. */
 export function emailRoutes(journal: Journal, apiKey: string, clock: Clock): Hono {
   const app = new Hono();
   const rate = new Rate(CALLS_PER_SECOND);
@@ -84,7 +84,10 @@ export function emailRoutes(journal: Journal, apiKey: string, clock: Clock): Hon
     await next();
   });
 
-  /** Answers a call once for each idempotency key; `send` writes its mails and says what to answer. */
+  /**
+   * Answers repeats of an idempotency key with the first answer. `send` returns the mails to write
+   * and the answer.
+   */
   function once(c: Context, body: unknown, send: () => { changes: Change[]; answer: object }) {
     const key = c.req.header("idempotency-key");
     if (key !== undefined && (key.length < 1 || key.length > 256)) {
@@ -108,7 +111,7 @@ export function emailRoutes(journal: Journal, apiKey: string, clock: Clock): Hon
     return c.json(answer);
   }
 
-  /** A mail in the mailbox of each address. */
+  /** One mail for the mailbox of each recipient. */
   const delivered = (mail: Json): Change[] =>
     addresses(mail).map((address): Change => {
       // "Name <a@b.in>" and "a@b.in" are the same mailbox.

@@ -11,7 +11,7 @@ const TIMEOUT_MS = 60_000;
 const PROVIDERS: readonly Provider[] = ["sms", "email", "payments", "dns"];
 const MODES: readonly FaultMode[] = ["ok", "error", "timeout", "slow", "lost", "lie", "busy"];
 
-/** What each vendor says when it is its own fault. */
+/** Each vendor's body of an internal server error. */
 const VENDOR_500: Record<Provider, object> = {
   sms: { type: "error", message: "Internal server error" },
   email: {
@@ -33,7 +33,10 @@ const VENDOR_500: Record<Provider, object> = {
   },
 };
 
-/** A provider has one fault for each text that its calls contain: tests run beside one another. */
+/**
+ * A provider can have several faults, one per text that its calls contain, because tests run in
+ * parallel.
+ */
 const faultsOf = (journal: Journal, provider: Provider) =>
   [...journal.tables.fault].filter(([, fault]) => fault.provider === provider);
 
@@ -53,7 +56,7 @@ async function takeFault(
   return fault;
 }
 
-/** The answer with other facts in it: in each entity of a collection, else in the one entity. */
+/** The answer with changed fields: in each entity of a collection, else in the single entity. */
 async function falsified(answer: Response, fields: Fault["fields"]): Promise<Response> {
   const told = (await answer.json()) as { items?: object[] };
   const lie = told.items
@@ -62,7 +65,7 @@ async function falsified(answer: Response, fields: Fault["fields"]): Promise<Res
   return Response.json(lie, { status: answer.status });
 }
 
-/** Put in front of a provider's API, before its own checks: a broken provider checks nothing. */
+/** Runs before a provider's own checks: a broken provider checks nothing. */
 export function misbehave(
   journal: Journal,
   provider: Provider,
@@ -78,13 +81,14 @@ export function misbehave(
       return c.json({ message: "Too many requests" }, 429, headers);
     }
     if (mode === "timeout") {
-      // Nothing is done and nothing is said. The socket is closed in the end, never answered.
+      // The call is not carried out. After the wait the socket is closed without an answer.
       await sleep(TIMEOUT_MS, undefined, { signal: closing }).catch(() => {});
       c.env.incoming.socket.destroy();
       return RESPONSE_ALREADY_SENT;
     }
     await next();
-    // Late, but done: a client that gives up sooner has to find out what became of its call.
+    // The call is carried out, but answered late: a client that gives up sooner has to find out
+    // later what happened to it.
     if (mode === "slow") await sleep(SLOW_MS, undefined, { signal: closing }).catch(() => {});
     if (mode === "lie") c.res = await falsified(c.res, fault?.fields);
     if (mode === "lost") {

@@ -2,7 +2,9 @@ import { Hono } from "hono";
 import { type Journal, newestFirst } from "./journal";
 import type { Email, Sms } from "./types";
 
-/** Bare ten digits, whatever form of the number was asked for. */
+/**
+ * The text messages of a number; they are stored under its ten digits, so `to` may have any format.
+ */
 export function smsTo(journal: Journal, to: string): Sms[] {
   const digits = to.replace(/\D/g, "").slice(-10);
   return newestFirst(journal.tables.sms).filter((sms) => to === "" || sms.to === digits);

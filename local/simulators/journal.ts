@@ -29,7 +29,7 @@ export class Journal {
 
   constructor(private readonly path?: string) {}
 
-  /** Reads the file back. Kept out of the constructor so that a busy port never touches the file. */
+  /** Reads the file back. Not in the constructor, so that a busy port never touches the file. */
   open(): void {
     if (!this.path) return;
     mkdirSync(dirname(this.path), { recursive: true });
@@ -47,9 +47,9 @@ export class Journal {
     this.file = openSync(this.path, "a");
   }
 
-  /** Written before it is seen: whoever gets an answer can rely on it after a restart. */
+  /** Writes to the file before the tables, so that an answered change survives a restart. */
   write(...changes: Change[]): void {
-    // A full disk, or a kill, may have cut off the line before.
+    // The leading line break ends a line that a full disk or a kill has cut off.
     if (this.file !== null) appendFileSync(this.file, `\n${JSON.stringify(changes)}\n`);
     for (const change of changes) this.apply(change);
   }

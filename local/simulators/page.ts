@@ -40,7 +40,7 @@ h3 { font-size: 16px; margin: 4px 0 8px; }
 ul { padding-left: 20px; margin: 0 0 8px; }
 `;
 
-/** A whole page with nothing from outside. `html` escapes every value put into it. */
+/** A whole page without external resources. `html` escapes every value in it. */
 export function page(title: string, body: Html, head: Html | string = ""): Html {
   return html`<!doctype html>
 <html lang="en">

@@ -4,11 +4,11 @@ import type { Settings } from "../../worker/settings";
 import type { Clock } from "../clock";
 import type { Journal } from "./journal";
 
-/** Addresses here that the product's pages may call. */
+/** Paths of the simulator that the product's pages may call. */
 export interface Doors {
-  /** Scripts that they load. */
+  /** Scripts that those pages load. */
   scripts: string[];
-  /** Where they hand a payer over. */
+  /** Paths to which those pages send a payer. */
   checkout: string[];
 }
 
@@ -18,24 +18,24 @@ interface Surroundings {
   clock: Clock;
   /** Origin of the pages that send payers to the checkout. */
   productOrigin: string;
-  /** Where the product takes the provider's events. */
+  /** The product's address for the provider's events. */
   webhookUrl: string;
   closing: AbortSignal;
 }
 
 /**
- * A payment provider on this computer. It stands in `NAME/simulator.ts` and serves below `/NAME`,
- * where NAME is the provider's name in settings. `/NAME/sim` has the controls of the phone's page.
+ * A simulated payment provider. Its code is `NAME/simulator.ts` and it serves below `/NAME`, where
+ * NAME is the provider's name in the settings. `/NAME/sim` has the controls for the phone page.
  */
 export interface PaymentSimulator {
-  /** Where the Worker finds it, and the keys it answers to. They open nothing outside. */
+  /** The Worker's settings for this provider: its address, and keys that no real account has. */
   settings(url: string): Record<string, string>;
-  /** Settings of the provider that need not be there. */
+  /** The names of the provider's optional settings. */
   optionalSettings: string[];
   doors: Doors;
   open(around: Surroundings): {
     routes: Hono<{ Bindings: HttpBindings }>;
-    /** Sends the events that are owed. */
+    /** Sends the events that are due. */
     wake(): void;
   };
 }

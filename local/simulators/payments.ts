@@ -10,7 +10,7 @@ const SIMULATORS = new Map<string, PaymentSimulator>(
   ),
 );
 
-/** @throws Error where settings name a provider that is not there */
+/** @throws Error if the settings name an unknown provider */
 export function paymentSimulator(name: string): PaymentSimulator {
   const simulator = SIMULATORS.get(name);
   if (!simulator) throw new Error(`PAYMENT_PROVIDER must be one of ${[...SIMULATORS.keys()]}`);

@@ -8,8 +8,8 @@ import { type Email, type Sms, WEBHOOK_MODES } from "./types";
 const SHOWN = 50;
 
 /**
- * Swaps the lists only when they changed, so that an opened mail or a half-filled form stays as it
- * is. Without scripts the page reloads itself instead.
+ * Replaces the lists only if they changed, so that an opened mail or a half-filled form keeps its
+ * state. Without scripts the page reloads itself instead.
  */
 const REFRESH = `
 const live = () => document.getElementById("live");
@@ -36,7 +36,7 @@ function time(at: string) {
   return html`<time class="muted small" datetime="${at}">${india}</time>`;
 }
 
-/** Links in plain text are what a person would tap on a phone. */
+/** Turns addresses in plain text into links, as a phone does. */
 function linked(text: string) {
   return text
     .split(/(https?:\/\/[^\s<>"]+)/)

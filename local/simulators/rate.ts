@@ -1,11 +1,17 @@
-/** Counts calls in windows of one second that begin with a call, by the machine's clock. */
+/**
+ * Counts calls in windows of one second, by the machine's clock. A call after the end of a window
+ * starts the next one.
+ */
 export class Rate {
   #begins = Number.NEGATIVE_INFINITY;
   #used = 0;
 
   constructor(readonly perSecond: number) {}
 
-  /** Counts a call. @returns how many the window has left; less than 0 where it had none for this one */
+  /**
+   * Counts a call. @returns how many calls the window has left; negative if this one is over the
+   * limit
+   */
   take(): number {
     const now = performance.now();
     if (now - this.#begins >= 1_000) {

@@ -19,7 +19,7 @@ export type { SimulatorOptions } from "./types";
 const HOST = "127.0.0.1";
 const KEEP_ALIVE_MS = 120_000;
 
-/** SMS, email, payment and name providers on this computer, in the vendors' own wire formats. */
+/** Simulates the SMS, email, payment and DNS providers in the vendors' own wire formats. */
 export async function startSimulators(
   options: SimulatorOptions,
 ): Promise<{ url: string; close(): Promise<void> }> {
@@ -49,9 +49,10 @@ export async function startSimulators(
     return c.json({ message: "The simulator failed." }, 500);
   });
 
-  // The process may be a test's: its own Request and Response stay as they are.
+  // This may be a test's process, so the global Request and Response must stay as they are.
   const server = createAdaptorServer({ fetch: app.fetch, overrideGlobalObjects: false }) as Server;
-  // A caller that keeps its connections open must not find one closed just as it writes.
+  // Keeps idle connections open longer than callers do, so that none closes just as a caller
+  // writes.
   server.keepAliveTimeout = KEEP_ALIVE_MS;
   await new Promise<void>((resolve, reject) => {
     server.once("error", reject);
@@ -60,8 +61,8 @@ export async function startSimulators(
       resolve();
     });
   });
-  // Only now: the holder of a busy port may be writing the same journal. Nothing has been served
-  // yet, because connections are taken up after this turn of the event loop.
+  // Opened only now, because the process on a busy port may be writing the same journal. Nothing
+  // has been served yet: the event loop accepts connections only after this turn.
   try {
     journal.open();
   } catch (error) {

@@ -8,7 +8,7 @@ import type { Change, Journal } from "./journal";
 
 const PLACEHOLDER = /##(VAR\d+)##/g;
 
-/** MSG91's Flow API. Note that it says "error" with HTTP 200; only a bad key gets a 401. */
+/** MSG91's Flow API. It reports an error with HTTP 200; only a bad key gets a 401. */
 export function smsRoutes(journal: Journal, authKey: string, clock: Clock): Hono {
   const app = new Hono();
 
@@ -25,7 +25,7 @@ export function smsRoutes(journal: Journal, authKey: string, clock: Clock): Hono
     const recipients: unknown[] = Array.isArray(body.recipients) ? body.recipients : [];
     if (recipients.length === 0) return refuse("Recipients missing");
 
-    // All recipients or none: the answer is one word for the whole call.
+    // All recipients or none, because the whole call has a single result.
     const changes: Change[] = [];
     const at = clock.now().toISOString();
     for (const recipient of recipients) {

@@ -1,7 +1,7 @@
 import type { Settings } from "../../worker/settings";
 import type { Clock } from "../clock";
 
-/** What the simulators remember. Everything here goes through the journal. */
+/** Notes of an order, payment or refund. Razorpay sends empty ones as `[]`. */
 export type Notes = Record<string, string> | [];
 
 export interface Sms {
@@ -32,7 +32,7 @@ export interface Order {
   attempts: number;
   notes: Notes;
   created_at: number;
-  /** Ours, never on the wire: false when the order asked for a manual capture. */
+  /** Not in API answers: false if the order asked for manual capture. */
   autoCapture: boolean;
 }
 
@@ -83,7 +83,7 @@ export interface Refund {
   status: "pending" | "processed" | "failed";
   speed_requested: string;
   speed_processed: "normal";
-  /** Ours, never on the wire: when (ms) the pending refund becomes a processed one. */
+  /** Not in API answers: when (ms) the pending refund becomes processed. */
   processedAt: number;
 }
 
@@ -93,7 +93,7 @@ export interface Dispute {
   payment_id: string;
   amount: number;
   currency: string;
-  /** 0 until it is lost. */
+  /** 0 unless the dispute is lost. */
   amount_deducted: number;
   reason_code: string;
   respond_by: number;
@@ -109,7 +109,7 @@ export interface WebhookEvent {
   body: string;
   dueAt: number;
   tries: number;
-  /** Deliveries still owed; duplicate mode owes two. */
+  /** How many deliveries are left; duplicate mode starts with two. */
   copies: number;
   state: "pending" | "delivered" | "failed" | "dropped";
 }
@@ -118,8 +118,8 @@ export const WEBHOOK_MODES = ["on", "off", "duplicate", "delay"] as const;
 export type WebhookMode = (typeof WEBHOOK_MODES)[number];
 export type Provider = "sms" | "email" | "payments" | "dns";
 /**
- * `lost`: done, but the line breaks before the answer. `lie`: done, and answered with other facts. `busy`: not
- * done, and asked to come later (429).
+ * `lost`: the call is carried out, but the connection breaks before the answer. `lie`: carried out,
+ * and answered with changed fields. `busy`: not carried out, and answered with 429.
  */
 export type FaultMode = "ok" | "error" | "timeout" | "slow" | "lost" | "lie" | "busy";
 
@@ -127,31 +127,31 @@ export interface Fault {
   provider: Provider;
   mode: FaultMode;
   times: number;
-  /** Only calls whose address or body has this text. */
+  /** Only calls whose address or body contains this text. */
   containing?: string;
-  /** Of `busy`: the seconds of `Retry-After`; without them the answer has none. */
+  /** For `busy`: the seconds of `Retry-After`; without them the answer has no such header. */
   retryAfter?: number;
-  /** What a lie says instead: fields of the entity, or of every entity in a collection. */
+  /** For `lie`: the changed fields of the entity, or of every entity in a collection. */
   fields?: Record<string, unknown>;
 }
 
 export interface Tables {
   sms: Sms;
   email: Email;
-  /** Answer given to an idempotency key, with a fingerprint of the request that got it. */
+  /** The answer to an idempotency key, with a fingerprint of the first request. */
   key: { fingerprint: string; answer: string; at: number };
   order: Order;
   payment: Payment;
   refund: Refund;
   dispute: Dispute;
   event: WebhookEvent;
-  /** A hosted checkout page that was paid: its Pay pressed twice is one payment. */
+  /** A paid page of the hosted checkout: pressing Pay twice makes one payment. */
   attempt: { paymentId: string };
   fault: Fault;
   setting: { webhooks: WebhookMode };
   /** How many of the next refunds the bank will refuse. */
   refusal: { times: number };
-  /** Texts at a name of the domain system. */
+  /** The TXT records of a domain name. */
   dns: { values: string[] };
 }
 
@@ -159,12 +159,12 @@ export interface SimulatorOptions {
   port: number;
   /** Origin of the pages that send payers to the checkout. */
   productOrigin: string;
-  /** Append-only JSONL file; without it everything lives in memory. */
+  /** An append-only JSONL file; without it all data are in memory. */
   journal?: string;
-  /** Whom the product calls, and with which keys. */
+  /** The product's settings: its provider keys and addresses. */
   settings: Settings;
-  /** What everything is stamped by. */
+  /** The clock for all timestamps. */
   clock: Clock;
-  /** Where the product takes payment events: below it, by the name of the provider. */
+  /** The base of the product's webhook addresses; a provider's name is appended. */
   webhooksUrl: string;
 }

@@ -2,8 +2,8 @@ import type { SeedAssessment } from "../types";
 import { assessments } from "./index";
 
 /**
- * Tests that fit any work of a category, and any work at all. Each has the length of the first
- * test named, and asks from the questions of all of them.
+ * Tests for any work in a category, and for any work at all. Each has the length of the first named
+ * test and the questions of all of them.
  */
 const PARTS: Record<string, [first: string, ...others: string[]]> = {
   Technology: ["it-support", "data-entry"],

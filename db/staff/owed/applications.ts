@@ -11,7 +11,7 @@ import { columns, later, type OwedMoments, person } from "./columns";
 const job = sql`${jobs.title} || ', ' || ${jobs.company}`;
 const paise = sql`${applications.price} * 100`;
 
-/** When its slot was confirmed last. */
+/** The last time its slot was confirmed. */
 const confirmedAt = sql`(select max(at) from ${applicationHistory}
   where application_id = ${applications.id} and status = 'PAYMENT_CONFIRMED')`;
 
@@ -33,14 +33,14 @@ const ofApplications = (db: Db, moments: OwedMoments, since: SQL, dueAt: SQL) =>
 
 const { promisedBy } = applications;
 
-/** Confirmed slots without a time whose promise has long to go. */
+/** Confirmed slots without a time, whose promise does not end soon. */
 export const paidWithoutDate = (db: Db, moments: OwedMoments, limit: number) =>
   ofApplications(db, moments, confirmedAt, sql`${promisedBy}`)
     .where(and(waitsForDate, sql`${promisedBy} > ${moments.endingBy}`))
     .orderBy(promisedBy, applications.id)
     .limit(limit);
 
-/** … and those whose promise is about to end, or is broken. */
+/** Confirmed slots without a time, whose promise ends soon or is broken. */
 export const promisesEnding = (db: Db, moments: OwedMoments, limit: number) =>
   ofApplications(db, moments, confirmedAt, sql`${promisedBy}`)
     .where(and(waitsForDate, lte(promisedBy, moments.endingBy)))
@@ -87,7 +87,7 @@ export const disputed = (db: Db, moments: OwedMoments, disputeSeconds: number, l
     .limit(limit);
 };
 
-/** Interviews that were held, and whose company has not answered. */
+/** Held interviews that the company has not answered. */
 export const withoutResult = (db: Db, moments: OwedMoments, limit: number) =>
   ofApplications(
     db,
@@ -111,7 +111,7 @@ export const withoutResult = (db: Db, moments: OwedMoments, limit: number) =>
     .orderBy(applications.answerBy, applications.id)
     .limit(limit);
 
-/** Money that waits for a person because of the day's cap. */
+/** Refunds that wait for staff because of the daily cap. */
 export const returnsWaiting = (db: Db, moments: OwedMoments, limit: number) => {
   const since = sql`${applications.returnWaitsSince}`;
   return ofApplications(db, moments, since, since)

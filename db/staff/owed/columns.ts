@@ -1,12 +1,13 @@
 import { type SQL, sql } from "drizzle-orm";
 import { users } from "../../schema/people";
 
-// What waits for staff. Each statement answers the oldest rows of one kind, with the count of all.
+// Work that waits for staff. Each statement returns the oldest rows of one kind and the count of
+// all.
 
-/** The moments by which something is late. */
+/** The moments that decide what is late. */
 export interface OwedMoments {
   now: string;
-  /** A promise that ends before it is about to end. */
+  /** Promises that end before this moment end soon. */
   endingBy: string;
   /** A refund waiting since before this moment is late. */
   refundsSince: string;
@@ -17,18 +18,18 @@ interface Row {
   id: SQL | number | null;
   name: SQL;
   about: SQL;
-  /** What its sender wrote. */
+  /** The sender's text. */
   text?: SQL;
   since: SQL;
   dueAt: SQL;
   paise?: SQL;
-  /** How many people or messages it stands for. */
+  /** How many people or messages the row stands for. */
   people?: SQL;
 }
 
 const NOTHING = sql`null`;
 
-/** The columns of every kind, of all that match and not of the page alone. */
+/** The columns of every kind. The count is of all matches, not only of the page. */
 export function columns({ now }: OwedMoments, row: Row) {
   const { since, dueAt, people = sql`1`, paise = NOTHING, text = NOTHING } = row;
   return {

@@ -8,14 +8,14 @@ import { columns, type OwedMoments } from "./columns";
 
 const minutesOf = (time: unknown) => sql`(substr(${time}, 1, 2) * 60 + substr(${time}, 4, 2))`;
 
-/** The seats of a day that nobody has taken. */
+/** The free seats of a day. */
 const freeSeats = sql`(${minutesOf(interviewDays.to)} - ${minutesOf(interviewDays.from)})
   / ${interviewDays.minutesEach} * ${interviewDays.seats}
   - (select count(*) from ${interviews} where ${interviews.dayId} = ${interviewDays.id}
     and ${interviews.state} <> 'cancelled')`;
 
 /**
- * Jobs, round by round, for which more people wait for a time than seats are free from tomorrow on.
+ * Jobs and rounds in which more people wait for a time than seats are free from tomorrow on.
  *
  * @param today in India
  */

@@ -11,7 +11,7 @@ import { proposals } from "../../schema/proposals";
 import { contactMessages, queries } from "../../schema/support";
 import { columns, later, type OwedMoments, person } from "./columns";
 
-/** Money that is on its way back for too long. */
+/** Refunds that have been on their way for too long. */
 export const refundsLate = (db: Db, moments: OwedMoments, lateSeconds: number, limit: number) => {
   const since = sql`${payments.refundDueAt}`;
   return db
@@ -30,7 +30,7 @@ export const refundsLate = (db: Db, moments: OwedMoments, lateSeconds: number, l
     .innerJoin(users, eq(users.id, applications.userId))
     .where(
       and(
-        // By the index of what the provider is still asked about.
+        // Makes the database use the index of refunds that are still checked at the provider.
         sql`${payments.nextRefundAt} is not null and ${payments.nextRefundAt} > ''`,
         sql`${payments.state} in ('refund_due', 'refunding')`,
         lte(payments.refundDueAt, moments.refundsSince),
@@ -41,8 +41,8 @@ export const refundsLate = (db: Db, moments: OwedMoments, lateSeconds: number, l
 };
 
 /**
- * What people wrote, and nobody replied to or closed, of both kinds. A visitor's report without an
- * address can't be answered.
+ * Open tickets of both kinds without a reply. A visitor's report without an address cannot be
+ * answered, so it is left out.
  */
 export const tickets = (
   db: Db,

@@ -13,7 +13,7 @@ const ORDER_KEYS = ["amount", "currency", "receipt", "notes", "partial_payment",
   ["customer_id", "line_items", "line_items_total"],
 );
 
-/** The word must be exactly `Basic`; the real one refuses `basic` and `BASIC`. */
+/** The scheme must be exactly `Basic`: Razorpay refuses `basic` and `BASIC`. */
 export function basicAuth(keys: RazorpaySettings): MiddlewareHandler {
   const pair = Buffer.from(`${keys.RAZORPAY_KEY_ID}:${keys.RAZORPAY_KEY_SECRET}`).toString(
     "base64",
@@ -26,7 +26,7 @@ export function basicAuth(keys: RazorpaySettings): MiddlewareHandler {
   };
 }
 
-/** The reason an order's body is refused, with the field, or null. */
+/** The reason why an order's body is refused, with the field; null if it is valid. */
 function orderFault(body: Json): [description: string, field: string] | null {
   const extra = unknownKey(body, ORDER_KEYS);
   if (extra) return [`${extra} is/are not required and should not be sent.`, extra];

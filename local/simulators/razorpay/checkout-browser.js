@@ -1,5 +1,6 @@
-// The browser half of the simulated checkout: the same constructor, options, events and handler as
-// Razorpay's checkout.js. Styles are set through element.style, which a strict style-src allows.
+// The browser part of the simulated checkout, with the same constructor, options, events and
+// handler as Razorpay's checkout.js. It sets styles through element.style, which a strict style-src
+// allows.
 (() => {
   const base = document.currentScript
     ? new URL(".", document.currentScript.src).href.replace(/v1\/$/, "")

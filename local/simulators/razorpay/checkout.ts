@@ -25,7 +25,7 @@ export function checkoutRoutes(ledger: Ledger, productOrigin: string): Hono {
   app.post("/checkout/pay", async (c) => {
     const body = await jsonBody(c);
     if (!body) return badRequest(c, "Please provide your request in a valid JSON format");
-    // A page has no secret; the public key id and the order are all that it can show.
+    // A page holds no secret, so the public key id and the order are all that can be checked.
     if (text(body.key_id) !== ledger.keys.RAZORPAY_KEY_ID) {
       return badRequest(c, "Authentication failed", { status: 401, reason: "NA" });
     }

@@ -10,7 +10,10 @@ import type { Webhooks } from "./webhooks";
 const WEEK_SECONDS = 7 * 86_400;
 const DECISIONS = ["under_review", "won", "lost", "closed"] as const;
 
-/** What others do to a payment: staff in the provider's dashboard, and the payer's bank. */
+/**
+ * Changes to a payment that the product did not ask for: by staff in the provider's dashboard, or
+ * by the payer's bank.
+ */
 export function dashboardRoutes(ledger: Ledger, webhooks: Webhooks): Hono {
   const app = new Hono();
   const { tables } = ledger.journal;
@@ -64,7 +67,7 @@ export function dashboardRoutes(ledger: Ledger, webhooks: Webhooks): Hono {
     return c.json(ledger.dispute(payment, { ...dispute, status, amount_deducted }));
   });
 
-  /** An event as it comes, whatever the books say: old ones come late, and twice. */
+  /** Sends any event, whatever the ledger says: real events also come late and twice. */
   app.post("/events", async (c) => {
     const { event, ...entities } = (await jsonOrForm(c)) ?? {};
     if (text(event) === "")

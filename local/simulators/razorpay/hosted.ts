@@ -11,7 +11,7 @@ type Fields = Record<string, unknown>;
 const REQUIRED = ["key_id", "order_id", "name", "callback_url", "prefill[contact]"].concat(
   "prefill[email]",
 );
-/** Carried from page to page, so that the pages need no memory of their own. */
+/** Passed from page to page in hidden fields, so that the pages need no server state. */
 const CARRIED = [...REQUIRED, "description", "cancel_url"];
 
 function hidden(fields: Fields, names: readonly string[]) {
@@ -31,8 +31,8 @@ function refusal(c: Context, problems: string[], cancelUrl: string | null) {
 }
 
 /**
- * Takes the browser back with a form, because the answer is a POST to another site. The script
- * presses on by itself; without scripts the person presses Continue.
+ * Returns the browser with a form, because the answer is a POST to another site. A script submits
+ * the form; without scripts the person presses Continue.
  */
 function bridge(c: Context, callbackUrl: string, fields: Record<string, string>) {
   const body = html`<main class="narrow"><div class="card">
@@ -57,7 +57,7 @@ function failureFields(error: Failure): Record<string, string> {
 export function hostedRoutes(ledger: Ledger): Hono {
   const app = new Hono();
 
-  /** What both pages need, or what is wrong with it. */
+  /** The data that both pages need, or a list of what is wrong with them. */
   function check(fields: Fields): { order: Order; callbackUrl: string } | string[] {
     const missing = REQUIRED.filter((name) => text(fields[name]).trim() === "");
     if (missing.length > 0) return missing.map((name) => `${name} is missing`);

@@ -10,7 +10,10 @@ export function razorpayId(prefix: "order" | "pay" | "rfnd" | "evt" | "disp"): s
   return id;
 }
 
-/** What checkout hands over after a payment: HMAC of `order_id|payment_id` under the key secret. */
+/**
+ * The signature that checkout returns after a payment: HMAC of `order_id|payment_id` under the key
+ * secret.
+ */
 export function paymentSignature(secret: string, orderId: string, paymentId: string): string {
   return hmac(secret, `${orderId}|${paymentId}`);
 }

@@ -1,4 +1,4 @@
-/** Keys that the simulator answers to where the environment names no others. */
+/** The simulator's keys, unless the environment names others. */
 export const RAZORPAY_KEYS = {
   RAZORPAY_KEY_ID: "rzp_test_PakkaLocal0001",
   RAZORPAY_KEY_SECRET: "local-razorpay-secret",

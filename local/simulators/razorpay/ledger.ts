@@ -7,7 +7,7 @@ import { paymentSignature, razorpayId } from "./ids";
 import type { Webhooks } from "./webhooks";
 import { orderOnWire, refundOnWire } from "./wire";
 
-/** How long a refund stays pending; in life it is days. */
+/** How long a refund stays pending. Real refunds take days. */
 const REFUND_PENDING_MS = 1_000;
 
 export type Failure = { code: string; description: string; source: string; step: string } & {
@@ -44,7 +44,10 @@ const CANCELLED = {
   reason: "payment_cancelled",
 };
 
-/** Order, payment and refund moves. Each is one journal line, so there is no half a payment. */
+/**
+ * Changes of orders, payments and refunds. Each is one journal line, so it is stored as a whole or
+ * not at all.
+ */
 export class Ledger {
   constructor(
     readonly journal: Journal,
@@ -59,10 +62,10 @@ export class Ledger {
       .reverse();
   }
 
-  /** A refund as the provider sends it now. */
+  /** A refund in its current state, as the provider sends it. */
   refundOnWire = (refund: Refund) => refundOnWire(refund, this.clock.now());
 
-  /** The three fields that checkout hands over for a payment that went through. */
+  /** The three fields that checkout returns for a successful payment. */
   signed(orderId: string, paymentId: string): PayResult {
     const razorpay_signature = paymentSignature(this.keys.RAZORPAY_KEY_SECRET, orderId, paymentId);
     const fields = { razorpay_payment_id: paymentId, razorpay_order_id: orderId };
@@ -73,7 +76,9 @@ export class Ledger {
     return { ...CANCELLED, metadata: { order_id: orderId } };
   }
 
-  /** One attempt on an order. `attempt` names a hosted page, whose payment is made once only. */
+  /**
+   * One attempt to pay an order. `attempt` identifies a hosted page, which makes one payment only.
+   */
   pay(order: Order, success: boolean, payer: Payer = {}, attempt?: string): PayResult {
     const known = attempt && this.journal.tables.attempt.get(attempt);
     if (known && success) return this.signed(order.id, known.paymentId);
@@ -161,7 +166,7 @@ export class Ledger {
     return refund;
   }
 
-  /** A bank disputes a payment, or decides on a dispute. */
+  /** The bank opens a dispute on a payment, or decides it. */
   dispute(payment: Payment, dispute: Dispute): Dispute {
     const name = dispute.status === "open" ? "created" : dispute.status;
     this.commit([
@@ -171,7 +176,7 @@ export class Ledger {
     return dispute;
   }
 
-  /** The bank does not take it: the payment stays as it was. */
+  /** The bank refuses the refund; the payment stays unchanged. */
   private refuse(
     refund: Refund,
     payment: Payment,
@@ -193,7 +198,7 @@ export class Ledger {
   }
 
   private captureChanges(order: Order, payment: Payment): Change[] {
-    // 2 % and 18 % GST on it, in whole paise; `fee` includes the tax.
+    // A fee of 2 % and 18 % GST on the fee, in whole paise; `fee` includes the tax.
     const base = Math.round(payment.amount * 0.02);
     const tax = Math.round(base * 0.18);
     const captured: Payment = {

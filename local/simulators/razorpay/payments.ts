@@ -39,7 +39,8 @@ export function paymentRoutes(ledger: Ledger): Hono {
 
   app.post("/:id/capture", async (c) => {
     const body = await jsonBody(c);
-    // Looked up after the body is read: until here another call may have moved the payment.
+    // Looked up after the body is read, because another call may have changed the payment
+    // meanwhile.
     const payment = tables.payment.get(c.req.param("id"));
     const order = payment && tables.order.get(payment.order_id);
     if (!payment || !order) return unknownId(c);

@@ -28,7 +28,7 @@ export function collection<T>(items: T[]) {
   return { entity: "collection", count: items.length, items };
 }
 
-/** What `count` and `skip` ask for of a list. */
+/** Answers with the part of a list that `count` and `skip` select. */
 export function page(c: Context, items: object[]): Response {
   const count = Number(c.req.query("count") ?? 10);
   const skip = Number(c.req.query("skip") ?? 0);
@@ -45,7 +45,10 @@ export function unknownKey(body: Json, known: readonly string[]): string | undef
   return Object.keys(body).find((key) => !known.includes(key));
 }
 
-/** Notes as they are kept, or the reason they are refused. Empty notes are `[]`, as on the wire. */
+/**
+ * Notes as they are stored, or the reason why they are refused. Empty notes are `[]`, as in
+ * Razorpay's answers.
+ */
 export function checkNotes(value: unknown): Notes | string {
   if (value === undefined || value === null) return [];
   if (typeof value !== "object") return "The notes must be an array or an object.";

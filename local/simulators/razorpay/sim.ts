@@ -5,7 +5,9 @@ import type { Ledger } from "./ledger";
 import { badRequest, unknownId } from "./replies";
 import type { Webhooks } from "./webhooks";
 
-/** Controls that the real provider does not have: pay without a browser, bend the webhooks. */
+/**
+ * Controls that the real provider does not have: pay without a browser, delay or stop the webhooks.
+ */
 export function simRoutes(ledger: Ledger, webhooks: Webhooks): Hono {
   const app = new Hono();
 

@@ -29,7 +29,8 @@ export const simulator: PaymentSimulator = {
     const webhooks = new Webhooks(journal, keys, webhookUrl, clock, closing);
     const ledger = new Ledger(journal, keys, webhooks, clock);
     const routes = new Hono<{ Bindings: HttpBindings }>();
-    // The browser's doors come first: they have no secret to show, and faults are for the API.
+    // The checkout routes come first: browsers have no secret to send, and faults are only for the
+    // API.
     routes.route("/", checkoutRoutes(ledger, productOrigin));
     routes.route("/", hostedRoutes(ledger));
     routes.route("/sim", simRoutes(ledger, webhooks));

@@ -12,8 +12,8 @@ const MAX_TRIES = 10;
 const DELAY_MS = 5_000;
 
 /**
- * Delivers events the way the real ones come: at least once, in no order, again after anything but
- * a 2xx. What is owed is in the journal, so a killed simulator goes on where it stopped.
+ * Delivers events as Razorpay does: at least once, in any order, and again after any answer but a
+ * 2xx. Pending events are in the journal, so a killed simulator continues after a restart.
  */
 export class Webhooks {
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -38,7 +38,9 @@ export class Webhooks {
     this.wake();
   }
 
-  /** The journal rows of one event; the caller writes them together with what the event tells. */
+  /**
+   * The journal rows of an event. The caller writes them together with the change that they report.
+   */
   event(event: string, entities: Record<string, object>, notBefore = this.now()): Change[] {
     const payload = Object.fromEntries(
       Object.entries(entities).map(([name, entity]) => [name, { entity }]),
@@ -57,13 +59,13 @@ export class Webhooks {
       dueAt: notBefore + (this.mode === "delay" ? DELAY_MS : 0),
       tries: 0,
       copies: this.mode === "duplicate" ? 2 : 1,
-      // A webhook that was off when something happened never hears of it.
+      // Events that happen while the webhook is off are never sent.
       state: this.mode === "off" ? "dropped" : "pending",
     };
     return [["event", row.id, row]];
   }
 
-  /** Sends what is due and sleeps until the next. While the mode is off, what is owed waits. */
+  /** Sends the due events and sleeps until the next one. While the mode is off, they wait. */
   wake(): void {
     clearTimeout(this.timer);
     if (this.closing.aborted || this.mode === "off") return;
@@ -94,7 +96,7 @@ export class Webhooks {
     try {
       this.journal.write(["event", event.id, after]);
     } catch {
-      // The disk is full. What could not be kept as sent is sent once more.
+      // The disk is full. An event that could not be marked as sent is sent again.
       await sleep(FIRST_RETRY_MS, undefined, { ref: false });
     }
     this.underWay.delete(event.id);

@@ -5,7 +5,9 @@ export function orderOnWire({ autoCapture: _, ...order }: Order): Omit<Order, "a
   return order;
 }
 
-/** A refund becomes processed by the clock alone, so a restart in between changes nothing. */
+/**
+ * Whether a refund is processed depends only on the clock, so a restart in between changes nothing.
+ */
 export function refundOnWire(
   { processedAt, ...refund }: Refund,
   now: Date,

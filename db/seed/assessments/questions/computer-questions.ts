@@ -1,6 +1,6 @@
 import type { SeedQuestion } from "../../types";
 
-/** What everyday work at a computer needs. */
+/** Questions about everyday computer work. */
 export const computerQuestions: SeedQuestion[] = [
   {
     topic: "Spreadsheets",

@@ -1,6 +1,6 @@
 import type { SeedQuestion } from "../../types";
 
-/** What design of any kind needs. */
+/** Questions for all design work. */
 export const designQuestions: SeedQuestion[] = [
   {
     topic: "Colour",

@@ -1,6 +1,6 @@
 import type { SeedQuestion } from "../../types";
 
-/** What work with money needs. */
+/** Questions for all work with money. */
 export const financeQuestions: SeedQuestion[] = [
   {
     topic: "Money arithmetic",

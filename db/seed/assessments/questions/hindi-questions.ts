@@ -1,6 +1,6 @@
 import type { SeedQuestion } from "../../types";
 
-/** What writing in Hindi needs. */
+/** Questions about writing in Hindi. */
 export const hindiQuestions: SeedQuestion[] = [
   {
     topic: "वर्तनी",

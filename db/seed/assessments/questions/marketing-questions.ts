@@ -1,6 +1,6 @@
 import type { SeedQuestion } from "../../types";
 
-/** What marketing anything needs. */
+/** Questions for all marketing work. */
 export const marketingQuestions: SeedQuestion[] = [
   {
     topic: "Marketing numbers",

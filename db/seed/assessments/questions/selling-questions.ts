@@ -1,6 +1,6 @@
 import type { SeedQuestion } from "../../types";
 
-/** What selling anything to anyone needs. */
+/** Questions for all sales work. */
 export const sellingQuestions: SeedQuestion[] = [
   {
     topic: "Talking to customers",

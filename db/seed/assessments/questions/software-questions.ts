@@ -1,6 +1,6 @@
 import type { SeedQuestion } from "../../types";
 
-/** What work with software needs in any language: versions, the web, databases, errors. */
+/** Questions for software work in any language: version control, the web, databases, errors. */
 export const softwareQuestions: SeedQuestion[] = [
   {
     topic: "Version control",

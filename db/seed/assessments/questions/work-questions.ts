@@ -1,6 +1,6 @@
 import type { SeedQuestion } from "../../types";
 
-/** What any work needs. */
+/** Questions for any kind of work. */
 export const workQuestions: SeedQuestion[] = [
   {
     topic: "Everyday arithmetic",
