@@ -1,7 +1,7 @@
 import type { Settings } from "../../worker/settings";
 import type { Clock } from "../clock";
 
-/** Notes of an order, payment or refund. Razorpay sends empty ones as `[]`. */
+/** Notes of an order, payment or refund. The provider sends empty ones as `[]`. */
 export type Notes = Record<string, string> | [];
 
 export interface Sms {

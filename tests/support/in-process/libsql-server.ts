@@ -2,11 +2,10 @@ import type { InValue } from "@libsql/client";
 import Database from "libsql";
 import type { Door } from "./doors";
 
-// Answers the database client as libSQL's server does, with a file
-// that this process has open. It implements the pipeline of https:
-// //github.com/tursodatabase/libsql/blob/main/docs/HRANA_2_SPEC.md
-// . Each batch ends before another one begins. A stream that is
-// left in a transaction blocks other writers, as on the server.
+// Answers the database client as libSQL's server does, with a file that this process has open.
+// Protocol: https://github.com/tursodatabase/libsql/blob/main/docs/HRANA_2_SPEC.md
+// Each batch ends before another one begins. A stream that is left in a transaction blocks other
+// writers, as on the server.
 
 type Value =
   | { type: "null" }
@@ -123,6 +122,7 @@ export class LibsqlServer {
       try {
         return { type: "ok", response: { type: one.type, ...this.#answer(stream, one) } };
       } catch (error) {
+        this.#leaveBusy(stream, error);
         return { type: "error", error: errorOf(error) };
       }
     });
@@ -160,15 +160,27 @@ export class LibsqlServer {
     this.#all = [];
   }
 
+  #connect(): Connection {
+    const connection = new Connection(this.file);
+    this.#all.push(connection);
+    return connection;
+  }
+
   #open(isProduct: boolean): Stream {
-    const connection = this.#idle.pop() ?? new Connection(this.file);
-    if (!this.#all.includes(connection)) this.#all.push(connection);
-    return { connection, isProduct, stored: new Map() };
+    return { connection: this.#idle.pop() ?? this.#connect(), isProduct, stored: new Map() };
   }
 
   #close({ connection }: Stream): void {
     if (connection.db.inTransaction) connection.db.exec("rollback");
     this.#idle.push(connection);
+  }
+
+  /** The library never resets a statement that found a busy writer; its connection can't write again. */
+  #leaveBusy(stream: Stream, error: unknown): void {
+    if (!String((error as { code?: string }).code).startsWith("SQLITE_BUSY")) return;
+    this.#all = this.#all.filter((connection) => connection !== stream.connection);
+    stream.connection.db.close();
+    stream.connection = this.#connect();
   }
 
   #answer(stream: Stream, { type, sql, sql_id, stmt, batch }: StreamRequest) {
@@ -206,6 +218,7 @@ export class LibsqlServer {
       try {
         if (!condition || isMet(condition)) result = this.#run(stream, stmt);
       } catch (thrown) {
+        this.#leaveBusy(stream, thrown);
         error = errorOf(thrown);
       }
       results.push(result);
