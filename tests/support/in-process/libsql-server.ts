@@ -175,11 +175,12 @@ export class LibsqlServer {
     this.#idle.push(connection);
   }
 
-  /** The library never resets a statement that found a busy writer; its connection can't write again. */
+  /**
+   * The library never resets a statement that found a busy writer, so its connection can't write
+   * again. It stays open: to close it with that statement ends the process now and then.
+   */
   #leaveBusy(stream: Stream, error: unknown): void {
     if (!String((error as { code?: string }).code).startsWith("SQLITE_BUSY")) return;
-    this.#all = this.#all.filter((connection) => connection !== stream.connection);
-    stream.connection.db.close();
     stream.connection = this.#connect();
   }
 
