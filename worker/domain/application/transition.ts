@@ -63,7 +63,8 @@ export async function transitionReturning(
         }),
       ),
       setStatus(db, from.id, {
-        ...{ status: last, seq: from.seq + steps.length },
+        status: last,
+        seq: from.seq + steps.length,
         // A booked slot carries a promise with a due time, which follows from the status.
         ...(isBooked(last) && { guaranteeDueAt: at }),
       }),

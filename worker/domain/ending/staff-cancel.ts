@@ -23,7 +23,11 @@ export async function cancelByStaff(
   const { status, slotState } = application;
   await cancel(service, application.userId, id, (closedBecause) => [
     insertAudit(db, {
-      ...{ actor, action: "application.cancel", subject: String(id), detail: null, reason },
+      actor,
+      action: "application.cancel",
+      subject: String(id),
+      detail: null,
+      reason,
       before: { status, slotState },
       after: { status: "REJECTED", closedBecause },
       at: now.toISOString(),

@@ -90,7 +90,9 @@ export async function lookAtWithdrawn({ db, now }: Service, id: number) {
   const back: GivenBack = {
     messages: [
       outboxMessage("job_withdrawn", {
-        ...{ applicationId: id, note: reason, providerPaymentId },
+        applicationId: id,
+        note: reason,
+        providerPaymentId,
         ...(goodwill && GOODWILL_BACK),
       }),
       ...(providerPaymentId ? [outboxMessage("refund_send", { providerPaymentId })] : []),

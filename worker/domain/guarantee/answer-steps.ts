@@ -56,7 +56,10 @@ export const resultMessage = (
   dropped: OutboxMessage["payload"] = {},
 ) =>
   outboxMessage(RESULT_KINDS[result], {
-    ...{ applicationId, reason, note: comment, wasMet: wasMet ? 1 : 0 },
+    applicationId,
+    reason,
+    note: comment,
+    wasMet: wasMet ? 1 : 0,
     ...dropped,
   });
 

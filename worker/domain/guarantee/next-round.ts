@@ -58,7 +58,9 @@ export async function callToNextRound(service: Service, actor: Actor, id: number
       expectGuarantee(db, found.application),
       ...writes,
       touchGuarantee(db, id, at, {
-        ...{ nextRound: 2, promisedBy, answerBy: null },
+        nextRound: 2,
+        promisedBy,
+        answerBy: null,
         ...NOTHING_OVERDUE,
       }),
       ...insertMessages(service, messages),

@@ -111,8 +111,15 @@ async function take(service: Service, found: Found, round: InterviewRound, time:
   const { application } = found;
   const { at, minutes, place, link, interviewer, dayId } = time;
   const row = newInterview({
-    ...{ uid: crypto.randomUUID(), applicationId: application.id, round },
-    ...{ at, minutes, place, link, interviewer, dayId },
+    uid: crypto.randomUUID(),
+    applicationId: application.id,
+    round,
+    at,
+    minutes,
+    place,
+    link,
+    interviewer,
+    dayId,
     changedAt: service.now.toISOString(),
   });
   const status = statusOfRound(round);
@@ -133,7 +140,12 @@ async function move(service: Service, found: Found, chosen: Row, time: FreeTime)
   const { db, now } = service;
   const { at, minutes, place, link, interviewer, dayId } = time;
   const changes = {
-    ...{ at, minutes, place, link, interviewer, dayId },
+    at,
+    minutes,
+    place,
+    link,
+    interviewer,
+    dayId,
     ...movedBy(chosen, interviews, now, termsOf(application)),
     changedAt: now.toISOString(),
   };

@@ -42,5 +42,10 @@ export const busySince = (now: Date) => addSeconds(now, -DAY_LIMITS.minutesEach.
 /** A person's interviews as the API lists them. */
 export const clashesOf = (interviews: Clash[]): Clash[] =>
   interviews.map(({ applicationId, title, company, at, minutes, place }) => ({
-    ...{ applicationId, title, company, at, minutes, place },
+    applicationId,
+    title,
+    company,
+    at,
+    minutes,
+    place,
   }));

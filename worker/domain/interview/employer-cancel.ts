@@ -74,7 +74,11 @@ export async function cancelByEmployer(
   if (!message) return toInterview(service, row);
   const at = now.toISOString();
   const audit = {
-    ...{ actor, action: "interview.cancel", subject: String(id), detail: null, reason },
+    actor,
+    action: "interview.cancel",
+    subject: String(id),
+    detail: null,
+    reason,
     at,
   };
   const promise = {

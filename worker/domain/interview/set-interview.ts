@@ -72,7 +72,10 @@ export async function lookAtInterview(
   if (!maySetInterview(application.status, round, newest)) throw new Failure("invalid_stage");
   const uid = crypto.randomUUID();
   const row = newInterview({
-    ...{ uid, applicationId, at, ...details },
+    uid,
+    applicationId,
+    at,
+    ...details,
     movedAt: newest && isCancelled(newest) ? now24 : null,
     changedAt: now24,
     dateSetAt: now24,

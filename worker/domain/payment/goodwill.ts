@@ -64,7 +64,11 @@ export async function giveGoodwill(
       ...insertMessages(service, [message]),
       insertCredit(db, { ...credit, state: "available", createdAt: at }),
       insertAudit(db, {
-        ...{ actor, action: "application.credit", subject: String(id), detail: { reason }, at },
+        actor,
+        action: "application.credit",
+        subject: String(id),
+        detail: { reason },
+        at,
       }),
     ]);
   } catch (error) {

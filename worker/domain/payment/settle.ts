@@ -91,7 +91,10 @@ async function refundUnusable(
     await writeBatch(db, [
       insertPayment(db, {
         ...row,
-        ...{ state: "refund_due", refundAmount: row.amount, refundDueAt: at, nextRefundAt: at },
+        state: "refund_due",
+        refundAmount: row.amount,
+        refundDueAt: at,
+        nextRefundAt: at,
       }),
       close,
       ...insertMessages(service, messages),

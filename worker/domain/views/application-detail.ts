@@ -110,7 +110,14 @@ export async function applicationDetail(
   ]);
   if (!row) throw new Failure("not_found");
   return compose(service, row, {
-    ...{ history, orders, payments, spent, interviews, own, attempts, record },
+    history,
+    orders,
+    payments,
+    spent,
+    interviews,
+    own,
+    attempts,
+    record,
     hasCredit: credit !== undefined,
     hasNotice: notice !== undefined,
   });
@@ -120,8 +127,13 @@ export async function applicationDetail(
 export const newApplication = (service: Service, { row, hasNotice }: Applied) =>
   compose(service, row, {
     history: [{ status: row.application.status, at: row.application.appliedAt }],
-    ...{ orders: [], payments: [], interviews: [], own: [], attempts: [] },
-    ...{ hasCredit: false, hasNotice },
+    orders: [],
+    payments: [],
+    interviews: [],
+    own: [],
+    attempts: [],
+    hasCredit: false,
+    hasNotice,
   });
 
 /** What is read together with an application. */
