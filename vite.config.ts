@@ -6,7 +6,6 @@ import { defineConfig, type Plugin, type Rollup, type ViteDevServer } from "vite
 import { frameworkEdits } from "./app/delivery/framework-edits";
 import { HYDRATED } from "./app/delivery/hydration";
 import { patternOf, SCREENS } from "./app/screens";
-import { REFERENCE_FILES } from "./worker/api/docs/reference-files";
 
 declare module "@remix-run/cloudflare" {
   interface Future {
@@ -21,25 +20,6 @@ const FUTURE: Record<string, boolean> = {
   v3_routeConfig: true,
   v3_singleFetch: true,
   v3_throwAbortReason: true,
-};
-
-/** The files of the API's reference stand beside those of the screens, and are no part of any. */
-const reference: Plugin = {
-  name: "reference",
-  configureServer({ middlewares }) {
-    for (const [path, file] of Object.entries(REFERENCE_FILES)) {
-      middlewares.use(path, (_, response) => {
-        response.setHeader("Content-Type", file.endsWith(".css") ? "text/css" : "text/javascript");
-        response.end(readFileSync(file));
-      });
-    }
-  },
-  generateBundle() {
-    if (this.environment.name !== "client") return;
-    for (const [path, file] of Object.entries(REFERENCE_FILES)) {
-      this.emitFile({ type: "asset", fileName: path.slice(1), source: readFileSync(file) });
-    }
-  },
 };
 
 const SERVER_BUILD = "virtual:remix/server-build";
@@ -198,7 +178,6 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       buildEnd: ({ remixConfig }) => shortenRoutes(remixConfig.buildDirectory),
     }),
     frameworkEdits(FUTURE),
-    reference,
     lateConsoles(),
     wholeWorker,
   ],
