@@ -34,17 +34,13 @@ interface Screen {
 
 /** Screens that are the same for every signed-out visitor. */
 const SHARED = { who: "everybody", visitorWhenRefused: true, cached: true } as const;
-/** Lists of open jobs. Non-empty ones are in a separate sitemap file. */
-const OPENINGS = SHARED;
 
 /** The only list of all screens, one entry each. */
 export const SCREENS: readonly Screen[] = [
   {
+    ...SHARED,
     route: "_index",
     path: "/",
-    who: "everybody",
-    visitorWhenRefused: true,
-    cached: true,
     script: true,
     sitemap: ["/"],
     skeleton: {},
@@ -80,10 +76,11 @@ export const SCREENS: readonly Screen[] = [
     path: "/practice/:category",
     sitemap: PRACTICE_SLUGS.map(practicePath),
   },
-  { ...OPENINGS, route: "openings._index", path: "/openings", sitemap: ["/openings"] },
-  { ...OPENINGS, route: "openings.$category", path: "/openings/:category" },
-  { ...OPENINGS, route: "openings.in.$city", path: "/openings/in/:city" },
-  { ...OPENINGS, route: "openings.$category_.in.$city", path: "/openings/:category/in/:city" },
+  // Lists of open jobs: those with jobs are in a sitemap file of their own.
+  { ...SHARED, route: "openings._index", path: "/openings", sitemap: ["/openings"] },
+  { ...SHARED, route: "openings.$category", path: "/openings/:category" },
+  { ...SHARED, route: "openings.in.$city", path: "/openings/in/:city" },
+  { ...SHARED, route: "openings.$category_.in.$city", path: "/openings/:category/in/:city" },
   {
     route: "companies.$id",
     path: "/companies/:id",
@@ -92,11 +89,9 @@ export const SCREENS: readonly Screen[] = [
     skeleton: { cards: 2 },
   },
   {
+    ...SHARED,
     route: "how-it-works",
     path: "/how-it-works",
-    who: "everybody",
-    visitorWhenRefused: true,
-    cached: true,
     sitemap: ["/how-it-works"],
   },
   {
@@ -107,11 +102,9 @@ export const SCREENS: readonly Screen[] = [
     sitemap: ["/for-employers"],
   },
   {
+    ...SHARED,
     route: "pricing",
     path: "/pricing",
-    who: "everybody",
-    visitorWhenRefused: true,
-    cached: true,
     sitemap: ["/pricing"],
   },
   {
@@ -122,11 +115,9 @@ export const SCREENS: readonly Screen[] = [
     sitemap: ["/success-stories"],
   },
   {
+    ...SHARED,
     route: "about",
     path: "/about",
-    who: "everybody",
-    visitorWhenRefused: true,
-    cached: true,
     sitemap: ["/about"],
   },
   {
@@ -138,11 +129,9 @@ export const SCREENS: readonly Screen[] = [
   },
   { route: "help", path: "/help", who: "everybody", cached: true, sitemap: ["/help"] },
   {
+    ...SHARED,
     route: "contact",
     path: "/contact",
-    who: "everybody",
-    visitorWhenRefused: true,
-    cached: true,
     sitemap: ["/contact"],
   },
   {

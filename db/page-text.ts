@@ -1,7 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
 
-/** The database's answers are limited to 10 MB. This part of it is for the long texts of a page. */
+/** The part of the database's longest answer that the long texts of a page may take. */
 const PAGE_BYTES = 8_000_000;
 
 /**

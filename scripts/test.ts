@@ -8,8 +8,8 @@ import { type Outcome, readPlaywright, readVitest } from "./test-reports";
 
 /**
  * The test command: format and lint, types, build, deploy dry run, then the tests that a change has to
- * pass, within 8 minutes on two cores; with `all` every test, each screen in both ways. Its last line
- * counts what the runners counted; each check before them counts as one test.
+ * pass; with `all` every test, each screen in both ways. Its last line counts what the runners counted;
+ * each check before them counts as one test.
  */
 
 const ALL = process.argv[2] === "all";

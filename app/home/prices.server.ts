@@ -5,7 +5,7 @@ import * as words from "../words/en/payment/fees";
 import { rupees } from "../words/format";
 
 /**
- * The price range of the open jobs: "₹0 to ₹299, most ₹199". Null if there are no jobs or they
+ * The price range of the open jobs and the most frequent price, in words. Null if there are no jobs or they
  * could not be loaded: the page is then shown without prices.
  */
 export async function priceRange(session: Session): Promise<string | null> {

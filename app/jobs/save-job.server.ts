@@ -8,9 +8,9 @@ const SAVED = "save";
 
 /** A toast that asks a visitor to log in to save a job. The login then saves it. */
 export function loginToSave(jobId: string) {
-  const { link, ...told } = words.loginNeeded;
+  const { link, ...toast } = words.loginNeeded;
   const asked = new URLSearchParams({ next: `/jobs/${jobId}`, [SAVED]: jobId });
-  return { ...told, tone: "error" as const, link: { href: `/login?${asked}`, children: link } };
+  return { ...toast, tone: "error" as const, link: { href: `/login?${asked}`, children: link } };
 }
 
 /** Saves a job, or removes it from the saved ones. */

@@ -4,7 +4,7 @@ import * as words from "../words/en/validation";
 import { indianNumber, isNumberAbroad, pastedCode } from "./pasted";
 import { countLike, date, gender, textLike, time } from "./values";
 
-/** A device that is not used for this long is forgotten: browsers limit a cookie to 400 days. */
+/** A device that is not used for this long is forgotten: browsers keep no cookie longer. */
 export const DEVICE_SECONDS = 400 * 86_400;
 
 /** Any year of four digits: a narrower range would be a hint about the owner's birth year. */

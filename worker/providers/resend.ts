@@ -18,7 +18,7 @@ const isNamed = (error: unknown, name: string): error is ProviderError =>
   error instanceof ProviderError && String(error.cause).includes(`"${name}"`);
 
 /**
- * Email through Resend. A repeat with the same idempotency key within 24 hours sends nothing. If
+ * Email through Resend. A repeat with the same idempotency key sends nothing for a day. If
  * its content has changed, Resend refuses it because the first one was sent.
  */
 export function resend(settings: Settings): BulkEmailProvider {

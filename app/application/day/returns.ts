@@ -5,7 +5,7 @@ import { moneyWords } from "../../words/format";
 
 type Paid = Pick<Application, "price" | "paidWithCredit" | "payment">;
 
-/** What paid for the slot: "your ₹199"; undefined for a free slot. */
+/** The means of payment of the slot in words, such as "your" and the price; undefined for a free slot. */
 export function paidOf({ price, paidWithCredit, payment }: Paid): string | undefined {
   if (price === 0) return undefined;
   return paidWithCredit

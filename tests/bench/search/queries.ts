@@ -1,5 +1,6 @@
 import { moreJobs, type PostedJob } from "./more-jobs";
-import { ROLES, SEEDED } from "./roles";
+import { ROLES } from "./roles";
+import { SEEDED } from "./seeded-roles";
 import { TYPED_OTHERWISE } from "./typed-otherwise";
 
 /** A search, and the jobs that a person would expect from it. */

@@ -1,6 +1,6 @@
 import { type APIRequestContext, expect } from "@playwright/test";
 import { refundIs } from "../../support/browser/fixtures";
-import { GONE, NOT_CHOSEN } from "./application-interview";
+import { GONE, NOT_CHOSEN } from "./application-ended";
 import { APPLICATION_TITLE, type Applicant, applicant, confirmed, troubled } from "./people";
 import type { Screen } from "./state";
 

@@ -1,6 +1,6 @@
 import { type APIRequestContext, expect, type Page, request } from "@playwright/test";
 import { rightOption } from "../../support/answer-key";
-import { closeJob, cutSlots, postJob } from "../../support/browser/employer";
+import { closeJob, cutSlots, postJob, setInterview } from "../../support/browser/employer";
 import { Shortcut } from "../../support/browser/shortcut";
 import type { Trouble } from "../../support/browser/troubled";
 import { ROOMY_JOB } from "../../support/jobs";
@@ -117,3 +117,9 @@ export const follow = (name: string, data: RegExp) => async (page: Page) => {
 };
 
 export const APPLICATION_TITLE = `${ROOMY_JOB.title}, your application · Pakka`;
+
+/** A candidate with an interview of this round. */
+export async function invited(request: APIRequestContext, round: null | 1 | 2) {
+  const booked = await confirmed(request);
+  return { ...booked, interview: await setInterview(booked.path, round) };
+}

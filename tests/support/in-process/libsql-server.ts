@@ -1,39 +1,18 @@
 import type { InValue } from "@libsql/client";
 import Database from "libsql";
 import type { Door } from "./doors";
+import {
+  type Condition,
+  errorOf,
+  fromValue,
+  type Stmt,
+  type StreamRequest,
+  toValue,
+} from "./hrana";
 
 // Answers the database client as libSQL's server does, with a file that this process has open.
-// Protocol: https://github.com/tursodatabase/libsql/blob/main/docs/HRANA_2_SPEC.md
 // Each batch ends before another one begins. A stream that is left in a transaction blocks other
 // writers, as on the server.
-
-type Value =
-  | { type: "null" }
-  | { type: "integer"; value: string }
-  | { type: "float"; value: number }
-  | { type: "text"; value: string }
-  | { type: "blob"; base64: string };
-
-interface Stmt {
-  sql?: string;
-  sql_id?: number;
-  args?: Value[];
-  named_args?: { name: string; value: Value }[];
-}
-
-type Condition =
-  | { type: "ok" | "error"; step: number }
-  | { type: "not"; cond: Condition }
-  | { type: "and" | "or"; conds: Condition[] }
-  | { type: "is_autocommit" };
-
-interface StreamRequest {
-  type: string;
-  sql?: string;
-  sql_id?: number;
-  stmt?: Stmt;
-  batch?: { steps: { stmt: Stmt; condition?: Condition | null }[] };
-}
 
 /** A statement that the product ran, with its values. */
 export interface Ran {
@@ -68,28 +47,6 @@ interface Stream {
   isProduct: boolean;
   stored: Map<number, string>;
 }
-
-const fromValue = (value: Value): InValue => {
-  if (value.type === "null") return null;
-  if (value.type === "blob") return Buffer.from(value.base64, "base64");
-  return value.type === "integer" ? BigInt(value.value) : value.value;
-};
-
-function toValue(value: unknown): Value {
-  if (value === null || value === undefined) return { type: "null" };
-  if (typeof value === "string") return { type: "text", value };
-  if (typeof value === "bigint") return { type: "integer", value: String(value) };
-  if (typeof value !== "number")
-    return { type: "blob", base64: Buffer.from(value as Buffer).toString("base64") };
-  return Number.isSafeInteger(value)
-    ? { type: "integer", value: String(value) }
-    : { type: "float", value };
-}
-
-const errorOf = (error: unknown) => {
-  const { message, code } = error as { message: string; code?: string };
-  return { message: `SQLite error: ${message}`, code: code ?? "SQLITE_ERROR" };
-};
 
 /** A response whose `json` returns the body without parsing: the client calls only `json`. */
 const answerOf = (body: unknown) => Object.assign(new Response(), { json: async () => body });

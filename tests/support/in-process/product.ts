@@ -1,7 +1,6 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import { appendFileSync, copyFileSync, mkdtempSync, readFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
+import { dirname, join, resolve } from "node:path";
 import { format } from "node:util";
 import { Clock } from "../../../local/clock";
 import { freePort } from "../../../local/ports";
@@ -68,7 +67,8 @@ async function buildFile(request: Request | URL | string): Promise<Response> {
  * Starts the whole product in this process: built Worker, database and providers. One per process.
  */
 export async function startInProcess({ template, settings, log }: Options) {
-  const folder = mkdtempSync(join(tmpdir(), "pakka-in-process-"));
+  // In the template's folder, which is removed when all tests have ended.
+  const folder = mkdtempSync(join(dirname(template), "copy-"));
   const file = join(folder, "pakka.db");
   copyFileSync(template, file);
   const database = new LibsqlServer(file);

@@ -14,7 +14,7 @@ export const ANSWERS = ["select", "decline", "next-round"] as const;
 
 const { comment } = employerResultInput.shape;
 export const answerForm = z.object({ comment });
-/** A declined candidate is told the reason. */
+/** The reason is part of the message to a declined candidate. */
 export const declineForm = answerForm.extend({
   reason: z.enum(RESULT_REASONS, words.reasonMissing),
 });

@@ -71,7 +71,7 @@ function Line({ line: { at, who, text, ref, look, delivery } }: { line: WholeLin
       <b lang={langOf(who)}>{who}</b>
       <div>
         <span lang={langOf(text)}>{text}</span>{" "}
-        {delivery && <span className="line-told">{delivery}</span>}
+        {delivery && <span className="line-delivery">{delivery}</span>}
       </div>
       <small>{ref}</small>
     </li>
