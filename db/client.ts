@@ -184,6 +184,28 @@ export async function writeThenRead<Rows>(db: Db, queries: Write[], read: Read<R
   return { touched: results.map((result) => result.rowsAffected), rows };
 }
 
+/** The rows of each of some queries. */
+export type RowsOf<Reads extends readonly Read<unknown>[]> = {
+  [At in keyof Reads]: Reads[At] extends Read<infer Rows> ? Rows : never;
+};
+
+/**
+ * Runs the writes, and then the reads, in one round trip and one transaction.
+ *
+ * @returns the rows of each read
+ * @throws as `writeBatch`
+ */
+export async function writeThenReadAll<const Reads extends readonly Read<unknown>[]>(
+  db: Db,
+  writes: Write[],
+  reads: Reads,
+): Promise<RowsOf<Reads>> {
+  const results = await runBatch(db, [...writes, ...reads]);
+  return reads.map((read, at) =>
+    read.prepare().mapResult(results[writes.length + at], true),
+  ) as RowsOf<Reads>;
+}
+
 function runBatch(db: Db, queries: Write[]): Promise<ResultSet[]> {
   const statements: InStatement[] = queries.map((query) => {
     const { sql, params } = query.toSQL();

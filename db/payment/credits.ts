@@ -1,4 +1,5 @@
 import { and, desc, eq, isNull, lt, sql } from "drizzle-orm";
+import type { ApplicationKey } from "../application/cases";
 import { builtOnce } from "../built-once";
 import type { Db } from "../client";
 import { guard } from "../guards";
@@ -75,7 +76,7 @@ export const isSpentOn = (id: typeof applications.id) =>
   sql`exists (select 1 from ${credits} where ${credits.spentOn} = ${id})`.mapWith(Boolean);
 
 /** The credit that bought this application's slot, with its payment; goodwill has no payment. */
-export const creditSpentOn = builtOnce((db, applicationId: number) =>
+export const creditSpentOn = builtOnce((db, applicationId: ApplicationKey) =>
   db
     .select({ credit: credits, payment: payments })
     .from(credits)

@@ -1,4 +1,5 @@
 import { and, eq } from "drizzle-orm";
+import type { ApplicationKey } from "../application/cases";
 import { builtOnce } from "../built-once";
 import { payments } from "../schema/payments";
 
@@ -11,7 +12,7 @@ export const paymentByProviderId = builtOnce((db, providerPaymentId: string) =>
 );
 
 /** The payment that bought this application's slot. */
-export const keptPayment = builtOnce((db, applicationId: number) =>
+export const keptPayment = builtOnce((db, applicationId: ApplicationKey) =>
   db
     .select()
     .from(payments)

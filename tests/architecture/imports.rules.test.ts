@@ -121,6 +121,7 @@ const FLOORS = [
   ["account", "company", "staff", "resume", "support", "slot"],
   ["console", "health", "job"],
   ["application"],
+  ["case"],
   ["interview", "payment"],
   ["day", "ending", "money", "search"],
   ["assessment", "guarantee"],

@@ -36,7 +36,7 @@ export const TRIPS = {
   "verify-payment": trips(5, 6, 168, 29),
   webhook: trips(1, 1, 0, 7),
   "times to choose": trips(1, 1, 18, 0),
-  "choose a time": trips(3, 3, 149, 36),
+  "choose a time": trips(2, 2, 149, 36),
   cancel: trips(4, 4, 1060, 34),
   arrive: trips(5, 5, 170, 5),
   "company: day of interviews": trips(3, 3, 123, 6),

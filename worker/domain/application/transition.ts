@@ -1,5 +1,5 @@
 import { insertHistory, setStatus } from "../../../db/application/applications";
-import { type writeBatch, writeReturningId } from "../../../db/client";
+import { type Db, type Write, type writeBatch, writeReturningId } from "../../../db/client";
 import type { UniqueKey } from "../../../db/unique-keys";
 import { isUniqueViolation } from "../../../db/violations";
 import { canTransition, isBooked, type Status } from "../../facts/statuses";
@@ -27,6 +27,32 @@ const TAKEN_BEFORE: UniqueKey[] = [
   "message",
 ];
 
+/** A concurrent writer inserted the same row first: nothing was written. */
+export const isTakenBefore = (error: unknown) => isUniqueViolation(error, ...TAKEN_BEFORE);
+
+/** The writes that take an application through `steps`. The first one refuses a concurrent step. */
+export function stepWrites(db: Db, from: Transitioning, steps: Status[], now: Date): Write[] {
+  const at = now.toISOString();
+  const last = steps.at(-1) ?? from.status;
+  return [
+    ...steps.map((status, i) =>
+      insertHistory(db, {
+        applicationId: from.id,
+        seq: from.seq + 1 + i,
+        transitionId: crypto.randomUUID(),
+        status,
+        now: at,
+      }),
+    ),
+    setStatus(db, from.id, {
+      status: last,
+      seq: from.seq + steps.length,
+      // A booked slot carries a promise with a due time, which follows from the status.
+      ...(isBooked(last) && { guaranteeDueAt: at }),
+    }),
+  ];
+}
+
 /**
  * Takes an application through `steps` and records what must follow, all in one batch.
  *
@@ -45,7 +71,6 @@ export async function transitionReturning(
   also: Query[] = [],
 ): Promise<{ insertedId: number | undefined } | null> {
   const { db, now } = service;
-  const at = now.toISOString();
   let last = from.status;
   for (const step of steps) {
     if (!canTransition(last, step)) throw new Failure("stale_state");
@@ -53,27 +78,14 @@ export async function transitionReturning(
   }
   try {
     const insertedId = await writeReturningId(db, [
-      ...steps.map((status, i) =>
-        insertHistory(db, {
-          applicationId: from.id,
-          seq: from.seq + 1 + i,
-          transitionId: crypto.randomUUID(),
-          status,
-          now: at,
-        }),
-      ),
-      setStatus(db, from.id, {
-        ...{ status: last, seq: from.seq + steps.length },
-        // A booked slot carries a promise with a due time, which follows from the status.
-        ...(isBooked(last) && { guaranteeDueAt: at }),
-      }),
+      ...stepWrites(db, from, steps, now),
       ...also,
       ...insertMessages(service, messages),
     ]);
     await enqueueMessages(service, messages);
     return { insertedId };
   } catch (error) {
-    if (isUniqueViolation(error, ...TAKEN_BEFORE)) return null;
+    if (isTakenBefore(error)) return null;
     throw error;
   }
 }

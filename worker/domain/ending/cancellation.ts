@@ -10,10 +10,11 @@ import {
 import { keptPayment } from "../../../db/payment/payments";
 import { markRefundDue, type PaymentRow } from "../../../db/payment/refunds";
 import type { ClosedBecause } from "../../contract/applications";
+import { PRODUCT_ACTOR } from "../../facts/console";
 import { type Terms, termsOf } from "../../facts/terms";
 import { Failure, type FailureCode } from "../../failure";
 import type { Query, Transitioning } from "../application/transition";
-import { wasHeld } from "../interview/appointment.rules";
+import { wasHeld } from "../case/appointment.rules";
 import {
   type CancelOutcome,
   FULL_REFUND,
@@ -22,8 +23,9 @@ import {
   outcomeOfCancel,
   type PaidWith,
   paidBy,
-} from "../interview/cancellation.rules";
-import { callOff } from "../interview/employer-cancel";
+} from "../case/cancellation.rules";
+import { act, NO_ANSWER } from "../case/commit";
+import { cancelByEmployer } from "../interview/employer-cancel";
 import { outboxMessage } from "../outbox/outbox";
 import { refundAmountOf } from "../payment/refund.rules";
 import { refundMessages } from "../payment/settle";
@@ -184,6 +186,14 @@ async function endFor(
     const slot = isUsed ? "used" : "released";
     return (await close(service, found, because, back, slot)) || null;
   });
+}
+
+/** @returns null, so that the caller reads the facts again */
+async function callOff(service: Service, { id, dayCancelledAt }: CalledOff): Promise<null> {
+  const decidedAt = dayCancelledAt === null ? service.now : new Date(dayCancelledAt);
+  const verb = cancelByEmployer(service, id, { actor: PRODUCT_ACTOR, decidedAt });
+  await act(service, verb, NO_ANSWER);
+  return null;
 }
 
 function givenBack(

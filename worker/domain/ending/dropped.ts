@@ -2,7 +2,7 @@ import { cancelInterview, type InterviewRow } from "../../../db/interview/interv
 import { settleInterview } from "../../../db/interview/testimony";
 import { isScheduled } from "../../facts/statuses";
 import type { Query } from "../application/transition";
-import { comingOf } from "../interview/appointment.rules";
+import { comingOf } from "../case/appointment.rules";
 import { calledOff } from "../interview/interview.rules";
 import type { OutboxMessage } from "../outbox/outbox";
 import type { Service } from "../service";

@@ -6,9 +6,9 @@ import {
 } from "../../../db/application/results";
 import { dropReminders } from "../../../db/interview/reminders";
 import { transition } from "../application/transition";
+import { standingOf, wasHeld } from "../case/appointment.rules";
 import { mailsAboutJob } from "../company/mails";
 import { dropComing } from "../ending/dropped";
-import { standingOf, wasHeld } from "../interview/appointment.rules";
 import { type OutboxMessage, outboxMessage } from "../outbox/outbox";
 import type { Service } from "../service";
 import { notify } from "./promise-steps";

@@ -1,8 +1,8 @@
 import { dueGuarantees, setGuaranteeDue } from "../../../db/application/guarantee";
 import { isEmployerAbsent, isUnproven } from "../../facts/statuses";
 import { addSeconds } from "../../facts/times";
+import { standingOf } from "../case/appointment.rules";
 import { forEachDue } from "../for-each-due";
-import { standingOf } from "../interview/appointment.rules";
 import { unlessOvertaken } from "../retry";
 import type { Service } from "../service";
 import { askHowItWent, remindOfAnswer, sendResult } from "./answer-steps";

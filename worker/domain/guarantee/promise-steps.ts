@@ -2,8 +2,9 @@ import { expectGuarantee, setGuarantee } from "../../../db/application/guarantee
 import { writeBatch } from "../../../db/client";
 import { insertOutbox } from "../../../db/outbox/outbox";
 import { addSeconds, DAY_SECONDS } from "../../facts/times";
+import { loadCaseWithTimes } from "../case/load";
 import { close } from "../ending/ending";
-import { loadChoice } from "../interview/free-times";
+import { freeTimes } from "../interview/free-times";
 import {
   enqueueMessages,
   GOODWILL_BACK,
@@ -57,8 +58,8 @@ export async function askToChoose(
   since: string,
   lookAt: string,
 ): Promise<boolean> {
-  const { id, userId, promisedBy } = found.application;
-  const { times } = await loadChoice(service, userId, id);
+  const { id, promisedBy } = found.application;
+  const times = freeTimes(await loadCaseWithTimes(service, id, { for: "product" }), service.now);
   const payload = { applicationId: id, until: promisedBy };
   const message = outboxMessage("choose_soon", payload, `choose_soon-${id}-${since}`);
   return notify(service, found, times.length > 0 ? [message] : [], { guaranteeDueAt: lookAt });

@@ -9,7 +9,7 @@ import { termsOf } from "../../facts/terms";
 import { addSeconds, DAY_SECONDS } from "../../facts/times";
 import { Failure } from "../../failure";
 import { firstRound, roundToChoose } from "../application/application.rules";
-import { paidBy } from "../interview/cancellation.rules";
+import { paidBy } from "../case/cancellation.rules";
 import { timesOf } from "../interview/day.rules";
 import type { Service } from "../service";
 import type { Guarantee } from "./clock.rules";

@@ -10,16 +10,13 @@ import {
 import { decisionInput, interview, interviewPatch } from "../../../contract/interviews";
 import { actPreview } from "../../../contract/preview";
 import { employerCancelInput } from "../../../contract/staff-acts";
+import { act } from "../../../domain/case/commit";
 import { decideDispute } from "../../../domain/guarantee/decision";
+import { patchInterview } from "../../../domain/interview/change-interview";
 import { momentsOf } from "../../../domain/interview/day.rules";
 import { cancelByEmployer } from "../../../domain/interview/employer-cancel";
-import { patchInterview } from "../../../domain/interview/interview";
-import { toInterview } from "../../../domain/interview/interview-view";
-import {
-  previewDecision,
-  previewEmployerCancel,
-  previewPatch,
-} from "../../../domain/messages/preview-interview";
+import { interviewAnswer, toInterview } from "../../../domain/interview/interview-view";
+import { previewAct, previewDecision } from "../../../domain/messages/preview-interview";
 import { noteShown, toListedInterview, withResume } from "../../../domain/views/listed-interview";
 import { FULL_REFUND_HOURS } from "../../../facts/refunds";
 import { Failure } from "../../../failure";
@@ -74,8 +71,9 @@ export const interviews = new Hono<ApiEnv>()
       const { service, actor } = c.var;
       const id = idParam(c.req.param("id"));
       const { dryRun, ...patch } = c.req.valid("json");
-      if (dryRun) return c.json(await previewPatch(service, actor, id, patch), 200);
-      return c.json(await patchInterview(service, actor, id, patch), 200);
+      const verb = patchInterview(service, actor, id, patch);
+      if (dryRun) return c.json(await previewAct(service, verb), 200);
+      return c.json(await act(service, verb, interviewAnswer(service, id)), 200);
     },
   )
   .post(
@@ -93,8 +91,9 @@ export const interviews = new Hono<ApiEnv>()
       const { service, actor } = c.var;
       const id = idParam(c.req.param("id"));
       const { dryRun, reason } = c.req.valid("json");
-      if (dryRun) return c.json(await previewEmployerCancel(service, actor, id), 200);
-      return c.json(await cancelByEmployer(service, actor, id, { reason }), 200);
+      const verb = cancelByEmployer(service, id, { actor, reason });
+      if (dryRun) return c.json(await previewAct(service, verb), 200);
+      return c.json(await act(service, verb, interviewAnswer(service, id)), 200);
     },
   )
   .post(
