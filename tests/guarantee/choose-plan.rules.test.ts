@@ -9,6 +9,7 @@ import {
 } from "../../db/interview/interviews";
 import { expectInterviewsOfPerson } from "../../db/interview/own-interviews";
 import { expectChoice } from "../../db/interview/seats";
+import type { CaseWithTimes } from "../../worker/domain/case/case";
 import { preview } from "../../worker/domain/case/preview";
 import { choose } from "../../worker/domain/interview/choose";
 import { argumentsOf, caseOf, inHours, interview, NOW } from "../support/cases";
@@ -49,12 +50,18 @@ test("a free time becomes the candidate's interview, in one step of the history"
 });
 
 test("a plan is previewed without a commit", () => {
-  expect(preview(choose(caseOf({ days: [DAY] }), free(), NOW))).toMatchObject({
+  const load = async () => caseOf({ days: [DAY] });
+  const decide = (facts: CaseWithTimes) => choose(facts, free(), NOW);
+  expect(preview({ load, decide }, caseOf({ days: [DAY] }))).toMatchObject({
     people: 1,
     paise: 0,
     messages: [{ kind: "interview_set", payload: { applicationId: 7, at: TIMES[0] } }, {}],
   });
-  expect(preview(null)).toMatchObject({ people: 0, paise: 0, messages: [] });
+  expect(preview({ load, decide: () => null }, caseOf())).toMatchObject({
+    people: 0,
+    paise: 0,
+    messages: [],
+  });
 });
 
 test("another free time moves the interview, and its status stays", () => {

@@ -22,6 +22,13 @@ export interface Case extends Row {
   goodwill: CreditRow | null;
 }
 
+/** The case that a payment pays for, and what the payment bought. */
+export interface Purchase extends Case {
+  bought: PaymentRow;
+  /** The newest credit that the payment was turned into. */
+  newestCredit: CreditRow | null;
+}
+
 /** A case with the day on which an interview is to be. */
 export interface CaseWithDay extends Case {
   day: InterviewDayRow | null;

@@ -80,7 +80,7 @@ function writesOf(service: Service, plan: Plan): Write[] {
  * @returns the view of the answer; null if a concurrent writer was first: nothing was written
  * @throws Failure one of the plan's own failures
  */
-async function commit<View>(service: Service, plan: Plan, answer: Answer<View>) {
+export async function commit<View>(service: Service, plan: Plan, answer: Answer<View>) {
   try {
     const view = await answer.after(service.db, writesOf(service, plan));
     await enqueueMessages(service, plan.messages);
@@ -94,6 +94,12 @@ async function commit<View>(service: Service, plan: Plan, answer: Answer<View>) 
   }
 }
 
+interface Done<View> {
+  view: View;
+  /** False if there was nothing to do. */
+  hasChanged: boolean;
+}
+
 /**
  * Loads, decides and commits once.
  *
@@ -104,14 +110,14 @@ export async function actOnce<Facts, View>(
   service: Service,
   { load, decide }: Verb<Facts>,
   answer: Answer<View>,
-): Promise<{ view: View } | null> {
+): Promise<Done<View> | null> {
   const plan = decide(await load());
   if (plan?.isPreparation) {
     await commit(service, plan, NO_ANSWER);
     return null;
   }
   const view = plan ? await commit(service, plan, answer) : await answer.after(service.db, []);
-  return view && { view: await view() };
+  return view && { view: await view(), hasChanged: plan !== null };
 }
 
 /**

@@ -7,13 +7,14 @@ import { applicationIdOf, interviewsOf } from "../../../db/interview/interviews"
 import { dayById } from "../../../db/interview/own-days";
 import { interviewsOfPerson } from "../../../db/interview/own-interviews";
 import { dayOfApplication } from "../../../db/interview/seats";
-import { creditSpentOn } from "../../../db/payment/credits";
+import { applicationIdBehind, creditSpentOn, newestCreditOf } from "../../../db/payment/credits";
 import { keptPayment } from "../../../db/payment/payments";
+import { type PaymentRow, paymentById } from "../../../db/payment/refunds";
 import { todayInIndia } from "../../contract/profile";
 import { Failure } from "../../failure";
 import type { Service } from "../service";
 import { paidBy } from "./cancellation.rules";
-import type { Case, CaseWithDay, CaseWithTimes } from "./case";
+import type { Case, CaseWithDay, CaseWithTimes, Purchase } from "./case";
 import { busySince } from "./facts";
 
 /** For whom a case is loaded: an owner finds only their own. */
@@ -49,6 +50,26 @@ function composed([[row], interviews, [calledOff], [kept], [spent]]: Rows): Case
  */
 export async function loadCase({ db, now }: Service, id: CaseId, viewer: Viewer): Promise<Case> {
   return composed(await db.batch(statementsOf(db, keyOf(id), viewer, now.toISOString())));
+}
+
+/**
+ * Loads the case that a payment pays for, together with what it bought, in one batch: a credit given
+ * between two reads would outlive its money.
+ *
+ * @throws Failure as `loadCase`
+ */
+export async function loadPurchase(
+  { db, now }: Service,
+  payment: Pick<PaymentRow, "id" | "applicationId">,
+  viewer: Viewer,
+): Promise<Purchase> {
+  const [[bought], [newestCredit], ...rows] = await db.batch([
+    paymentById(db, payment.id),
+    newestCreditOf(db, payment.id),
+    ...statementsOf(db, applicationIdBehind(payment), viewer, now.toISOString()),
+  ]);
+  if (!bought) throw new Failure("not_found");
+  return { ...composed(rows), bought, newestCredit: newestCredit ?? null };
 }
 
 /** Stands for the day where none was asked for. */

@@ -29,6 +29,9 @@ class Call<Args extends unknown[]> implements Statement {
 export const statement = <Args extends unknown[]>(build: Build<Args>, ...args: Args): Statement =>
   new Call(build, args);
 
+/** Writes that a verb has built already, because it is not decided from a case yet. */
+export const builtStatement = (writes: Write[]): Statement => ({ writes: () => writes });
+
 export type AuditEntry = Parameters<typeof insertAudit>[1];
 
 /** What an act does. It is decided from a case alone, and committed in one batch. */

@@ -1,6 +1,7 @@
 import type { InterviewRow } from "../../../db/interview/interviews";
 import type { OutboxMessage } from "../outbox/outbox";
-import type { Plan } from "./plan";
+import type { Case } from "./case";
+import type { Verb } from "./commit";
 
 /** The effects of an act on one person, before it is done. */
 export interface PlanPreview {
@@ -12,8 +13,20 @@ export interface PlanPreview {
   appointment: InterviewRow | null;
 }
 
-/** What a plan would do. @param plan null if there is nothing to do */
-export const preview = (plan: Plan | null): PlanPreview =>
-  plan
+/** The case after the employer's cancel that the outbox has yet to process. */
+const afterCallOff = <Facts extends Case>(facts: Facts): Facts => ({
+  ...facts,
+  calledOff: null,
+  interviews: facts.interviews.map((one) =>
+    one.id === facts.calledOff?.id ? { ...one, state: "cancelled" } : one,
+  ),
+});
+
+/** What an act would do: its plan is not committed. @throws Failure as the act */
+export function preview<Facts extends Case>({ decide }: Verb<Facts>, facts: Facts): PlanPreview {
+  const first = decide(facts);
+  const plan = first?.isPreparation ? decide(afterCallOff(facts)) : first;
+  return plan
     ? { people: 1, paise: plan.paise, messages: plan.messages, appointment: plan.appointment }
     : { people: 0, paise: 0, messages: [], appointment: null };
+}

@@ -65,7 +65,7 @@ export async function sendResult(service: Service, found: Situation): Promise<bo
   const { application, interviews, result } = found;
   const { db, now } = service;
   if (!result) return true;
-  const dropped = dropComing(service, interviews);
+  const dropped = dropComing(interviews, now);
   const message = resultMessage(result, wasHeld(interviews), dropped.payload);
   return transition(
     service,
@@ -81,7 +81,7 @@ export async function sendResult(service: Service, found: Situation): Promise<bo
         guaranteeDueAt: now.toISOString(),
       }),
       dropReminders(db, application.id),
-      ...dropped.writes,
+      ...dropped.changes.flatMap((one) => one.writes(db)),
     ],
   );
 }

@@ -2,8 +2,10 @@ import { expectGuarantee, setGuarantee } from "../../../db/application/guarantee
 import { writeBatch } from "../../../db/client";
 import { insertOutbox } from "../../../db/outbox/outbox";
 import { addSeconds, DAY_SECONDS } from "../../facts/times";
+import { commit, NO_ANSWER } from "../case/commit";
 import { loadCaseWithTimes } from "../case/load";
-import { close } from "../ending/ending";
+import { builtStatement } from "../case/plan";
+import { ending } from "../ending/ending";
 import { freeTimes } from "../interview/free-times";
 import {
   enqueueMessages,
@@ -94,7 +96,7 @@ export const returnsMoney = (because: EndedBySilence) => RETURNS.includes(becaus
 const NOTHING_BEHIND = { payment: null, goodwill: null };
 
 /** Ends an application because its deadline passed in silence. */
-export function endBySilence(
+export async function endBySilence(
   service: Service,
   found: Situation,
   because: EndedBySilence,
@@ -108,11 +110,12 @@ export function endBySilence(
     providerPaymentId: payment?.providerPaymentId ?? null,
     ...(goodwill && GOODWILL_BACK),
   });
-  return close(
-    service,
+  const plan = ending(
     { application, interviews },
     because,
-    { messages: [message, ...back.messages], writes: back.writes },
+    { messages: [message, ...back.messages], changes: [builtStatement(back.writes)] },
+    service.now,
     USED.includes(because) ? "used" : "released",
   );
+  return (await commit(service, plan, NO_ANSWER)) !== null;
 }

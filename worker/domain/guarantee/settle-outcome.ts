@@ -9,8 +9,10 @@ import { insertAudit } from "../../../db/staff/staff";
 import { isBooked, isDisputed } from "../../facts/statuses";
 import { addSeconds, DAY_SECONDS } from "../../facts/times";
 import { type Query, transition } from "../application/transition";
+import { commit, NO_ANSWER } from "../case/commit";
+import { builtStatement } from "../case/plan";
 import { mailsAboutJob } from "../company/mails";
-import { close } from "../ending/ending";
+import { ending } from "../ending/ending";
 import { promiseAfterCancel, roundAgain, statusWithout } from "../interview/interview.rules";
 import { endOf, type Outcome } from "../interview/outcome.rules";
 import { enqueueMessages, insertMessages, type OutboxMessage } from "../outbox/outbox";
@@ -170,12 +172,13 @@ function employerAbsent(service: Service, settled: Settled) {
 }
 
 /** The slot is used, and the money stays. */
-function candidateAbsent(service: Service, settled: Settled) {
+async function candidateAbsent(service: Service, settled: Settled) {
   const back = {
     messages: messagesOf(service, settled),
-    writes: written(service, settled),
+    changes: [builtStatement(written(service, settled))],
   };
-  return close(service, settled, "candidate_absent", back, "used");
+  const plan = ending(settled, "candidate_absent", back, service.now, "used");
+  return (await commit(service, plan, NO_ANSWER)) !== null;
 }
 
 /**

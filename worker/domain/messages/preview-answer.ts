@@ -32,7 +32,7 @@ export async function previewResult(
   const { payload } = resultMessage(
     { applicationId: id, result, reason, comment },
     !isUnproven(row),
-    dropComing(service, found.interviews).payload,
+    dropComing(found.interviews, service.now).payload,
   );
   return readByOne(service, RESULT_KINDS[result], payload);
 }

@@ -23,7 +23,7 @@ export async function previewAct<Facts extends Case>(
   verb: Verb<Facts>,
 ): Promise<ActPreview> {
   const facts = await verb.load();
-  const { people, paise, messages, appointment } = preview(verb.decide(facts));
+  const { people, paise, messages, appointment } = preview(verb, facts);
   if (people === 0) return NO_PREVIEW;
   const shown = await readByPerson(service, paise, messages, appointment ?? undefined);
   if (!appointment) return shown;
