@@ -157,15 +157,11 @@ export async function writeBatch(db: Db, queries: Write[]): Promise<number[]> {
   return (await runBatch(db, queries)).map((result) => result.rowsAffected);
 }
 
-/** As `writeBatch`, but returns the new row's `id` if an insert of the batch has `returning`. */
-export async function writeReturningId(db: Db, queries: Write[]): Promise<number | undefined> {
-  const inserted = (await runBatch(db, queries)).find(({ rows }) => rows.length > 0);
-  return inserted && Number(inserted.rows[0]?.id);
-}
-
 /** As `writeBatch`, for a batch with an insert that has `returning`: returns the new row's `id`. */
-export const insertBatch = async (db: Db, queries: Write[]) =>
-  Number(await writeReturningId(db, queries));
+export async function insertBatch(db: Db, queries: Write[]): Promise<number> {
+  const inserted = (await runBatch(db, queries)).find(({ rows }) => rows.length > 0);
+  return Number(inserted?.rows[0]?.id);
+}
 
 /** A query whose rows the library can map from a batch's answer. */
 export interface Read<Rows> extends Write {

@@ -2,6 +2,7 @@ import { todayInIndia } from "../../worker/contract/profile";
 import { cancelDay } from "../../worker/domain/day/cancel-day";
 import { changeDay } from "../../worker/domain/day/change-day";
 import { offerDay } from "../../worker/domain/day/offer-day";
+import { checkIn } from "../../worker/domain/guarantee/check-in";
 import { decideDispute } from "../../worker/domain/guarantee/decision";
 import { letReturn } from "../../worker/domain/guarantee/let-return";
 import { callToNextRound } from "../../worker/domain/guarantee/next-round";
@@ -11,7 +12,6 @@ import {
   arrive,
   candidateSays,
   candidateTakesBack,
-  checkIn,
   companySays,
   companyTakesBack,
   interviewFor,
@@ -65,8 +65,10 @@ const candidate = {
       chooseTime(service, choice.person, applicationId, { dayId, at }),
     );
   },
-  waitOn: async (world, choice) =>
-    waitOn(world.service(), choice.person, (await applicationOf(world, choice)).id),
+  waitOn: async (world, choice) => {
+    const { id } = await applicationOf(world, choice);
+    return doAct(world, (service) => waitOn(service, choice.person, id));
+  },
   arrive: async (world, choice) =>
     arrive(world.service(), choice.person, (await applicationOf(world, choice)).id),
   candidateSays: async (world, choice) => {
@@ -175,12 +177,15 @@ const staff = {
   },
   callOn: async (world, choice) =>
     callToNextRound(world.service(), OWNER, (await applicationOf(world, choice)).id),
-  undoResult: async (world, choice) =>
-    undoResult(world.service(), OWNER, (await applicationOf(world, choice)).id),
+  undoResult: async (world, choice) => {
+    const { id } = await applicationOf(world, choice);
+    return doAct(world, (service) => undoResult(service, OWNER, id));
+  },
   decideDispute: async (world, choice) => {
     const { id } = await interviewOf(world, choice);
     const { outcome } = wordOf(choice);
-    return decideDispute(world.service(), STAFF, id, { outcome, reason: "By phone." });
+    const decision = { outcome, reason: "By phone." };
+    return doAct(world, (service) => decideDispute(service, STAFF, id, decision));
   },
   letReturn: async (world, choice) =>
     letReturn(world.service(), STAFF, (await applicationOf(world, choice)).id),

@@ -91,7 +91,17 @@ type Parts = Partial<Omit<CaseWithTimes, "application" | "job">> & {
 /** A paid slot whose candidate has no interview, with these differences. */
 export const caseOf = ({ application, job, ...more }: Parts = {}): CaseWithTimes => ({
   application: { ...APPLICATION, ...application },
-  job: { rounds: 1, withdrawnAt: null, withdrawnBecause: null, isSuspended: 0, ...job },
+  job: {
+    rounds: 1,
+    withdrawnAt: null,
+    withdrawnBecause: null,
+    isSuspended: 0,
+    city: "Surat",
+    state: "Gujarat",
+    location: "Surat",
+    ...job,
+  },
+  withinDays: 10,
   answerWithinDays: 7,
   blockedAt: null,
   result: null,

@@ -154,7 +154,7 @@ export const applicationInterviews = new Hono<ApiEnv>()
     async (c) => {
       const { service, userId } = c.var;
       const id = idParam(c.req.param("id"));
-      await waitOn(service, userId, id);
-      return c.json(await applicationDetail(service, userId, id), 200);
+      const answer = applicationAnswer(service, userId, id);
+      return c.json(await act(service, waitOn(service, userId, id), answer), 200);
     },
   );

@@ -37,7 +37,7 @@ export const TRIPS = {
   webhook: trips(1, 1, 0, 7),
   "times to choose": trips(1, 1, 18, 0),
   "choose a time": trips(2, 2, 149, 36),
-  cancel: trips(4, 4, 1060, 34),
+  cancel: trips(3, 3, 1060, 34),
   arrive: trips(5, 5, 170, 5),
   "company: day of interviews": trips(3, 3, 123, 6),
   "company: check in": trips(9, 9, 81, 22),

@@ -8,7 +8,7 @@ import { comment, staffApplicationDetail } from "../../contract/staff-applicatio
 import { act, NO_ANSWER } from "../../domain/case/commit";
 import { cancelByStaff } from "../../domain/ending/cancellation";
 import { previewGoodwill } from "../../domain/messages/preview";
-import { previewAct } from "../../domain/messages/preview-interview";
+import { previewAct } from "../../domain/messages/preview-act";
 import { sendAgain } from "../../domain/messages/send-again";
 import { giveGoodwill } from "../../domain/payment/goodwill";
 import { askProvider } from "../../domain/payment/staff-check";

@@ -7,7 +7,7 @@ import { staffPayment } from "../../contract/staff-applications";
 import { id as idSchema } from "../../contract/values";
 import { act } from "../../domain/case/commit";
 import { findPayment, refundByStaff } from "../../domain/ending/staff-refund";
-import { previewAct } from "../../domain/messages/preview-interview";
+import { previewAct } from "../../domain/messages/preview-act";
 import { paymentAnswer, toStaffPayment } from "../../domain/views/staff-application";
 import { describe } from "../docs/describe";
 import { admin, anyStaff, proven } from "../request/console-guards";

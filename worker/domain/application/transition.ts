@@ -1,13 +1,11 @@
 import { insertHistory, setStatus } from "../../../db/application/applications";
-import { type Db, type Write, type writeBatch, writeReturningId } from "../../../db/client";
+import { type Db, type Write, writeBatch } from "../../../db/client";
 import type { UniqueKey } from "../../../db/unique-keys";
 import { isUniqueViolation } from "../../../db/violations";
 import { canTransition, isBooked, type Status } from "../../facts/statuses";
 import { Failure } from "../../failure";
 import { enqueueMessages, insertMessages, type OutboxMessage } from "../outbox/outbox";
 import type { Service } from "../service";
-
-export type Query = Parameters<typeof writeBatch>[1][number];
 
 export interface Transitioning {
   id: number;
@@ -57,19 +55,18 @@ export function stepWrites(db: Db, from: Transitioning, steps: Status[], now: Da
  * Takes an application through `steps` and records what must follow, all in one batch.
  *
  * @param messages messages and work that follow the transition, each once.
- * @param also further writes of the same batch: slot, attempt, payment.
- * @returns null when another writer was first; then nothing was written. Otherwise the `id` of the
- *   row that a `returning` insert in `also` made.
+ * @param also further writes of the same batch: slot, attempt.
+ * @returns false when another writer was first; then nothing was written.
  * @throws Failure stale_state when TRANSITIONS has no such step
  * @throws the database error when a guard in `also` refused (see `isGuardViolation`).
  */
-export async function transitionReturning(
+export async function transition(
   service: Service,
   from: Transitioning,
   steps: Status[],
   messages: OutboxMessage[],
-  also: Query[] = [],
-): Promise<{ insertedId: number | undefined } | null> {
+  also: Write[] = [],
+): Promise<boolean> {
   const { db, now } = service;
   let last = from.status;
   for (const step of steps) {
@@ -77,19 +74,15 @@ export async function transitionReturning(
     last = step;
   }
   try {
-    const insertedId = await writeReturningId(db, [
+    await writeBatch(db, [
       ...stepWrites(db, from, steps, now),
       ...also,
       ...insertMessages(service, messages),
     ]);
     await enqueueMessages(service, messages);
-    return { insertedId };
+    return true;
   } catch (error) {
-    if (isTakenBefore(error)) return null;
+    if (isTakenBefore(error)) return false;
     throw error;
   }
 }
-
-/** Like `transitionReturning`: false when another writer was first. */
-export const transition = async (...of: Parameters<typeof transitionReturning>) =>
-  (await transitionReturning(...of)) !== null;

@@ -11,7 +11,7 @@ import { insertAudit } from "../../../db/staff/staff";
 import { isGuardViolation } from "../../../db/violations";
 import { Failure, type FailureCode } from "../../failure";
 import { isTakenBefore, stepWrites } from "../application/transition";
-import { enqueueMessages, insertMessages } from "../outbox/outbox";
+import { enqueueMessages, insertMessages, insertUnknownMessages } from "../outbox/outbox";
 import { isOvertaken, retryIfOvertaken } from "../retry";
 import type { Service } from "../service";
 import type { Plan } from "./plan";
@@ -69,7 +69,9 @@ function writesOf(service: Service, plan: Plan): Write[] {
   return [
     ...(plan.history ? stepWrites(db, plan.history.from, plan.history.steps, now) : []),
     ...[...plan.guards, ...plan.changes].flatMap((one) => one.writes(db)),
-    ...insertMessages(service, plan.messages),
+    ...(plan.hasKnownMessages
+      ? insertUnknownMessages(service, plan.messages)
+      : insertMessages(service, plan.messages)),
     ...plan.audit.map((entry) => insertAudit(db, entry)),
   ];
 }
@@ -125,13 +127,20 @@ export async function actOnce<Facts, View>(
  *
  * @throws Failure as the verb, stale_state if every try came second
  */
-export async function act<Facts, View>(
+export async function perform<Facts, View>(
   service: Service,
   verb: Verb<Facts>,
   answer: Answer<View>,
-): Promise<View> {
+): Promise<Done<View>> {
   const attempt = () => actOnce(service, verb, answer);
   const done = verb.isAsSeen ? await attempt() : await retryIfOvertaken(attempt);
   if (!done) throw new Failure("stale_state");
-  return done.view;
+  return done;
 }
+
+/** Does an act as `perform`, and returns what its caller answers. */
+export const act = async <Facts, View>(
+  service: Service,
+  verb: Verb<Facts>,
+  answer: Answer<View>,
+): Promise<View> => (await perform(service, verb, answer)).view;

@@ -1,5 +1,12 @@
 import { jobIdOf, userIdOf } from "../../../db/application/applications";
-import { type ApplicationKey, caseOf, ownedBy } from "../../../db/application/cases";
+import {
+  type ApplicationKey,
+  caseOf,
+  ofCompany,
+  ownedBy,
+  type SQL,
+} from "../../../db/application/cases";
+import { hasSlotOf } from "../../../db/application/seen-by";
 import type { Db, RowsOf } from "../../../db/client";
 import { calledOffOf } from "../../../db/interview/called-off";
 import { standingDays, takenSeats } from "../../../db/interview/days";
@@ -11,34 +18,53 @@ import { applicationIdBehind, creditSpentOn, newestCreditOf } from "../../../db/
 import { keptPayment } from "../../../db/payment/payments";
 import { type PaymentRow, paymentById } from "../../../db/payment/refunds";
 import { todayInIndia } from "../../contract/profile";
+import { type Actor, companyOf } from "../../facts/console";
 import { Failure } from "../../failure";
 import type { Service } from "../service";
 import { paidBy } from "./cancellation.rules";
 import type { Case, CaseWithDay, CaseWithTimes, Purchase } from "./case";
 import { busySince } from "./facts";
 
-/** For whom a case is loaded: an owner finds only their own. */
-export type Viewer = { for: "owner"; userId: number } | { for: "staff" | "product" };
+/** For whom a case is loaded: owners and companies find only their own. */
+export type Viewer =
+  | { for: "owner"; userId: number }
+  | { for: "company"; companyId: number }
+  | { for: "staff" | "product" };
+
+/** The view of an actor at a console: a member's company, or all for staff. */
+export function viewerOf(actor: Actor): Viewer {
+  const companyId = companyOf(actor);
+  return companyId === null ? { for: "staff" } : { for: "company", companyId };
+}
+
+/** A company sees the applications with a slot of its jobs, and all interviews of its jobs. */
+function whoseOf(id: CaseId, viewer: Viewer): SQL | undefined {
+  if (viewer.for === "owner") return ownedBy(viewer.userId);
+  if (viewer.for !== "company") return undefined;
+  return "interview" in id ? ofCompany(viewer.companyId) : hasSlotOf(viewer.companyId);
+}
 
 /** An application by its number or by one of its interviews. */
 export type CaseId = { application: number } | { interview: number };
 
-const keyOf = (id: CaseId): ApplicationKey =>
+/** The number of an application, or an expression that yields it. */
+export const keyOf = (id: CaseId): ApplicationKey =>
   "application" in id ? id.application : applicationIdOf(id.interview);
 
-const statementsOf = (db: Db, key: ApplicationKey, viewer: Viewer, at: string) =>
+/** The statements that a case is made from. @param whose limits whose application it may be */
+export const caseStatements = (db: Db, key: ApplicationKey, whose: SQL | undefined, at: string) =>
   [
-    caseOf(db, key, viewer.for === "owner" ? ownedBy(viewer.userId) : undefined),
+    caseOf(db, key, whose),
     interviewsOf(db, typeof key === "number" ? [key] : key),
     calledOffOf(db, key, at),
     keptPayment(db, key),
     creditSpentOn(db, key),
   ] as const;
 
-type Rows = RowsOf<ReturnType<typeof statementsOf>>;
+type Rows = RowsOf<ReturnType<typeof caseStatements>>;
 
-/** @throws Failure not_found */
-function composed([[row], interviews, [calledOff], [kept], [spent]]: Rows): Case {
+/** The case of these rows. @throws Failure not_found */
+export function composedCase([[row], interviews, [calledOff], [kept], [spent]]: Rows): Case {
   if (!row) throw new Failure("not_found");
   return { ...row, interviews, calledOff: calledOff ?? null, ...paidBy(kept, spent) };
 }
@@ -49,7 +75,9 @@ function composed([[row], interviews, [calledOff], [kept], [spent]]: Rows): Case
  * @throws Failure not_found, also for an owner's view of another person's application
  */
 export async function loadCase({ db, now }: Service, id: CaseId, viewer: Viewer): Promise<Case> {
-  return composed(await db.batch(statementsOf(db, keyOf(id), viewer, now.toISOString())));
+  return composedCase(
+    await db.batch(caseStatements(db, keyOf(id), whoseOf(id, viewer), now.toISOString())),
+  );
 }
 
 /**
@@ -61,15 +89,14 @@ export async function loadCase({ db, now }: Service, id: CaseId, viewer: Viewer)
 export async function loadPurchase(
   { db, now }: Service,
   payment: Pick<PaymentRow, "id" | "applicationId">,
-  viewer: Viewer,
 ): Promise<Purchase> {
   const [[bought], [newestCredit], ...rows] = await db.batch([
     paymentById(db, payment.id),
     newestCreditOf(db, payment.id),
-    ...statementsOf(db, applicationIdBehind(payment), viewer, now.toISOString()),
+    ...caseStatements(db, applicationIdBehind(payment), undefined, now.toISOString()),
   ]);
   if (!bought) throw new Failure("not_found");
-  return { ...composed(rows), bought, newestCredit: newestCredit ?? null };
+  return { ...composedCase(rows), bought, newestCredit: newestCredit ?? null };
 }
 
 /** Stands for the day where none was asked for. */
@@ -88,9 +115,9 @@ export async function loadCaseWithDay(
 ): Promise<CaseWithDay> {
   const [[day], ...rows] = await db.batch([
     dayById(db, dayId ?? NO_DAY),
-    ...statementsOf(db, id, viewer, now.toISOString()),
+    ...caseStatements(db, id, whoseOf({ application: id }, viewer), now.toISOString()),
   ]);
-  return { ...composed(rows), day: day ?? null };
+  return { ...composedCase(rows), day: day ?? null };
 }
 
 /**
@@ -111,10 +138,10 @@ export async function loadCaseWithTimes(
     takenSeats(db, jobIdOf(id), today),
     dayOfApplication(db, id, dayId ?? NO_DAY),
     interviewsOfPerson(db, userIdOf(id), busySince(now)),
-    ...statementsOf(db, id, viewer, now.toISOString()),
+    ...caseStatements(db, id, whoseOf({ application: id }, viewer), now.toISOString()),
   ]);
   return {
-    ...composed(rows),
+    ...composedCase(rows),
     days,
     takenSeats: taken,
     personInterviews,

@@ -29,9 +29,6 @@ class Call<Args extends unknown[]> implements Statement {
 export const statement = <Args extends unknown[]>(build: Build<Args>, ...args: Args): Statement =>
   new Call(build, args);
 
-/** Writes that a verb has built already, because it is not decided from a case yet. */
-export const builtStatement = (writes: Write[]): Statement => ({ writes: () => writes });
-
 export type AuditEntry = Parameters<typeof insertAudit>[1];
 
 /** What an act does. It is decided from a case alone, and committed in one batch. */
@@ -44,6 +41,12 @@ export interface Plan {
   /** Messages and work that follow, each once. */
   messages: OutboxMessage[];
   audit: AuditEntry[];
+  /** Messages may be there already; those are left out. */
+  hasKnownMessages: boolean;
+  /** What the person reads in the end, if another act sends it later. */
+  laterMessages: OutboxMessage[];
+  /** The number of people that the act touches. */
+  people: number;
   /** The money that goes back. */
   paise: number;
   /** The answer where a guard refuses for good. Any other refusal means that the case changed. */
@@ -60,6 +63,9 @@ const EMPTY: Plan = {
   changes: [],
   messages: [],
   audit: [],
+  hasKnownMessages: false,
+  laterMessages: [],
+  people: 1,
   paise: 0,
   failures: {},
   appointment: null,

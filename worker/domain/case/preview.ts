@@ -26,7 +26,8 @@ const afterCallOff = <Facts extends Case>(facts: Facts): Facts => ({
 export function preview<Facts extends Case>({ decide }: Verb<Facts>, facts: Facts): PlanPreview {
   const first = decide(facts);
   const plan = first?.isPreparation ? decide(afterCallOff(facts)) : first;
-  return plan
-    ? { people: 1, paise: plan.paise, messages: plan.messages, appointment: plan.appointment }
-    : { people: 0, paise: 0, messages: [], appointment: null };
+  if (!plan) return { people: 0, paise: 0, messages: [], appointment: null };
+  const { people, paise, messages, laterMessages, appointment } = plan;
+  const read = laterMessages.length > 0 ? laterMessages : messages;
+  return { people, paise, messages: read, appointment };
 }

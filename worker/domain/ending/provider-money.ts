@@ -48,7 +48,7 @@ const end = (
   act(
     service,
     {
-      load: () => loadPurchase(service, payment, { for: "product" }),
+      load: () => loadPurchase(service, payment),
       decide: (facts) =>
         isKept(facts.bought) ? endPurchase(facts, backTo(facts.application.id), service.now) : null,
     },

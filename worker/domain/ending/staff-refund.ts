@@ -37,7 +37,7 @@ export function refundByStaff(
 ): Verb<Purchase> {
   let isFirst = true;
   return {
-    load: () => loadPurchase(service, payment, { for: "staff" }),
+    load: () => loadPurchase(service, payment),
     decide(facts) {
       const plan = staffRefund(facts, { actor, input }, service.now);
       // A concurrent refund is what staff want; any other change they have to see first.
