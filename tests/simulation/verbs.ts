@@ -6,6 +6,7 @@ import {
 } from "../../worker/domain/assessment/assessment";
 import { startAssessment } from "../../worker/domain/assessment/start";
 import { assessmentLink } from "../../worker/domain/assessment/test-link";
+import { NO_ANSWER } from "../../worker/domain/case/commit";
 import { cancel, requestRefund } from "../../worker/domain/ending/cancellation";
 import { grantExtraTime } from "../../worker/domain/ending/extra-time";
 import { findPayment, refundByStaff } from "../../worker/domain/ending/staff-refund";
@@ -36,6 +37,14 @@ function checkoutsOf({ checkouts }: World, { person, job }: Choice): Map<string,
 }
 
 const ordersOf = (world: World, choice: Choice) => [...checkoutsOf(world, choice).keys()];
+
+async function claim(world: World, choice: Choice, verb: typeof payWithCredit): Promise<void> {
+  const { id } = await applicationOf(world, choice);
+  await verb(world.service(), choice.person, id, NO_ANSWER);
+}
+
+const giveSlot = (world: World, id: number) =>
+  doAct(world, (service) => giveGoodwill(service, STAFF, id, "Sorry."));
 
 async function leave(world: World, choice: Choice, verbOf: typeof cancel): Promise<void> {
   const { id } = await applicationOf(world, choice);
@@ -87,10 +96,8 @@ const candidate = {
   },
   cancel: (world, choice) => leave(world, choice, cancel),
   requestRefund: (world, choice) => leave(world, choice, requestRefund),
-  claim: async (world, choice) =>
-    takeEmployerPaidSlot(world.service(), choice.person, (await applicationOf(world, choice)).id),
-  payWithCredit: async (world, choice) =>
-    payWithCredit(world.service(), choice.person, (await applicationOf(world, choice)).id),
+  claim: async (world, choice) => claim(world, choice, takeEmployerPaidSlot),
+  payWithCredit: async (world, choice) => claim(world, choice, payWithCredit),
 } satisfies Record<string, Verb>;
 
 const staff = {
@@ -110,8 +117,7 @@ const staff = {
     const input = { reason: "Their wish.", expect: { applicationId: id } };
     await doAct(world, (service) => refundByStaff(service, STAFF, bought, input));
   },
-  giveFreeSlot: async (world, choice) =>
-    giveGoodwill(world.service(), STAFF, (await applicationOf(world, choice)).id, "Sorry."),
+  giveFreeSlot: async (world, choice) => giveSlot(world, (await applicationOf(world, choice)).id),
   close: (world, { job }) => changeJobState(world.service(), STAFF, job, "close"),
   open: (world, { job }) => changeJobState(world.service(), STAFF, job, "open"),
   slots: async (world, { job, number }) =>

@@ -110,6 +110,7 @@ export const caseOf = ({ application, job, ...more }: Parts = {}): CaseWithTimes
   paidWith: "money",
   payment: PAYMENT,
   goodwill: null,
+  spentCredit: null,
   days: [],
   takenSeats: [],
   personInterviews: [],

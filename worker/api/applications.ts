@@ -133,8 +133,8 @@ export const applications = new Hono<ApiEnv>()
     async (c) => {
       const { service, userId } = c.var;
       const id = idParam(c.req.param("id"));
-      await takeEmployerPaidSlot(service, userId, id);
-      return c.json(await applicationDetail(service, userId, id), 200);
+      const answer = applicationAnswer(service, userId, id);
+      return c.json(await takeEmployerPaidSlot(service, userId, id, answer), 200);
     },
   )
   .post(
@@ -156,7 +156,7 @@ export const applications = new Hono<ApiEnv>()
     async (c) => {
       const { service, userId } = c.var;
       const id = idParam(c.req.param("id"));
-      await payWithCredit(service, userId, id);
-      return c.json(await applicationDetail(service, userId, id), 200);
+      const answer = applicationAnswer(service, userId, id);
+      return c.json(await payWithCredit(service, userId, id, answer), 200);
     },
   );

@@ -7,7 +7,6 @@ import { cancelInput, commentInput, goodwillInput, messageParams } from "../../c
 import { comment, staffApplicationDetail } from "../../contract/staff-application-detail";
 import { act, NO_ANSWER } from "../../domain/case/commit";
 import { cancelByStaff } from "../../domain/ending/cancellation";
-import { previewGoodwill } from "../../domain/messages/preview";
 import { previewAct } from "../../domain/messages/preview-act";
 import { sendAgain } from "../../domain/messages/send-again";
 import { giveGoodwill } from "../../domain/payment/goodwill";
@@ -104,8 +103,9 @@ export const applicationActs = new Hono<ApiEnv>()
       const { service, actor } = c.var;
       const id = idParam(c.req.param("id"));
       const { dryRun, reason } = c.req.valid("json");
-      if (dryRun) return c.json(await previewGoodwill(service, id, reason), 200);
-      await giveGoodwill(service, actor, id, reason);
+      const verb = giveGoodwill(service, actor, id, reason);
+      if (dryRun) return c.json(await previewAct(service, verb), 200);
+      await act(service, verb, NO_ANSWER);
       return c.json(await openStaffApplication(service, actor, id), 200);
     },
   )

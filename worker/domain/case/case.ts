@@ -18,6 +18,8 @@ export interface Case extends Row {
   paidWith: PaidWith;
   /** The money behind the slot, from whichever application it came; null if none is kept. */
   payment: PaymentRow | null;
+  /** The credit that bought the slot, whether it was returned or not. */
+  spentCredit: CreditRow | null;
   /** The staff credit that the slot was bought with. */
   goodwill: CreditRow | null;
 }

@@ -38,7 +38,7 @@ export function viewerOf(actor: Actor): Viewer {
 }
 
 /** A company sees the applications with a slot of its jobs, and all interviews of its jobs. */
-function whoseOf(id: CaseId, viewer: Viewer): SQL | undefined {
+export function whoseOf(id: CaseId, viewer: Viewer): SQL | undefined {
   if (viewer.for === "owner") return ownedBy(viewer.userId);
   if (viewer.for !== "company") return undefined;
   return "interview" in id ? ofCompany(viewer.companyId) : hasSlotOf(viewer.companyId);
@@ -66,7 +66,13 @@ type Rows = RowsOf<ReturnType<typeof caseStatements>>;
 /** The case of these rows. @throws Failure not_found */
 export function composedCase([[row], interviews, [calledOff], [kept], [spent]]: Rows): Case {
   if (!row) throw new Failure("not_found");
-  return { ...row, interviews, calledOff: calledOff ?? null, ...paidBy(kept, spent) };
+  return {
+    ...row,
+    interviews,
+    calledOff: calledOff ?? null,
+    spentCredit: spent?.credit ?? null,
+    ...paidBy(kept, spent),
+  };
 }
 
 /**

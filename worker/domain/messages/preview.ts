@@ -12,7 +12,6 @@ import { ENDABLE } from "../application/application.rules";
 import { readBy } from "../notify/notify";
 import { type ApplicationKind, isApplicationKind } from "../outbox/kinds.rules";
 import type { OutboxMessage } from "../outbox/outbox";
-import { lookAtGoodwill } from "../payment/goodwill";
 import type { Service } from "../service";
 import { writeMessage } from "./of-application";
 
@@ -142,10 +141,4 @@ export async function readByPerson(
     isApplicationKind(kind) ? readOf(service, kind, payload, planned) : [],
   );
   return previewOf({ people: 1, paise }, await Promise.all(read));
-}
-
-/** Previews giving a free slot; empty if there is one already. @throws Failure not_found */
-export async function previewGoodwill(service: Service, id: number, reason: string) {
-  const message = await lookAtGoodwill(service, id, reason);
-  return message ? readByPerson(service, 0, [message]) : NO_PREVIEW;
 }
