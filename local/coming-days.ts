@@ -55,7 +55,10 @@ export async function offerComingDays(database: DatabaseAddress, now: Date): Pro
       return dates
         .filter((date) => !offered.has(`${id} ${date}`))
         .map((date) => ({
-          ...{ jobId: id, date, ...MORNING, interviewer: host.interviewer },
+          jobId: id,
+          date,
+          ...MORNING,
+          interviewer: host.interviewer,
           ...meetingPlace(host, location),
           offeredAt: now.toISOString(),
         }));

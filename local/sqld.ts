@@ -16,9 +16,12 @@ const CALL_MS = 2_000;
  * interval empties the queue first.
  */
 const LIMITS = [
-  ...["--max-concurrent-connections", "64"],
-  ...["--max-concurrent-requests", "4096"],
-  ...["--checkpoint-interval-s", "60"],
+  "--max-concurrent-connections",
+  "64",
+  "--max-concurrent-requests",
+  "4096",
+  "--checkpoint-interval-s",
+  "60",
 ];
 
 export interface Sqld {

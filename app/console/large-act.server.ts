@@ -16,7 +16,8 @@ export interface LargeAct {
 }
 
 const countedOf = ({ console, session, call }: LargeAct, reason: string): CountedAct => ({
-  ...{ console, session },
+  console,
+  session,
   call: (dryRun) => call({ reason, dryRun }),
 });
 

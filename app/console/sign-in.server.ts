@@ -56,7 +56,10 @@ export async function signInPage(console: Console, { request, context }: LoaderF
   return {
     asked: null,
     link: {
-      ...{ spent: false as const, link, email, company },
+      spent: false as const,
+      link,
+      email,
+      company,
       needsCode: needsCode && asked.data?.email !== email,
     },
     // The link in a mail was opened, so mails arrive.

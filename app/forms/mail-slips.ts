@@ -11,8 +11,16 @@ const HOSTS = [
 ];
 /** Real hosts that look like typing errors. */
 const REAL = new Set([
-  ...["mail.com", "email.com", "ymail.com", "fmail.com", "outlook.in"],
-  ...["yahoo.ie", "yahoo.it", "yahoo.co.id", "yahoo.co.il", "yahoo.co.jp"],
+  "mail.com",
+  "email.com",
+  "ymail.com",
+  "fmail.com",
+  "outlook.in",
+  "yahoo.ie",
+  "yahoo.it",
+  "yahoo.co.id",
+  "yahoo.co.il",
+  "yahoo.co.jp",
 ]);
 /** Errors of more than one character. */
 const FAR: Record<string, string> = {

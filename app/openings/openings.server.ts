@@ -52,7 +52,9 @@ const chosenHere = (filters: Filters, here: URL) =>
 /** Links to the lists of other categories and towns. */
 function partsOf({ categories, towns }: Openings, { category, town }: List) {
   const part = ({ name, slug, jobs }: OpeningsPart, path: string) => ({
-    ...{ name, slug, path },
+    name,
+    slug,
+    path,
     count: words.counted(jobs),
   });
   return {

@@ -15,7 +15,11 @@ export async function loader(args: LoaderFunctionArgs) {
   const application = await orNotFound(unwrap(one.$get({ param })));
   const { interview } = application;
   return {
-    ...{ person, to, path, name: nameOf(application), preview: await previewOfCall(found) },
+    person,
+    to,
+    path,
+    name: nameOf(application),
+    preview: await previewOfCall(found),
     /** Giving the answer also states that the two sides met. */
     isWord: interview !== null && isScheduled(interview),
   };

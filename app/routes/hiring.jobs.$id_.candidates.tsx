@@ -34,7 +34,12 @@ export async function loader({ request, params, context: { session, now } }: Loa
   const { stage, sort = "newest" } = list;
   const all = Object.values(counts).reduce((sum, count) => sum + count, 0);
   return {
-    ...{ person, stage, sort, next, candidates: rows, now: now.toISOString() },
+    person,
+    stage,
+    sort,
+    next,
+    candidates: rows,
+    now: now.toISOString(),
     job: { id: job.id, title: job.title, counts: job.counts, rounds: job.rounds },
     stages: [undefined, ...CANDIDATE_STAGES].map((one) => ({
       name: one,

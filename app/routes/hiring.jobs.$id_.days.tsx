@@ -49,7 +49,11 @@ export async function loader(args: LoaderFunctionArgs) {
   );
   const [newest] = days.toSorted((a, b) => b.id - a.id);
   return {
-    ...{ person, job, days, people: waiting.length, waiting: waiting.slice(0, SHOWN) },
+    person,
+    job,
+    days,
+    people: waiting.length,
+    waiting: waiting.slice(0, SHOWN),
     seats: seatsByRound(job.rounds, days, waiting, now.toISOString()),
     last: newest ? typedOf(newest) : null,
   };

@@ -14,7 +14,8 @@ async function cancelling(args: LoaderFunctionArgs) {
   const person = await requireRecruiter(session);
   const { day, one, param, path } = await dayAt(args);
   const counted: CountedAct = {
-    ...{ console: "hiring", session },
+    console: "hiring",
+    session,
     call: (dryRun) => unwrap(one.cancel.$post({ param, json: { dryRun } })),
   };
   return { person, counted, path, subject: { name: dateOf(day), path: `${path}/${day.id}` } };

@@ -31,7 +31,8 @@ async function changing(args: LoaderFunctionArgs, typed: FormData | URLSearchPar
   }
   const change = dayChangeOf(submission.value);
   const counted: CountedAct = {
-    ...{ console: "hiring", session },
+    console: "hiring",
+    session,
     call: (dryRun) => unwrap(one.$patch({ param, json: { ...change, dryRun } })),
   };
   return { person, counted, refuse, back, name: dateOf(day), change };

@@ -30,7 +30,12 @@ export async function loader(args: LoaderFunctionArgs) {
   const wanted = session.url.searchParams.get("open");
   const open = wanted === "new" ? (test?.questions.length ?? 0) : Number(wanted ?? 0) - 1;
   return {
-    ...{ person, path, page: pageOfTest(found), test, open, note: noteOf(job) },
+    person,
+    path,
+    page: pageOfTest(found),
+    test,
+    open,
+    note: noteOf(job),
     title: job.title,
     category: job.jobDetail.Category?.[0] ?? "",
     /** The category's test; a company can't see its questions. */

@@ -80,5 +80,13 @@ export default function Apply() {
   const { resumes, uploadKey } = useLoaderData<typeof loader>();
   const refusal = useActionData<typeof action>();
   const { job, testBy } = useOutletContext<JobPage>();
-  return <ApplyDialog {...{ job, testBy, resumes, uploadKey, refusal }} />;
+  return (
+    <ApplyDialog
+      job={job}
+      testBy={testBy}
+      resumes={resumes}
+      uploadKey={uploadKey}
+      refusal={refusal}
+    />
+  );
 }

@@ -26,7 +26,10 @@ import { InfoBox } from "../ui/info-box";
 import * as words from "../words/en/jobs/jobs";
 
 const NO_JOBS = {
-  ...{ jobs: null, next: undefined, readAs: null, count: undefined },
+  jobs: null,
+  next: undefined,
+  readAs: null,
+  count: undefined,
   openings: [],
 };
 

@@ -65,7 +65,8 @@ export default function Move() {
               <Field
                 // The API treats both fields as one time, `at`.
                 {...field("at")}
-                {...{ name: "date", defaultValue: field("date").defaultValue }}
+                name="date"
+                defaultValue={field("date").defaultValue}
                 type="date"
                 label={words.date}
                 required

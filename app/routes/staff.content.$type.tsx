@@ -37,7 +37,10 @@ export async function loader(args: LoaderFunctionArgs) {
   const version = asked ? versions.find(({ id }) => String(id) === asked) : undefined;
   if (asked && !version) throw data(null, { status: 404 });
   return {
-    ...{ person, type, version, content: version?.content ?? content },
+    person,
+    type,
+    version,
+    content: version?.content ?? content,
     // The list only needs the versions' metadata, not their text.
     versions: versions.map(({ id, replacedBy, replacedAt }) => ({ id, replacedBy, replacedAt })),
     isProven: await session.staff.isProven(),

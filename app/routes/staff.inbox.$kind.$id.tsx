@@ -55,9 +55,9 @@ export default function TicketPage() {
         <div className="console-columns">
           <div className="console-stack">
             <Exchange ticket={ticket} />
-            {typed && preview && <ReplyPreview {...{ changes, typed, preview }} />}
+            {typed && preview && <ReplyPreview changes={changes} typed={typed} preview={preview} />}
             {isReachable ? (
-              <ReplyForm {...{ typed, preview, refusal }} />
+              <ReplyForm typed={typed} preview={preview} refusal={refusal} />
             ) : (
               <Card as="section">
                 <p>{words.reply.unreachable}</p>

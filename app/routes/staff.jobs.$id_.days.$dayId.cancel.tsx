@@ -31,7 +31,8 @@ async function cancelling({ params, context: { session } }: LoaderFunctionArgs) 
     throw redirect(`/staff/interviews?jobId=${id}`, 303);
   }
   const large: LargeAct = {
-    ...{ console: "staff", session },
+    console: "staff",
+    session,
     call: (json) => unwrap(one.days[":dayId"].cancel.$post({ param: { id, dayId }, json })),
   };
   const subject = {

@@ -29,7 +29,13 @@ export async function loader({ request, context: { session } }: LoaderFunctionAr
       applicationPrice,
       createdAt,
     }) => ({
-      ...{ id, title, company, jobState, applicantsCount, maxApplicants, applicationPrice },
+      id,
+      title,
+      company,
+      jobState,
+      applicantsCount,
+      maxApplicants,
+      applicationPrice,
       createdAt,
     }),
   );

@@ -35,7 +35,8 @@ export default function Results() {
   const refused = useActionData<typeof action>();
   const { results } = words;
   const { field } = formOf(refusal, {
-    ...{ result: given?.result ?? "", reason: given?.reason ?? "" },
+    result: given?.result ?? "",
+    reason: given?.reason ?? "",
     comment: given?.comment ?? "",
   });
   return (

@@ -129,7 +129,10 @@ const setConfirmed = builtOnce(
     db
       .update(applications)
       .set({
-        ...{ slotState: "confirmed", slotExpiresAt: expiresAt, graceGivenAt: null, warnAt },
+        slotState: "confirmed",
+        slotExpiresAt: expiresAt,
+        graceGivenAt: null,
+        warnAt,
         ...termsFrom(now),
       })
       .where(eq(applications.id, id)),

@@ -73,8 +73,10 @@ const withCompany = (db: Db) =>
     .select({
       invitation: companyInvitations,
       company: {
-        ...{ id: companies.id, name: companies.name },
-        ...{ state: companies.state, website: companies.website },
+        id: companies.id,
+        name: companies.name,
+        state: companies.state,
+        website: companies.website,
       },
       inviter: companyMembers.email,
     })

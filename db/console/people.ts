@@ -19,8 +19,10 @@ export const memberOfEmail = (db: Db, email: string) =>
     .select({
       member: companyMembers,
       company: {
-        ...{ id: companies.id, name: companies.name },
-        ...{ state: companies.state, website: companies.website },
+        id: companies.id,
+        name: companies.name,
+        state: companies.state,
+        website: companies.website,
       },
     })
     .from(companyMembers)

@@ -60,7 +60,8 @@ export const someJobs = (
   filters: JobFilter[],
   which: SQL | undefined,
   viewer: number | null,
-  ...[limit, now]: [number, string]
+  limit: number,
+  now: string,
 ) =>
   db
     .select(jobColumns(viewer, now))

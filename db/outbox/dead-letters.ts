@@ -39,8 +39,10 @@ export const listDeadLetters = (
       payload: outbox.payload,
       person: { id: users.id, name: users.name, phone: users.phone },
       member: {
-        ...{ id: companyMembers.id, name: companyMembers.name },
-        ...{ email: companyMembers.email, companyId: companyMembers.companyId },
+        id: companyMembers.id,
+        name: companyMembers.name,
+        email: companyMembers.email,
+        companyId: companyMembers.companyId,
       },
       message: { title: notifications.title, body: notifications.body },
       at: deadLetters.at,

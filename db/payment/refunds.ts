@@ -32,7 +32,10 @@ export const markRefundDue = (
 ) =>
   changeKept(db, id, {
     state: "refund_due",
-    ...{ refundAmount, refundDueAt: now, nextRefundAt: now, isAutomaticRefund },
+    refundAmount,
+    refundDueAt: now,
+    nextRefundAt: now,
+    isAutomaticRefund,
   });
 
 /** The columns of a payment that was paid back in full outside the product. */

@@ -238,7 +238,10 @@ const ROWS: Row[] = [
 
 export const seedCompanies: SeedCompany[] = ROWS.map(
   ([name, city, street, pin, interviewer, checks]) => ({
-    ...{ name, city, interviewer, checks },
+    name,
+    city,
+    interviewer,
+    checks,
     address: `${street}, ${city} ${pin}`,
   }),
 );

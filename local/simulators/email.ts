@@ -29,7 +29,9 @@ const addresses = (mail: Json) =>
 /** The reason why a mail is refused; undefined if it is accepted. */
 function refusalOf(mail: Json): Refusal | undefined {
   const invalid = (message: string): Refusal => ({
-    ...{ status: 422, name: "validation_error", message },
+    status: 422,
+    name: "validation_error",
+    message,
   });
   const to = addresses(mail);
   const missing = [
@@ -117,7 +119,9 @@ export function emailRoutes(journal: Journal, apiKey: string, clock: Clock): Hon
       // "Name <a@b.in>" and "a@b.in" are the same mailbox.
       const to = /<([^<>]+)>$/.exec(address)?.[1] ?? address;
       const content = {
-        ...{ subject: text(mail.subject), text: text(mail.text), html: text(mail.html) },
+        subject: text(mail.subject),
+        text: text(mail.text),
+        html: text(mail.html),
         ...(isObject(mail.headers) && { headers: mail.headers }),
       };
       return ["email", randomUUID(), { to, ...content, at: clock.now().toISOString() }];

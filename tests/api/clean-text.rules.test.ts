@@ -114,7 +114,10 @@ test.each([
 test("cleaning reaches every text inside a value and changes nothing else", () => {
   const value = { "na\u200bme": ["A\u00a0b", { deep: "\u202ac" }], count: 1, no: null, yes: true };
   expect(cleanTexts(value)).toEqual({
-    ...{ name: ["A b", { deep: "c" }], count: 1, no: null, yes: true },
+    name: ["A b", { deep: "c" }],
+    count: 1,
+    no: null,
+    yes: true,
   });
   const owned = cleanTexts(JSON.parse('{"__proto__": "a\u00a0b"}')) as object;
   expect(Object.getOwnPropertyDescriptor(owned, "__proto__")?.value).toBe("a b");

@@ -51,7 +51,9 @@ test("a member who changes their name keeps the same keys and the same limit", a
   const { id, token } = await signInMember({ role: "owner" });
   const post = (key: string) =>
     call("POST", "/employer/jobs", {
-      ...{ token, json: newDraft(), headers: { "Idempotency-Key": key } },
+      token,
+      json: newDraft(),
+      headers: { "Idempotency-Key": key },
     });
   const key = crypto.randomUUID();
   const first = await post(key);
@@ -70,7 +72,8 @@ test("only a limited number of long answers is stored, and later calls still suc
   const submit = async (key: string) => {
     const headers = { "Idempotency-Key": key };
     const { status, headers: answered } = await call("POST", `/employer/jobs/${id}/submit`, {
-      ...{ token, headers },
+      token,
+      headers,
     });
     return [status, answered.get("Idempotency-Replayed")];
   };

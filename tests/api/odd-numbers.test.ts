@@ -59,7 +59,8 @@ describe("a number in a body that is not in plain digits is refused", () => {
     for (const jobId of odd(job)) {
       const answer = await call("POST", "/user/queries", { json: { ...query, jobId } });
       expect([jobId, answer.status, Object.keys(answer.body.fields)]).toEqual([
-        ...[jobId, 422],
+        jobId,
+        422,
         ["jobId"],
       ]);
     }
@@ -80,10 +81,17 @@ describe("a number in a body that is not in plain digits is refused", () => {
 test("a number in a query string that is not in plain digits is refused", async () => {
   const token = staffToken();
   const paths = [
-    ...["/ops/applications?jobId=", "/ops/applications?companyId=", "/ops/interviews?jobId="],
-    ...["/ops/interviews?companyId=", "/ops/money?jobId=", "/ops/money?companyId="],
-    ...["/ops/proposals?companyId=", "/ops/proposals?jobId=", "/ops/jobs?limit="],
-    ...["/ops/owed?limit=", "/user/jobs?limit="],
+    "/ops/applications?jobId=",
+    "/ops/applications?companyId=",
+    "/ops/interviews?jobId=",
+    "/ops/interviews?companyId=",
+    "/ops/money?jobId=",
+    "/ops/money?companyId=",
+    "/ops/proposals?companyId=",
+    "/ops/proposals?jobId=",
+    "/ops/jobs?limit=",
+    "/ops/owed?limit=",
+    "/user/jobs?limit=",
   ];
   for (const path of paths)
     for (const text of ["0x10", "1e1", "%2010", "10.0", "%2B10", "010"]) {

@@ -155,7 +155,9 @@ test.each([
 
 test("invisible characters do not count towards a length", async () => {
   const json = {
-    ...{ fullName: "Asha", email: newEmail(), message: "How do we hire with you?" },
+    fullName: "Asha",
+    email: newEmail(),
+    message: "How do we hire with you?",
     subject: `${"x\u200b".repeat(100)}\u00a0`,
   };
   await succeeded(call("POST", "/user/contact", { json }));
@@ -192,9 +194,16 @@ test("a job's numbers are accepted with commas, ₹ and digits of any script", a
   const { owner } = await verified();
   const browser = await browserOf("hiring", owner.email);
   const job = {
-    ...{ title: "Weaver of pasted numbers", location: "Surat", category: "Sales" },
-    ...{ type: "full_time", rounds: "1", applicationPrice: "₹ 1,99", maxApplicants: "२०" },
-    ...{ interviewWithinDays: " 14 ", answerWithinDays: "７", intent: "save" },
+    title: "Weaver of pasted numbers",
+    location: "Surat",
+    category: "Sales",
+    type: "full_time",
+    rounds: "1",
+    applicationPrice: "₹ 1,99",
+    maxApplicants: "२०",
+    interviewWithinDays: " 14 ",
+    answerWithinDays: "７",
+    intent: "save",
   };
   const { status, location } = await browser.post("/hiring/jobs/new", job);
   expect([status, location]).toEqual([303, expect.stringMatching(/^\/hiring\/jobs\/\d+/)]);

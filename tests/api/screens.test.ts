@@ -47,8 +47,13 @@ function addressOf(route: string): string {
   const ofCompany = { applications: things.candidate, jobs: things.companyJob, dayId: things.day };
   const places = {
     ...(route.startsWith("staff") ? ofStaff : ofCompany),
-    ...{ people: things.person, companies: things.shownCompany, inbox: things.query, token },
-    ...{ act: "refund", kind: "query", type: "about_us" },
+    people: things.person,
+    companies: things.shownCompany,
+    inbox: things.query,
+    token,
+    act: "refund",
+    kind: "query",
+    type: "about_us",
     ...row?.places?.(things),
   };
   return consoleAddress(route, places) + (row?.query?.(things) ?? "");
@@ -58,7 +63,9 @@ function addressOf(route: string): string {
 async function ask(viewer: Viewer, path: string, post?: Record<string, string>) {
   const body = post && new URLSearchParams({ intent: "nothing" });
   const answer = await fetch(product + path, {
-    ...{ method: post ? "POST" : "GET", redirect: "manual", body },
+    method: post ? "POST" : "GET",
+    redirect: "manual",
+    body,
     headers: { ...bearers[viewer], ...post },
   });
   const { headers, status } = answer;

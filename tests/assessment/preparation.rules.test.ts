@@ -102,7 +102,11 @@ function likeness(one: Set<string>, other: Set<string>) {
 
 test("no practice question is nearly a test question, and none appears twice", async () => {
   const templates = [
-    ...[designTemplate, financeTemplate, marketingTemplate, salesTemplate, technologyTemplate],
+    designTemplate,
+    financeTemplate,
+    marketingTemplate,
+    salesTemplate,
+    technologyTemplate,
   ];
   const tested = [...Object.values(assessments), ...templates]
     .flatMap(({ questions }) => questions)

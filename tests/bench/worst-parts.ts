@@ -9,8 +9,18 @@ export const LETTERS = Array.from({ length: 20_000 }, (_, at) =>
 
 /** The search adds the nearby places to each of these. */
 export const PLACES = [
-  ...["delhi", "mumbai", "noida", "gurugram", "ghaziabad", "faridabad", "thane", "pune"],
-  ...["hyderabad", "kolkata", "chennai", "bengaluru"],
+  "delhi",
+  "mumbai",
+  "noida",
+  "gurugram",
+  "ghaziabad",
+  "faridabad",
+  "thane",
+  "pune",
+  "hyderabad",
+  "kolkata",
+  "chennai",
+  "bengaluru",
 ];
 
 const many = (count: number, value: unknown) => Array(count).fill(value);

@@ -62,7 +62,9 @@ test("a company goes from a mailbox to verified, with one refusal on the way", a
   expect(mine.body.facts).toMatchObject([{ kind: "mailbox", detail: "example.in" }]);
   const again = await own(owner, "POST", "/submit");
   expect(again.body).toMatchObject({
-    ...{ state: "submitted", stateReason: null, facts: mine.body.facts },
+    state: "submitted",
+    stateReason: null,
+    facts: mine.body.facts,
   });
   expect((await own(owner, "PATCH", "", { gstin: newGstin() })).body.state).toBe("draft");
   await own(owner, "POST", "/submit");
@@ -77,8 +79,15 @@ test("a company goes from a mailbox to verified, with one refusal on the way", a
   expect((await own(owner, "POST", "/submit")).body.code).toBe("invalid_company_state");
   const lines = await audited(id);
   expect(lines.map(({ action }) => action)).toEqual([
-    ...["company.found", "company.change", "company.submit", "company.refuse", "company.change"],
-    ...["company.submit", "company.change", "company.submit", "company.verify"],
+    "company.found",
+    "company.change",
+    "company.submit",
+    "company.refuse",
+    "company.change",
+    "company.submit",
+    "company.change",
+    "company.submit",
+    "company.verify",
   ]);
   expect(JSON.parse(String(lines.at(-1)?.before))).toEqual({
     state: "submitted",
@@ -139,7 +148,8 @@ test.each([
   const { owner } = await verified();
   const before = (await own(owner, "GET")).body[field];
   expect(await own(owner, "PATCH", "", { [field]: value })).toMatchObject({
-    ...{ status: 422, body: { fields: { [field]: companyWords.leadsElsewhere } } },
+    status: 422,
+    body: { fields: { [field]: companyWords.leadsElsewhere } },
   });
   expect((await own(owner, "GET")).body[field]).toBe(before);
   const honest = { about: "We weave and sell saris, since 1998.", city: "Surat" };
@@ -168,7 +178,9 @@ test("a finding is refused when the company has changed the value since staff re
   const { submittedAt } = (await byStaff("GET", `/companies/${id}`)).body;
   const find = () =>
     byStaff("POST", `/companies/${id}/verify`, {
-      ...{ kind: "gstin", detail: "Active", expect: { submittedAt } },
+      kind: "gstin",
+      detail: "Active",
+      expect: { submittedAt },
     });
   await succeeded(byStaff("POST", `/companies/${id}/refuse`, { reason: "No answer." }));
   await succeeded(own(owner, "PATCH", "", { about: "We weave saris." }));

@@ -18,8 +18,15 @@ const text = (words: string) => [...new TextEncoder().encode(words)];
 const webp = (name: string, ...body: number[]) => {
   const length = [body.length, 0, 0, 0];
   return Uint8Array.of(
-    ...[...text("RIFF"), body.length + 12, 0, 0, 0, ...text("WEBP")],
-    ...[...text(name), ...length, ...body],
+    ...text("RIFF"),
+    body.length + 12,
+    0,
+    0,
+    0,
+    ...text("WEBP"),
+    ...text(name),
+    ...length,
+    ...body,
   );
 };
 const sizeOf = (bytes: Uint8Array) => {

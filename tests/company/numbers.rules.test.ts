@@ -105,8 +105,17 @@ test("a mailbox at the website's domain is the company's own, and webmail never 
 
 test("webmail is recognised by its host and by subdomains of that host", () => {
   const hosts = [
-    ...["yahoo.co.in", "rediffmail.com", "outlook.com", "naver.com", "seznam.cz", "libero.it"],
-    ...["tuta.com", "mailfence.com", "duck.com", "asha.fastmail.com", "mail.proton.me"],
+    "yahoo.co.in",
+    "rediffmail.com",
+    "outlook.com",
+    "naver.com",
+    "seznam.cz",
+    "libero.it",
+    "tuta.com",
+    "mailfence.com",
+    "duck.com",
+    "asha.fastmail.com",
+    "mail.proton.me",
   ];
   for (const host of hosts) expect([host, isWebmail(host)]).toEqual([host, true]);
   for (const own of ["liveworks.in", "notgmail.com", "gmail.com.evil.in", "zarilane.example"])

@@ -126,7 +126,8 @@ test("a logo must be a complete image without scripts, and is served only as tha
 test("a verified company's new logo waits for staff, and the old one is shown", async () => {
   const { owner } = await verified();
   const { body } = await call("POST", "/employer/company/logo", {
-    ...{ token: owner.token, form: logo() },
+    token: owner.token,
+    form: logo(),
   });
   expect(body).toMatchObject({
     logo: null,

@@ -36,7 +36,8 @@ test("everybody sees each check of a company with its date, and its open jobs", 
 
   await byStaff("POST", `/companies/${id}/suspend`, { reason: "Nobody was met there." });
   expect((await call("GET", `/user/companies/${id}`)).body).toMatchObject({
-    ...{ isSuspended: true, jobs: [] },
+    isSuspended: true,
+    jobs: [],
   });
   const paused = (await shown(id)).text;
   expect(paused).toContain(suspended.heading);

@@ -9,7 +9,9 @@ test("a verified company proposes another name, and the old one stays until staf
   const { owner, id } = await verified();
   await verify(id, "visit", "Visited");
   const asked = await own(owner, "PATCH", "", {
-    ...{ name: "Usha Sarees", legalName: "Usha Sarees LLP", about: "We weave." },
+    name: "Usha Sarees",
+    legalName: "Usha Sarees LLP",
+    about: "We weave.",
   });
   expect(asked.body).toMatchObject({
     name: "Usha Textiles",
@@ -26,7 +28,9 @@ test("a verified company proposes another name, and the old one stays until staf
     (await byStaff("GET", `/proposals?companyId=${id}&state=${state}`)).body[0];
   const proposal = await mine();
   expect(proposal.changes[0]).toEqual({
-    ...{ field: "name", stands: "Usha Textiles", proposed: "Usha Sarees" },
+    field: "name",
+    stands: "Usha Textiles",
+    proposed: "Usha Sarees",
   });
   const approve = () => byStaff("POST", `/proposals/${proposal.id}/approve`);
   const both = await Promise.all([approve(), approve()]);
@@ -52,7 +56,10 @@ test("a company that candidates know by a job is renamed only by staff, verified
   await query("update jobs set company_id = ? where id = ?", [owner.companyId, job.id]);
   const renamed = await own(owner, "PATCH", "", { name: "Tata Motors", city: "Surat" });
   expect(renamed.body).toMatchObject({
-    ...{ name: "Usha Textiles", city: "Surat", state: "draft", proposed: { name: "Tata Motors" } },
+    name: "Usha Textiles",
+    city: "Surat",
+    state: "draft",
+    proposed: { name: "Tata Motors" },
   });
   const seen = (await call("GET", `/user/jobs/${job.id}`)).body;
   expect([seen.company, seen.employer.name]).toEqual(["Usha Textiles", "Usha Textiles"]);

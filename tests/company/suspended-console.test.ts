@@ -14,7 +14,8 @@ import { newEmail } from "../support/people";
 
 /** The refusal that the company's people read. */
 const SUSPENDED = {
-  ...{ status: 409, body: { code: "company_suspended", message: suspensionWords.refused } },
+  status: 409,
+  body: { code: "company_suspended", message: suspensionWords.refused },
 };
 
 /** A verified company with a job of two rounds. */
@@ -58,13 +59,20 @@ test("members of a suspended company can't open resumes or see contact details",
   const { job, ask, owner, suspend, resume } = company;
   const seen = async () => (await ask("GET", answers(before))).body;
   const open = {
-    ...{ isSuspended: false, phone: before.phone, email: before.email },
-    ...{ resume: { fileUrl: expect.any(String) }, choices: { result: true, nextRound: true } },
+    isSuspended: false,
+    phone: before.phone,
+    email: before.email,
+    resume: { fileUrl: expect.any(String) },
+    choices: { result: true, nextRound: true },
   };
   expect(await seen()).toMatchObject(open);
   await suspend();
   expect(await seen()).toMatchObject({
-    ...{ isSuspended: true, phone: null, email: null, resume: null, name: "Asha Verma" },
+    isSuspended: true,
+    phone: null,
+    email: null,
+    resume: null,
+    name: "Asha Verma",
     choices: { result: true, nextRound: false, undo: false },
   });
   expect((await ask("GET", answers(since))).body.choices.result).toBe(false);
@@ -145,7 +153,8 @@ test("a suspended company that repeats an answer gets no phone number, mail addr
   await ask("POST", answers(undone, "/result"), result);
   const repeatable = (one: Applicant, act: string, json?: object) =>
     call("POST", `/employer${answers(one, act)}`, {
-      ...{ token: owner.token, json },
+      token: owner.token,
+      json,
       headers: { "Idempotency-Key": `suspended-${one.id}${act}` },
     });
   const acts = () =>

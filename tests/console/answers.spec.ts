@@ -24,7 +24,10 @@ test("a company answers candidates: it declines one, undoes that, and calls one 
   const at = bookable(new Date(Date.now() + 2 * 86_400_000).toISOString());
   await succeeded(
     callAsStaff("POST", `/ops/applications/${application}/interviews`, {
-      ...{ round: 1, at, place: "Gate 1", minutes: 30 },
+      round: 1,
+      at,
+      place: "Gate 1",
+      minutes: 30,
     }),
   );
   await passTime({ seconds: Math.ceil((Date.parse(at) - Date.now()) / 1_000) + 21 * 60 });

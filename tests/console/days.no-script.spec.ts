@@ -47,7 +47,8 @@ test("a company offers a day, changes it, makes its link and cancels it", async 
   const [, day] = /days\/(\d+)$/.exec(page.url()) ?? [];
   await succeeded(
     callAsStaff("POST", `/ops/applications/${application}/interviews`, {
-      ...{ dayId: Number(day), at: timeOf("10:30") },
+      dayId: Number(day),
+      at: timeOf("10:30"),
     }),
   );
   await page.reload();

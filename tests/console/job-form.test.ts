@@ -3,9 +3,16 @@ import { verified } from "../support/api/companies";
 import { browserOf } from "../support/api/console-browser";
 
 const JOB = {
-  ...{ title: "Sales person", location: "Surat", category: "Sales", type: "full_time" },
-  ...{ rounds: "1", applicationPrice: "199", maxApplicants: "20", interviewWithinDays: "14" },
-  ...{ answerWithinDays: "7", intent: "save" },
+  title: "Sales person",
+  location: "Surat",
+  category: "Sales",
+  type: "full_time",
+  rounds: "1",
+  applicationPrice: "199",
+  maxApplicants: "20",
+  interviewWithinDays: "14",
+  answerWithinDays: "7",
+  intent: "save",
 };
 const points = (count: number, length: number) => Array(count).fill("a".repeat(length)).join("\n");
 

@@ -54,7 +54,9 @@ test("a person with recovery codes can sign in while mail is down", async () => 
     expect(await loginPage("staff")).toContain(LATE);
 
     const recover = (email: string, recoveryCode: string) => ({
-      ...{ intent: "recover", email, recoveryCode },
+      intent: "recover",
+      email,
+      recoveryCode,
     });
     const hiring = visitor();
     const entered = await hiring.post("/hiring/login", recover(owner.email, ofOwner));

@@ -75,7 +75,10 @@ test.each([
     [person.id, kind],
   );
   expect(audited.map(({ action }) => action)).toEqual([
-    ...["session.start", "recovery_codes.make", "recovery_codes.use", "session.start"],
+    "session.start",
+    "recovery_codes.make",
+    "recovery_codes.use",
+    "session.start",
   ]);
   const stored = JSON.stringify(await query("select * from recovery_codes"));
   for (const code of codes) expect(stored).not.toContain(code.replaceAll("-", ""));

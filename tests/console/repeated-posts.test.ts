@@ -24,9 +24,16 @@ test("the same post sent twice makes and submits one job", async () => {
   const page = "/hiring/jobs/new";
   const pageKey = await pageKeyOf(recruiter, page);
   const post = {
-    ...{ intent: "submit", title: "Weaver of the same post", location: "Surat", category: "Sales" },
-    ...{ applicationPrice: "199", maxApplicants: "4", rounds: "1", pageKey },
-    ...{ interviewWithinDays: "14", answerWithinDays: "7" },
+    intent: "submit",
+    title: "Weaver of the same post",
+    location: "Surat",
+    category: "Sales",
+    applicationPrice: "199",
+    maxApplicants: "4",
+    rounds: "1",
+    pageKey,
+    interviewWithinDays: "14",
+    answerWithinDays: "7",
   };
   const made: string[] = [];
   for (const _ of ["first", "second"]) {
@@ -74,9 +81,15 @@ test("the same post sent twice to cancel a day leads back to the days", async ()
 /** A draft of a job with a started test of its own. Returns the path of the test. */
 async function newTest() {
   const { location } = await recruiter.post("/hiring/jobs/new", {
-    ...{ intent: "save", title: "Weaver", location: "Surat", category: "Sales", rounds: "1" },
-    ...{ applicationPrice: "199", maxApplicants: "4" },
-    ...{ interviewWithinDays: "14", answerWithinDays: "7" },
+    intent: "save",
+    title: "Weaver",
+    location: "Surat",
+    category: "Sales",
+    rounds: "1",
+    applicationPrice: "199",
+    maxApplicants: "4",
+    interviewWithinDays: "14",
+    answerWithinDays: "7",
   });
   const path = `${location}/test`;
   await recruiter.post(path, { intent: "begin" });
@@ -92,12 +105,20 @@ test("the same post sent twice adds, changes or removes a question once", async 
   const path = await newTest();
   const typed = { answer: "option1", option0: "10", option1: "12" };
   const added = await sendTwice(path, {
-    ...{ intent: "save", at: "new", was: "", prompt: "Which is more?", ...typed },
+    intent: "save",
+    at: "new",
+    was: "",
+    prompt: "Which is more?",
+    ...typed,
   });
   expect(added.location).toBe(`${path}?open=9`);
   expect(added.html).toContain("9 questions");
   const changed = await sendTwice(path, {
-    ...{ intent: "save", at: "8", was: "Which is more?", prompt: "Which is less?", ...typed },
+    intent: "save",
+    at: "8",
+    was: "Which is more?",
+    prompt: "Which is less?",
+    ...typed,
   });
   expect(changed.html).toContain("Which is less?");
   expect(changed.html).not.toContain("Nothing was saved");

@@ -19,7 +19,9 @@ test("a company types a wrong code, and says later that they met", async ({
   const at = bookable(new Date(Date.now() + 2 * 86_400_000).toISOString());
   await succeeded(
     callAsStaff("POST", `/ops/applications/${path.split("/").pop()}/interviews`, {
-      ...{ at, place: "Gate 1", minutes: 30 },
+      at,
+      place: "Gate 1",
+      minutes: 30,
     }),
   );
   await passTime({ seconds: Math.ceil((Date.parse(at) - Date.now()) / 1_000) });

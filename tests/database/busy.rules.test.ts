@@ -33,13 +33,15 @@ const result = { cols: [], rows: [], affected_row_count: 1, last_insert_rowid: n
 
 const done = ({ requests }: Pipeline) =>
   Response.json({
-    ...{ baton: null, base_url: null },
+    baton: null,
+    base_url: null,
     results: requests.map(({ type }) => ({ type: "ok", response: { type, result } })),
   });
 
 const refused = (code: string, { requests }: Pipeline) =>
   Response.json({
-    ...{ baton: null, base_url: null },
+    baton: null,
+    base_url: null,
     results: requests.map(({ type }) =>
       type === "execute"
         ? { type: "error", error: { code, message: "Not now" } }

@@ -116,7 +116,9 @@ test("a company's form that fails on the server keeps what was typed, and claims
   await query("update interviews set at = ? where id = ?", [at, interviewId]);
   const browser = await browserOf("hiring", company.owner.email);
   const said = {
-    ...{ interviewId: String(interviewId), intent: "outcome", outcome: "candidate_absent" },
+    interviewId: String(interviewId),
+    intent: "outcome",
+    outcome: "candidate_absent",
     // The page has asked whether they are sure.
     sure: "candidate_absent",
     text: "Nobody answered the phone.",

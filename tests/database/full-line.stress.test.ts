@@ -16,8 +16,10 @@ afterAll(() => product.close());
 const write = (index: number): Promise<Answer> =>
   product.call("POST", "/user/contact", {
     json: {
-      ...{ fullName: "Ravi Kumar", email: `ravi${index}@example.in` },
-      ...{ subject: "Partner with us", message: `We would like to post ${index} jobs.` },
+      fullName: "Ravi Kumar",
+      email: `ravi${index}@example.in`,
+      subject: "Partner with us",
+      message: `We would like to post ${index} jobs.`,
     },
   });
 

@@ -44,7 +44,8 @@ const auditOf = (one: Meeting, action: string) =>
   );
 
 const DECLINE = {
-  ...{ result: "REJECTED", reason: "experience" },
+  result: "REJECTED",
+  reason: "experience",
   comment: "Your typing was correct. Please try again after six months.",
 };
 
@@ -52,7 +53,8 @@ test("a company answers a candidate: preview, undo, and the same text when the a
   const one = await met();
   await candidateSays(one, "held");
   expect(await seen(one)).toMatchObject({
-    ...{ stage: "to_answer", result: null },
+    stage: "to_answer",
+    result: null,
     choices: { result: true, nextRound: true, undo: false },
   });
   const preview = await ask(one, "POST", "/result", { ...DECLINE, dryRun: true });
@@ -62,7 +64,8 @@ test("a company answers a candidate: preview, undo, and the same text when the a
   expect(mail.text).toContain(DECLINE.comment);
   expect(mail.text).toContain("came to the interview");
   const byStaff = await call("POST", `/ops/applications/${one.candidate.id}/result`, {
-    ...{ token: staffToken(), json: { ...DECLINE, dryRun: true } },
+    token: staffToken(),
+    json: { ...DECLINE, dryRun: true },
   });
   const { safetyWord } = (await call("GET", "/user/profile", { token: one.candidate.token })).body;
   const mailOf = (body: any) => body.messages.find((m: any) => m.channel === "email").text;
@@ -72,7 +75,8 @@ test("a company answers a candidate: preview, undo, and the same text when the a
 
   const given = await ask(one, "POST", "/result", DECLINE);
   expect(given.body).toMatchObject({
-    ...{ stage: "answered", status: "INTERVIEW_1_SCHEDULED" },
+    stage: "answered",
+    status: "INTERVIEW_1_SCHEDULED",
     result: { result: "REJECTED", reason: "experience", sendAt: expect.any(String) },
     choices: { result: false, nextRound: false, undo: true },
   });
@@ -88,7 +92,9 @@ test("a company answers a candidate: preview, undo, and the same text when the a
   await ask(one, "POST", "/result", DECLINE);
   await passTime({ minutes: 11 });
   expect(await ticket(one)).toMatchObject({
-    ...{ status: "REJECTED", comment: DECLINE.comment, resultReason: "experience" },
+    status: "REJECTED",
+    comment: DECLINE.comment,
+    resultReason: "experience",
   });
   await mailed(one.candidate.email, "Thank you for your effort");
   const mails: { subject: string; text: string }[] = await simulate(
@@ -117,7 +123,8 @@ test("an answer without an outcome states that they met, and the candidate may d
   await passTime({ hours: 2 });
   expect((await ticket(silent)).status).toBe("SELECTED");
   expect(await ticket(denied)).toMatchObject({
-    ...{ status: "INTERVIEW_1_SCHEDULED", interview: { state: "disputed" } },
+    status: "INTERVIEW_1_SCHEDULED",
+    interview: { state: "disputed" },
   });
   expect(await mailCount(denied.candidate.email, "Congratulations, you're selected!")).toBe(0);
 });
@@ -145,8 +152,14 @@ test("a candidate who is called to the second round chooses a time once the firs
   const day = await call("POST", `/employer/jobs/${company.job.id}/days`, {
     token: company.owner.token,
     json: {
-      ...{ round: 2, date, from: "10:00", to: "12:00", minutesEach: 30, seats: 4 },
-      ...{ interviewer: "Kavya Nair", place: "Plot 14" },
+      round: 2,
+      date,
+      from: "10:00",
+      to: "12:00",
+      minutesEach: 30,
+      seats: 4,
+      interviewer: "Kavya Nair",
+      place: "Plot 14",
     },
   });
   const [{ at }] = day.body.times;
@@ -171,7 +184,8 @@ test("only the company itself sees and answers candidates, and only in the roles
   const one = await met();
   const desk = await signInMember({ role: "front_desk", company: Number(company.owner.companyId) });
   const recruiter = await signInMember({
-    ...{ role: "recruiter", company: Number(company.owner.companyId) },
+    role: "recruiter",
+    company: Number(company.owner.companyId),
   });
   const calls: [string, string, object?][] = [
     ["GET", ""],

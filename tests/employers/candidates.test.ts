@@ -59,7 +59,10 @@ test("a company sees who has a slot, with score and resume, and contact details 
   );
   expect(JSON.parse(String(entry?.detail)).applications).toEqual([over.id, waiting.id]);
   expect((await ask("GET", `/jobs/${job.id}/candidate-counts`)).body).toEqual({
-    ...{ to_answer: 1, waiting: 1, coming: 1, answered: 0 },
+    to_answer: 1,
+    waiting: 1,
+    coming: 1,
+    answered: 0,
   });
   const two = await ask("GET", `${list}?only=${coming.id},${waiting.id},${unpaid.id}`);
   expect(two.body.map(({ id }: any) => id)).toEqual([waiting.id, coming.id]);
@@ -73,7 +76,9 @@ test("a company sees who has a slot, with score and resume, and contact details 
   const seen = async () => (await ask("GET", `/applications/${coming.id}`)).body;
   const early = await seen();
   expect(early).toMatchObject({
-    ...{ phone: null, email: null, job: { id: job.id } },
+    phone: null,
+    email: null,
+    job: { id: job.id },
     questions: [{ prompt: expect.any(String), isRight: true }],
     choices: { result: false, nextRound: false, undo: false },
   });

@@ -41,7 +41,8 @@ test("founding a company and posting a job does not reveal a category's test", a
   // The view that a member gets is incomplete, so it can't be sent back as a test.
   const { assessment } = posted.body;
   expect(await ask("PATCH", path, { assessment })).toMatchObject({
-    ...{ status: 422, body: { fields: { "assessment.questions": expect.any(String) } } },
+    status: 422,
+    body: { fields: { "assessment.questions": expect.any(String) } },
   });
   await expectHidden(await ask("POST", `${path}/submit`));
   await expectHidden(await ask("POST", `${path}/withdraw`, { reason: "The shop moves." }));

@@ -78,13 +78,19 @@ export const step: fc.Arbitrary<Step> = fc.oneof(
   {
     weight: 1,
     arbitrary: fc.record({
-      ...{ kind: is("changeAtOnce"), of: is("job"), first: jobPatch, second: jobPatch },
+      kind: is("changeAtOnce"),
+      of: is("job"),
+      first: jobPatch,
+      second: jobPatch,
     }),
   },
   {
     weight: 1,
     arbitrary: fc.record({
-      ...{ kind: is("changeAtOnce"), of: is("company"), first: companyPatch, second: companyPatch },
+      kind: is("changeAtOnce"),
+      of: is("company"),
+      first: companyPatch,
+      second: companyPatch,
     }),
   },
   {

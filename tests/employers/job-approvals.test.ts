@@ -25,7 +25,9 @@ test("parallel changes that are accepted are all kept, and a proposed value can 
   await ask("PATCH", `/${job.id}`, { title: "Day Support" });
   expect((await rows()).length).toBe(before);
   await ask("PATCH", `/${job.id}`, {
-    ...{ title: DRAFT.title, applicationPrice: DRAFT.applicationPrice, location: DRAFT.location },
+    title: DRAFT.title,
+    applicationPrice: DRAFT.applicationPrice,
+    location: DRAFT.location,
     jobDetail: { Hours: null },
   });
   expect(await proposed()).toBeNull();
@@ -60,7 +62,8 @@ test("staff approve the version of a job that they read, and no later one", asyn
   const asRead = (submittedAt: string) => ({ expect: { submittedAt } });
   const again = await submit();
   expect(await byStaff(job.id, "approve", asRead(read))).toMatchObject({
-    ...{ status: 409, body: { code: "stale_state" } },
+    status: 409,
+    body: { code: "stale_state" },
   });
   expect((await byStaff(job.id, "approve", asRead(again))).status).toBe(200);
 });

@@ -73,9 +73,15 @@ test("a company tries its test to the end, and does not overwrite what another p
   await signInByPosts(page.request, "/hiring", newEmail());
   await postForm(page.request, "/hiring", { intent: "save", name: "Tara Looms" });
   const answer = await postForm(page.request, "/hiring/jobs/new", {
-    ...{ intent: "save", title: "Weaver", location: "Surat", category: "Sales", rounds: "1" },
-    ...{ applicationPrice: "199", maxApplicants: "4" },
-    ...{ interviewWithinDays: "14", answerWithinDays: "7" },
+    intent: "save",
+    title: "Weaver",
+    location: "Surat",
+    category: "Sales",
+    rounds: "1",
+    applicationPrice: "199",
+    maxApplicants: "4",
+    interviewWithinDays: "14",
+    answerWithinDays: "7",
   });
   const job = answer.headers().location ?? "";
   await postForm(page.request, `${job}/test`, { intent: "begin" });

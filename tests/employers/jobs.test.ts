@@ -58,7 +58,9 @@ test("a draft is visible to its company only, is reviewed, and opens when the co
   await ask("POST", `/${draft.id}/submit`);
   // A change takes the job back from staff, so that it never changes while they review it.
   expect((await ask("PATCH", `/${draft.id}`, { title: "Night Baker" })).body).toMatchObject({
-    ...{ jobState: "draft", title: "Night Baker", shift: "night" },
+    jobState: "draft",
+    title: "Night Baker",
+    shift: "night",
   });
   await verify(companyId);
   expect((await byStaff(draft.id, "approve")).status).toBe(404);
@@ -77,39 +79,53 @@ test("in an open job, changes that matter to candidates wait for staff, and the 
   await ask("POST", `/${job.id}/submit`);
   await byStaff(job.id, "approve");
   const { body: changed } = await ask("PATCH", `/${job.id}`, {
-    ...{ title: "Day Support", applicationPrice: 149, maxApplicants: 9, location: "Mysuru" },
-    ...{ jobDetail: { Salary: ["₹2,00,000 a year"] }, openings: 3 },
+    title: "Day Support",
+    applicationPrice: 149,
+    maxApplicants: 9,
+    location: "Mysuru",
+    jobDetail: { Salary: ["₹2,00,000 a year"] },
+    openings: 3,
   });
   expect(changed).toMatchObject({
-    ...{ title: "Night Support", applicationPrice: 199, maxApplicants: 9, openings: 3 },
+    title: "Night Support",
+    applicationPrice: 199,
+    maxApplicants: 9,
+    openings: 3,
     proposal: {
       proposedBy: "Dev Nair",
       changes: {
-        ...{ title: "Day Support", applicationPrice: 149 },
+        title: "Day Support",
+        applicationPrice: 149,
         jobDetail: { Salary: ["₹2,00,000 a year"] },
       },
     },
   });
   expect(changed.proposal.changes).not.toHaveProperty("location");
   const { body: more } = await ask("PATCH", `/${job.id}`, {
-    ...{ title: "Morning Support", jobDetail: { Hours: ["9 to 5"] } },
+    title: "Morning Support",
+    jobDetail: { Hours: ["9 to 5"] },
   });
   expect(more.proposal.changes).toEqual({
-    ...{ title: "Morning Support", applicationPrice: 149 },
+    title: "Morning Support",
+    applicationPrice: 149,
     jobDetail: { Salary: ["₹2,00,000 a year"], Hours: ["9 to 5"] },
   });
   expect((await call("GET", `/user/jobs/${job.id}`)).body.title).toBe("Night Support");
   const [waits] = (await call("GET", `/ops/proposals?jobId=${job.id}`, { token: staffToken() }))
     .body;
   expect(waits.changes).toContainEqual({
-    ...{ field: "title", stands: "Night Support", proposed: "Morning Support" },
+    field: "title",
+    stands: "Night Support",
+    proposed: "Morning Support",
   });
   const approve = () => call("POST", `/ops/proposals/${waits.id}/approve`, { token: staffToken() });
   expect((await Promise.all([approve(), approve()])).map(({ status }) => status).sort()).toEqual([
     200, 409,
   ]);
   expect((await call("GET", `/user/jobs/${job.id}`)).body).toMatchObject({
-    ...{ title: "Morning Support", applicationPrice: 149, payFrom: 200_000 },
+    title: "Morning Support",
+    applicationPrice: 149,
+    payFrom: 200_000,
     jobDetail: { Hours: ["9 to 5"] },
   });
   expect((await ask("GET", `/${job.id}`)).body.proposal).toBeNull();

@@ -52,7 +52,9 @@ test("a company's writes are limited, and it is told when it can go on", async (
     expect([limit.name, (await write()).status]).toEqual([limit.name, done]);
     const refused = await write();
     expect([limit.name, refused.status, refused.body.code]).toEqual([
-      ...[limit.name, 429, "too_many_requests"],
+      limit.name,
+      429,
+      "too_many_requests",
     ]);
     expect(Number(refused.headers.get("Retry-After"))).toBeGreaterThan(500);
     await fill(limit, company.id, 600, limit.max);

@@ -26,8 +26,9 @@ test("a company marks people, reads each one's message, declines them at once, a
     if (index < 2) {
       await succeeded(
         callAsStaff("POST", `/ops/applications/${application}/interviews`, {
-          ...{ at: new Date(Date.parse(at) + index * 3_600_000).toISOString() },
-          ...{ place: "Gate 1", minutes: 30 },
+          at: new Date(Date.parse(at) + index * 3_600_000).toISOString(),
+          place: "Gate 1",
+          minutes: 30,
         }),
       );
     }

@@ -9,13 +9,20 @@ import { succeeded } from "../support/client";
 import { newDraft } from "../support/jobs";
 
 const PROMISED = {
-  ...{ rounds: 2, interviewWithinDays: 21, answerWithinDays: 9, remote: true, shift: "rotating" },
-  ...{ type: "contract", experienceYears: 7, schooling: "diploma" },
+  rounds: 2,
+  interviewWithinDays: 21,
+  answerWithinDays: 9,
+  remote: true,
+  shift: "rotating",
+  type: "contract",
+  experienceYears: 7,
+  schooling: "diploma",
   preparation: ["Pay a deposit to our trainer"],
 };
 const QUESTION = { prompt: "Whom do you pay?", options: ["Nobody", "Us"], answer: 0 };
 const TEST = {
-  ...{ durationMinutes: 7, passMark: 40 },
+  durationMinutes: 7,
+  passMark: 40,
   questions: [{ ...QUESTION, topic: "A deposit" }],
 };
 

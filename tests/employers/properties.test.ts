@@ -31,8 +31,18 @@ const REVIEWED: Record<Subject, string[]> = {
     "state",
     "payFrom",
     "payTo",
-    ...["payPeriod", "company", "logo", "experienceYears", "schooling", "type", "remote", "shift"],
-    ...["rounds", "interviewWithinDays", "answerWithinDays", "assessment"],
+    "payPeriod",
+    "company",
+    "logo",
+    "experienceYears",
+    "schooling",
+    "type",
+    "remote",
+    "shift",
+    "rounds",
+    "interviewWithinDays",
+    "answerWithinDays",
+    "assessment",
   ],
   company: ["name", "website", "logo", "since"],
 };
@@ -113,7 +123,9 @@ function merged(stands: Values, changes: Values): Values {
 }
 
 const SAVED = ["title", "location", "applicationPrice", "name", "website"].concat([
-  ...["rounds", "interviewWithinDays", "answerWithinDays"],
+  "rounds",
+  "interviewWithinDays",
+  "answerWithinDays",
 ]);
 
 /** Takes one step. Returns the changes to reviewed fields that candidates may see after it. */

@@ -7,7 +7,9 @@ const SURAT = "Ring Road 4, Surat";
 const PUNE = "MG Road 4, Pune";
 const at = (time: string) => `2026-12-01T${time}:00.000Z`;
 const busy = (time: string, place: string | null = SURAT, minutes = 30) => ({
-  ...{ at: at(time), minutes, place },
+  at: at(time),
+  minutes,
+  place,
 });
 
 /** The interview from 10:00 to 10:30 in Surat, and another one. */
@@ -53,9 +55,20 @@ test("a time has the first interview that it clashes with, or null", () => {
 
 test("each free time names the interview that it clashes with", () => {
   const day = {
-    ...{ id: 7, jobId: 1, round: null, date: "2026-12-01", from: "15:00", to: "18:00" },
-    ...{ minutesEach: 60, seats: 1, interviewer: "Meera Joshi", link: null, place: SURAT },
-    ...{ offeredAt: at("00:00"), cancelledAt: null, sequence: 0 },
+    id: 7,
+    jobId: 1,
+    round: null,
+    date: "2026-12-01",
+    from: "15:00",
+    to: "18:00",
+    minutesEach: 60,
+    seats: 1,
+    interviewer: "Meera Joshi",
+    link: null,
+    place: SURAT,
+    offeredAt: at("00:00"),
+    cancelledAt: null,
+    sequence: 0,
   };
   // 15:00 in India is 9:30 UTC.
   const other = { applicationId: 3, title: "Clerk", company: "Zari Lane", ...busy("09:00", PUNE) };

@@ -47,8 +47,12 @@ test("a time too near to another company's interview says so, and is taken only 
   expect((await choose(one, first.id, at)).status).toBe(200);
 
   const clash = {
-    ...{ applicationId: one.id, title: "Clerk at Zari Lane", company: "Zari Lane" },
-    ...{ at, minutes: 30, place: PLACE },
+    applicationId: one.id,
+    title: "Clerk at Zari Lane",
+    company: "Zari Lane",
+    at,
+    minutes: 30,
+    place: PLACE,
   };
   const times = await timesOf(other);
   // The 9:00 interview ends an hour before it; the one at 12:00 begins an hour after it.

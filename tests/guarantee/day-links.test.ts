@@ -36,7 +36,8 @@ test("a link shows the front desk one day's list, on that day only, until it is 
   const { meetingCode } = (await application(one)).interview;
   const checkIn = (interviewId: number, code: string, key: string = randomUUID()) =>
     call("POST", `/employer/day/${token}/check-in`, {
-      ...{ json: { interviewId, code }, headers: { "Idempotency-Key": key } },
+      json: { interviewId, code },
+      headers: { "Idempotency-Key": key },
     });
   // A repeat after a lost answer counts as the same try.
   const wrong = randomUUID();

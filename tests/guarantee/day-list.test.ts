@@ -23,8 +23,13 @@ test("staff give free seats of a day, and no seat twice", async () => {
   expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409]);
   const [given] = answers.filter(({ status }) => status === 201);
   expect(given?.body).toMatchObject({
-    ...{ dayId: day.id, at, minutes: 30, round: null },
-    ...{ link: day.link, place: day.place, interviewer: day.interviewer },
+    dayId: day.id,
+    at,
+    minutes: 30,
+    round: null,
+    link: day.link,
+    place: day.place,
+    interviewer: day.interviewer,
   });
   const [late, other] = answers.filter(({ status }) => status === 409);
   expect([late?.body.code, other?.body.code]).toEqual(["time_taken", "time_taken"]);
@@ -67,7 +72,9 @@ test("members see who comes on a day, and the front desk sees only today", async
   const listed = await ask("GET", `/interviews?day=${day.date}&limit=100`);
   const row = listed.body.find(({ id }: { id: number }) => id === one.interview);
   expect(row).toMatchObject({
-    ...{ at: timeOf("09:30"), state: "scheduled", job: { id: job.id } },
+    at: timeOf("09:30"),
+    state: "scheduled",
+    job: { id: job.id },
     words: { candidate: null, company: null },
     application: { id: one.id, name: expect.any(String), score: { right: 1, count: 1 } },
   });
@@ -126,7 +133,8 @@ test("only staff read what a candidate writes about an interview, and the front 
   await query("update interviews set at = ? where id = ?", [inHours(-0.5), one.interview]);
   const text = "The guard wanted 500 rupees.";
   const said = await call("POST", `/user/applications/${one.id}/outcome`, {
-    ...{ token: one.token, json: { outcome: "employer_absent", text } },
+    token: one.token,
+    json: { outcome: "employer_absent", text },
   });
   expect(said.status).toBe(200);
   await passUndoOf(one);

@@ -60,7 +60,8 @@ test("a day out of bounds is refused with its field", async () => {
     [
       {
         date: soon.toISOString().slice(0, 10),
-        ...{ from: "00:30", to: "23:30" },
+        from: "00:30",
+        to: "23:30",
       },
       "from",
     ],
@@ -68,7 +69,8 @@ test("a day out of bounds is refused with its field", async () => {
   for (const [changes, field] of wrong) {
     const { status, body } = await ask("POST", days(), newDay(changes));
     expect([changes, status, Object.keys(body.fields ?? {})]).toEqual([
-      ...[changes, 422],
+      changes,
+      422,
       expect.arrayContaining([field]),
     ]);
   }
@@ -132,7 +134,10 @@ test("each candidate is told once of a changed venue, and held times stay", asyn
   const [sms] = preview.body.messages.filter((m: any) => m.channel === "sms");
   expect(sms.text).toMatch(/a link of their own Pakka, safety word \(a word of their own\)$/);
   expect(await interviewRow(one.interview)).toMatchObject({
-    ...{ place: "Plot 15", interviewer: "Ravi Iyer", moved_at: null, day_id: day.id },
+    place: "Plot 15",
+    interviewer: "Ravi Iyer",
+    moved_at: null,
+    day_id: day.id,
   });
   // A change that only adds times notifies no candidate.
   expect((await change({ seats: 4 })).status).toBe(200);
@@ -146,7 +151,8 @@ test("each candidate is told once of a changed venue, and held times stay", asyn
     expect([json, (await change(json)).body.code]).toEqual([json, "times_taken"]);
   }
   expect((await change({ from: "14:30", seats: 1 })).body.times[0]).toEqual({
-    ...{ at: timeOf("14:30"), seatsLeft: 0 },
+    at: timeOf("14:30"),
+    seatsLeft: 0,
   });
   expect((await change({ place: null })).body.fields).toHaveProperty("link");
   expect(await mailCount(one.email, "Interview details changed")).toBe(1);
@@ -207,12 +213,14 @@ test("a cancelled day counts as the employer's act for each candidate with a tim
   await mailed(early.email, "Interview cancelled by the employer");
   await mailed(far.email, "Interview cancelled by the employer");
   expect(await application(early)).toMatchObject({
-    ...{ status: "PAYMENT_CONFIRMED", choices: { refund: true } },
+    status: "PAYMENT_CONFIRMED",
+    choices: { refund: true },
   });
   const near = await interviewRow(early.interview);
   expect(near).toMatchObject({ state: "cancelled", broken_late_at: expect.any(String) });
   expect(await interviewRow(far.interview)).toMatchObject({
-    ...{ state: "cancelled", broken_late_at: null },
+    state: "cancelled",
+    broken_late_at: null,
   });
   expect(await interviewRow(begun.interview)).toMatchObject({ state: "scheduled" });
   const [promise] = await query(

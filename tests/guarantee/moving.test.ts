@@ -124,7 +124,9 @@ test("a time that the company moved is accepted by choosing it, or another time 
     const { body } = await choose(accepting.one, null, accepting.at);
     expect(body.choices).toMatchObject({ refund: false, brokenInterview: null, move: null });
     expect(body.interview).toMatchObject({
-      ...{ at: accepting.at, movedAt: expect.any(String), candidateMovedAt: null },
+      at: accepting.at,
+      movedAt: expect.any(String),
+      candidateMovedAt: null,
     });
   }
   const { one } = await movedByCompany(inHours(20));

@@ -119,7 +119,10 @@ test("each row of the outcome table holds through the calls of both sides", {
 }, async () => {
   const rows = await Promise.all(
     ROWS.map(async ([name, acts, at, outcome]) => ({
-      ...{ name, acts, at, outcome },
+      name,
+      acts,
+      at,
+      outcome,
       one: await meeting(company),
     })),
   );

@@ -7,7 +7,10 @@ import {
 
 const one = (over: Partial<CountedInterview>, count = 1) =>
   ({
-    ...{ state: "held", evidence: "code", isLate: false, isUnprovenAbsence: false },
+    state: "held",
+    evidence: "code",
+    isLate: false,
+    isUnprovenAbsence: false,
     ...over,
     count,
   }) as CountedInterview & { count: number };

@@ -9,11 +9,19 @@ const UNTIL = "2026-11-26T05:30:00.000Z";
 /** The page's text beside the company's statement that they met. */
 function saidOf(paid: Partial<Application>) {
   const interview = {
-    ...{ id: 1, state: "scheduled", at: AT, minutes: 30, place: "Ring Road 4, Surat" },
-    ...{ words: { candidate: null, company: "held" }, openUntil: UNTIL },
+    id: 1,
+    state: "scheduled",
+    at: AT,
+    minutes: 30,
+    place: "Ring Road 4, Surat",
+    words: { candidate: null, company: "held" },
+    openUntil: UNTIL,
   };
   const application = {
-    ...{ status: "INTERVIEW_SCHEDULED", job: { company: "Zari Lane" }, interview, price: 199 },
+    status: "INTERVIEW_SCHEDULED",
+    job: { company: "Zari Lane" },
+    interview,
+    price: 199,
     ...paid,
   } as unknown as Application;
   return dayPanelOf(application, NOW, false)?.texts[0]?.replaceAll("\u00a0", " ");

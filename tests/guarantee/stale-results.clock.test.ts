@@ -102,7 +102,10 @@ test("a result that races with the candidate's cancelling is told or dropped", a
     const { status, closedBecause } = await ticket(one);
     const { result } = await seen(one);
     expect([round, status, closedBecause, result?.sendAt ?? null]).toEqual([
-      ...[round, "REJECTED", "candidate_cancelled", null],
+      round,
+      "REJECTED",
+      "candidate_cancelled",
+      null,
     ]);
   }
 });

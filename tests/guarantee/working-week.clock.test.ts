@@ -59,13 +59,23 @@ test("a working week of a job needs only the calls that the operators' guide sho
   const at = (date: string, time: string) => momentInIndia(date, time).toISOString();
   const ten = at(thursday, "10:00");
   const values: Values = {
-    ...{ JOB: job.id, ASHA: asha.id, RAVI: ravi.id, MEENA: meena.id },
-    ...{ THURSDAY: thursday, FRIDAY: friday, NEXT_MONDAY: dateIn(7) },
-    ...{ TEN: ten, HALF_PAST_TEN: at(thursday, "10:30"), FRIDAY_TEN: at(friday, "10:00") },
+    JOB: job.id,
+    ASHA: asha.id,
+    RAVI: ravi.id,
+    MEENA: meena.id,
+    THURSDAY: thursday,
+    FRIDAY: friday,
+    NEXT_MONDAY: dateIn(7),
+    TEN: ten,
+    HALF_PAST_TEN: at(thursday, "10:30"),
+    FRIDAY_TEN: at(friday, "10:00"),
   };
   const tokens = {
-    ...{ staff: staffToken(), hiring: owner.token },
-    ...{ ASHA_TOKEN: asha.token, RAVI_TOKEN: ravi.token, MEENA_TOKEN: meena.token },
+    staff: staffToken(),
+    hiring: owner.token,
+    ASHA_TOKEN: asha.token,
+    RAVI_TOKEN: ravi.token,
+    MEENA_TOKEN: meena.token,
   };
   const run = () => nextBlock(values, tokens);
 

@@ -23,8 +23,19 @@ test.each([
 });
 
 test.each([
-  ...["gmail.com", "yahoo.co.in", "ymail.com", "mail.com", "email.com", "example.in", "iitb.ac.in"],
-  ...["zoho.com", "live.com", "proton.me", "tcs.com", "googlemail.com", "yahoo.co.uk"],
+  "gmail.com",
+  "yahoo.co.in",
+  "ymail.com",
+  "mail.com",
+  "email.com",
+  "example.in",
+  "iitb.ac.in",
+  "zoho.com",
+  "live.com",
+  "proton.me",
+  "tcs.com",
+  "googlemail.com",
+  "yahoo.co.uk",
 ])("%s is not corrected", (host) => {
   expect(mendedAddress(`asha@${host}`)).toBeUndefined();
 });

@@ -10,8 +10,13 @@ const MEETING = "2026-11-30T05:00:00.000Z";
 function saidOf(moved: { movedAt?: string; candidateMovedAt?: string }) {
   const interview = { id: 1, state: "scheduled", at: MEETING, movedAt: null, ...moved };
   const application = {
-    ...{ id: 1, status: "INTERVIEW_SCHEDULED", price: 199, interviews: [interview], interview },
-    ...{ slot: { state: "confirmed" }, history: [{ status: "INTERVIEW_SCHEDULED", at: SET }] },
+    id: 1,
+    status: "INTERVIEW_SCHEDULED",
+    price: 199,
+    interviews: [interview],
+    interview,
+    slot: { state: "confirmed" },
+    history: [{ status: "INTERVIEW_SCHEDULED", at: SET }],
   } as unknown as Application;
   return historyOf(application).map(({ at, text }) => [at, text.replaceAll("\u00a0", " ")]);
 }

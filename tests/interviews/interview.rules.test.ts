@@ -157,8 +157,12 @@ test("a calendar rings a day and two hours before the interview, and not for a c
   const rings = (cancelled: boolean) =>
     unfold(calendarFile([{ ...event, cancelled }])).filter((line) => /^TRIGGER|ALARM$/.test(line));
   expect(rings(false)).toEqual([
-    ...["BEGIN:VALARM", "TRIGGER:-PT24H", "END:VALARM"],
-    ...["BEGIN:VALARM", "TRIGGER:-PT2H", "END:VALARM"],
+    "BEGIN:VALARM",
+    "TRIGGER:-PT24H",
+    "END:VALARM",
+    "BEGIN:VALARM",
+    "TRIGGER:-PT2H",
+    "END:VALARM",
   ]);
   expect(rings(true)).toEqual([]);
 });

@@ -21,7 +21,8 @@ test.each([
       json: isCandidate ? undefined : {},
     });
   const answer = await overtaken(cancel, "update interviews set checked_in_at = ? where id = ?", [
-    ...[now().toISOString(), id],
+    now().toISOString(),
+    id,
   ]);
   const [row] = await query("select state from interviews where id = ?", [id]);
   expect([answer.status, row?.state]).toEqual([409, "scheduled"]);

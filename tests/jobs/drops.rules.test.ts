@@ -34,7 +34,9 @@ test("schooling and ways to work are dropped only as a whole, because every job 
 
 test("the separate place is dropped last, and a single word is never dropped", () => {
   expect(dropped(meant("zebra quagga"), { location: "Surat" })).toEqual([
-    ...[["quagga"], ["zebra"], ["Surat"]],
+    ["quagga"],
+    ["zebra"],
+    ["Surat"],
   ]);
   expect(dropped(meant("zebra"), {})).toEqual([]);
 });
@@ -50,6 +52,8 @@ test("misspelled words are corrected before anything is dropped", () => {
 test("unread words of a long search are always reported", () => {
   const read = drops(meant("zebra quagga"), {}, { unread: ["okapi"] });
   expect(read.map((one) => one.dropped)).toEqual([
-    ...[["okapi"], ["quagga", "okapi"], ["zebra", "okapi"]],
+    ["okapi"],
+    ["quagga", "okapi"],
+    ["zebra", "okapi"],
   ]);
 });

@@ -42,7 +42,9 @@ test("a person's own wishes come before their actions", () => {
   const all = marks({
     searches: [{ search: "q=driver" }, { search: "q=cook" }],
     resume: resume({ role: "Shop assistant", city: "Bhopal" }),
-    ...{ applied: job("Guard"), saved: job("Peon"), seen: job("Nurse") },
+    applied: job("Guard"),
+    saved: job("Peon"),
+    seen: job("Nurse"),
   });
   expect(all.map(({ because }) => [because.by, because.work])).toEqual([
     ["search", "driver"],

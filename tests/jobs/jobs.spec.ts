@@ -94,7 +94,8 @@ test("the first screen of a small phone has Apply Now, for a visitor and for a c
 }) => {
   const job = await postJob({
     title: "Data Entry Operator, Land Records",
-    ...{ schooling: "12th", experienceYears: 2 },
+    schooling: "12th",
+    experienceYears: 2,
     jobDetail: {
       ...ROOMY_JOB.jobDetail,
       "Working Hours": ["Two shifts: 8 am to 4 pm, or 2 pm to 10 pm"],

@@ -18,7 +18,9 @@ test("an unknown town is counted, listed and found within a minute, and disappea
   expect(body.jobs).toBe(2);
   expect(body.categories).toEqual([{ name: "Finance", slug: "finance", jobs: 2 }]);
   expect((await counted("category=finance")).body.towns).toContainEqual({
-    ...{ name: "Kovilpatti", slug: "kovilpatti", jobs: 2 },
+    name: "Kovilpatti",
+    slug: "kovilpatti",
+    jobs: 2,
   });
   expect((await counted("category=sales&town=kovilpatti")).body.jobs).toBe(0);
   // Two jobs are too few for search engines.

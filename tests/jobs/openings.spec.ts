@@ -98,7 +98,10 @@ test("a card is one link with its facts; two fit side by side on a desktop, one 
   ])
     await postJob({
       title: `${title} ${kind}`,
-      ...{ location, remote: true, schooling: "10th", experienceYears: 2 },
+      location,
+      remote: true,
+      schooling: "10th",
+      experienceYears: 2,
     });
   await page.goto(product(`/openings?q=${title}`));
   const cards = page.locator("main article");

@@ -31,8 +31,13 @@ beforeAll(async () => {
   for (let i = 0; i < 23; i += 1) {
     jobs.push(
       await postJob({
-        ...{ location: `${TOWN} · Hybrid`, jobDetail: design, title: `Signboard Painter ${i}` },
-        ...{ schooling: "10th", experienceYears: 0, type: "part_time", applicationPrice: 149 },
+        location: `${TOWN} · Hybrid`,
+        jobDetail: design,
+        title: `Signboard Painter ${i}`,
+        schooling: "10th",
+        experienceYears: 0,
+        type: "part_time",
+        applicationPrice: 149,
       }),
     );
   }

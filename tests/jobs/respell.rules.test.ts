@@ -38,7 +38,9 @@ test("long keys match that differ by a letter, or by the order of two letters", 
       for (const wrong of [`${before}${letter}${next}${after}`, `${before}${next}${one}${after}`]) {
         const near = keysNear(wrong);
         expect([key, wrong, keysNear(key).some((known) => near.includes(known))]).toEqual([
-          ...[key, wrong, true],
+          key,
+          wrong,
+          true,
         ]);
       }
     }),

@@ -16,8 +16,13 @@ let closed: { id: number };
 beforeAll(async () => {
   const token = staffToken();
   free = await postJob({
-    ...{ applicationPrice: 0, title: "Baker <b>& Co</script>", location: "Pune · Hybrid" },
-    ...{ state: "Maharashtra", schooling: "12th", experienceYears: 2, openings: 3 },
+    applicationPrice: 0,
+    title: "Baker <b>& Co</script>",
+    location: "Pune · Hybrid",
+    state: "Maharashtra",
+    schooling: "12th",
+    experienceYears: 2,
+    openings: 3,
   });
   paid = await postJob({ applicationPrice: 199 });
   closed = await postJob({ applicationPrice: 0 });

@@ -17,7 +17,10 @@ test("each name of a thing is in exactly one row of the synonyms", () => {
 test("the longest phrase with synonyms is one term, and each other word is a term of its own", () => {
   const terms = (text: string) => searchTerms(searchWords(text));
   expect(terms("night call center Kochi job").map(({ typed }) => typed.join(" "))).toEqual([
-    ...["night", "call center", "Kochi", "job"],
+    "night",
+    "call center",
+    "Kochi",
+    "job",
   ]);
   expect(terms("job")).toEqual([{ typed: ["job"], synonyms: [] }]);
   const [home] = terms("Work From Home");

@@ -16,7 +16,10 @@ test("a job is found by other words for the same place, work, schooling and way 
     sales: await post({ company, title: "Field Sales Executive", location: "Gurugram" }),
     calls: await post({ company, title: "Telecaller, Collections", location: "Saket, Delhi" }),
     quality: await post({
-      ...{ company, title: "QA Intern", location: "Kochi", remote: true },
+      company,
+      title: "QA Intern",
+      location: "Kochi",
+      remote: true,
       jobDetail: { Requirements: ["10th or 12th pass", "Follow up with the team"] },
     }),
   };
@@ -53,7 +56,8 @@ test("a job is found by other words for the same place, work, schooling and way 
 test("a job with a synonym in its title comes before one with the word itself in its text", async () => {
   const title = await post({ company: `${company} A`, title: `Accounts Executive ${OWN}` });
   const text = await post({
-    ...{ company: `${company} B`, title: "Business Development Executive" },
+    company: `${company} B`,
+    title: "Business Development Executive",
     jobDetail: { About: [`You talk to an accountant every day ${OWN}`] },
   });
   expect((await find({ q: "accountant" })).slice(0, 2)).toEqual([title.id, text.id]);
@@ -61,7 +65,9 @@ test("a job with a synonym in its title comes before one with the word itself in
 
 test("a searched place ranks jobs by title with the typed name, title with another name, then place; text does not count", async () => {
   await post({
-    ...{ company, title: "Rider", location: "Nagpur" },
+    company,
+    title: "Rider",
+    location: "Nagpur",
     jobDetail: { About: [`Our head office is in Bangalore ${OWN}q`] },
   });
   const place = await post({ company, title: "Rider", location: `${OWN}q, Bengaluru` });

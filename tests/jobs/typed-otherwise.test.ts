@@ -16,20 +16,24 @@ const detail = (points: Record<string, string> = {}) => ({
 
 const jobs = {
   pune: await post({
-    ...{ title: "Waiter", location: "Pune" },
+    title: "Waiter",
+    location: "Pune",
     ...detail({ Salary: "₹22,000 a month" }),
   }),
   lucknow: await post({
-    ...{ title: "Waiter", location: "Gomti Nagar, Lucknow" },
+    title: "Waiter",
+    location: "Gomti Nagar, Lucknow",
     ...detail({ Salary: "₹14,000 a month" }),
   }),
   office: await post({
-    ...{ title: "Data Entry Operator", location: "Indore" },
+    title: "Data Entry Operator",
+    location: "Indore",
     ...detail({ About: "You work in our office, and go home at six, far from Pune" }),
   }),
   home: await post({ title: "Data Entry Clerk", location: "Remote", ...detail() }),
   care: await post({
-    ...{ title: "Customer Support Executive", location: "Noida" },
+    title: "Customer Support Executive",
+    location: "Noida",
     ...detail({ About: "Answer questions about delivery and about the Java course" }),
   }),
 };

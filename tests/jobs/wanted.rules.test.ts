@@ -96,7 +96,9 @@ test.each([
 
 test("a place among the search words counts as a place", () => {
   expect(wanted("java developer pune")?.filter.terms?.map(({ where }) => where)).toEqual([
-    ...[undefined, undefined, "place"],
+    undefined,
+    undefined,
+    "place",
   ]);
 });
 

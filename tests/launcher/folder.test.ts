@@ -21,8 +21,19 @@ afterEach(stopAll);
 
 /** The files that a start needs, except the packages. */
 const NEEDED = [
-  ...["app", "build", "db", "local", "migrations", "public", "scripts", "worker"],
-  ...["package.json", "package-lock.json", "tsconfig.json", "vite.config.ts", "wrangler.toml"],
+  "app",
+  "build",
+  "db",
+  "local",
+  "migrations",
+  "public",
+  "scripts",
+  "worker",
+  "package.json",
+  "package-lock.json",
+  "tsconfig.json",
+  "vite.config.ts",
+  "wrangler.toml",
 ];
 
 test.each([

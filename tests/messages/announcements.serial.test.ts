@@ -81,7 +81,8 @@ test("an announcement says beforehand whom it reaches, and afterwards whom it re
   expect(preview).toMatchObject({
     status: 200,
     body: {
-      ...{ people: 2, paise: 0 },
+      people: 2,
+      paise: 0,
       messages: [
         { to: "2 people", channel: "app", text: `${json.title}\n${text}` },
         { to: "1 confirmed address", channel: "email", text: expect.stringContaining(text) },
@@ -107,10 +108,8 @@ test("an announcement says beforehand whom it reaches, and afterwards whom it re
   expect(await mails(second.email)).toEqual([]);
 
   const some = await send({
-    ...{
-      title: `Test ${job.id}`,
-      audience: { ...audience, statuses: ["TEST_PASSED", "PAYMENT_PENDING"] },
-    },
+    title: `Test ${job.id}`,
+    audience: { ...audience, statuses: ["TEST_PASSED", "PAYMENT_PENDING"] },
     dryRun: true,
   });
   expect(some.body.people).toBe(1);
@@ -128,7 +127,8 @@ test("a stopped announcement goes to no further people", async () => {
   expect((await stop()).body).toEqual(stopped.body);
   const late = await applied(job.id);
   await query("update outbox set handled_at = null, next_try_at = ? where id = ?", [
-    ...[new Date().toISOString(), String(row?.outbox_id)],
+    new Date().toISOString(),
+    String(row?.outbox_id),
   ]);
   await runSchedule();
   await eventually(

@@ -25,7 +25,9 @@ const READ = Object.entries(ALL_MESSAGES).flatMap(([kind, forms]) =>
   Object.entries(forms).flatMap(([form, said]: [string, Said]) =>
     Object.entries(said).map(
       ([way, text]): Read => ({
-        ...{ kind, way: way as Channel, text },
+        kind,
+        way: way as Channel,
+        text,
         file: [kind, form, way, "txt"].filter(Boolean).join("."),
       }),
     ),

@@ -10,11 +10,18 @@ const LATER = "2026-11-25T08:00:00.000Z";
 const CLOSED = { status: "REJECTED", closedBecause: "staff_refund" } as const;
 const base: Standing = {
   application: {
-    ...{ status: "PAYMENT_CONFIRMED", closedBecause: null, nextRound: null, promisedBy: LATER },
-    ...{ promiseBrokenAt: null, chooseAskedAt: null },
+    status: "PAYMENT_CONFIRMED",
+    closedBecause: null,
+    nextRound: null,
+    promisedBy: LATER,
+    promiseBrokenAt: null,
+    chooseAskedAt: null,
   },
   slot: { state: "confirmed", releasedBecause: null },
-  ...{ interviews: [], payments: [], hasCredit: false, now: new Date(NOW) },
+  interviews: [],
+  payments: [],
+  hasCredit: false,
+  now: new Date(NOW),
 };
 const of = (application: Partial<Standing["application"]>, more: Partial<Standing> = {}) => ({
   ...base,
@@ -23,8 +30,17 @@ const of = (application: Partial<Standing["application"]>, more: Partial<Standin
 });
 type Interview = Standing["interviews"][number];
 const interview = (more: Partial<Interview> = {}): Interview => ({
-  ...{ uid: "one", sequence: 1, state: "scheduled", at: AFTER, minutes: 60, candidateWord: null },
-  ...{ movedAt: null, dateSetAt: null, movedLateAt: null, acceptedAt: null, checkedInAt: null },
+  uid: "one",
+  sequence: 1,
+  state: "scheduled",
+  at: AFTER,
+  minutes: 60,
+  candidateWord: null,
+  movedAt: null,
+  dateSetAt: null,
+  movedLateAt: null,
+  acceptedAt: null,
+  checkedInAt: null,
   ...more,
 });
 const at = (more: Partial<Interview>, application: Partial<Standing["application"]> = {}) =>

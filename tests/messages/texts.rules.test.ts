@@ -67,9 +67,16 @@ test("every SMS of an application has a registered template, fits its variables 
   const sent = written.flatMap(({ kind, sms }) => (sms ? [{ kind, ...sms }] : []));
   expect(new Set(sent.map(({ template }) => template))).toEqual(
     new Set([
-      ...["pakka-slot-ending", "pakka-choose", "pakka-interview-at", "pakka-interviews"],
-      ...["pakka-cancelled", "pakka-news", "pakka-answer", "pakka-selected"],
-      ...["pakka-refund", "pakka-refunded"],
+      "pakka-slot-ending",
+      "pakka-choose",
+      "pakka-interview-at",
+      "pakka-interviews",
+      "pakka-cancelled",
+      "pakka-news",
+      "pakka-answer",
+      "pakka-selected",
+      "pakka-refund",
+      "pakka-refunded",
     ]),
   );
   for (const { kind, ...sms } of sent) {

@@ -90,7 +90,11 @@ test("the books equal the provider's after payments, refunds, a late refund and 
   if (!keeper || !early || !late || !spender || !lateRefund) throw new Error("Five people paid");
   const firstDay = todayInIndia(now());
   expect((await moneyOf(job.id)).total).toEqual({
-    ...{ payments: 5, captured: 5 * FEE, refunded: 0, underWay: 0, creditsOpen: 0 },
+    payments: 5,
+    captured: 5 * FEE,
+    refunded: 0,
+    underWay: 0,
+    creditsOpen: 0,
     kept: 5 * FEE,
   });
 
@@ -106,7 +110,11 @@ test("the books equal the provider's after payments, refunds, a late refund and 
   await succeeded(runAction(next, "use-credit"));
   await refundIs(early, "under_way");
   expect((await moneyOf(job.id)).total).toEqual({
-    ...{ payments: 5, captured: 5 * FEE, refunded: 0, underWay: FEE, creditsOpen: FEE },
+    payments: 5,
+    captured: 5 * FEE,
+    refunded: 0,
+    underWay: FEE,
+    creditsOpen: FEE,
     kept: 3 * FEE,
   });
   // The credit moved no money, so the job that it was spent on has no payments.
@@ -125,8 +133,12 @@ test("the books equal the provider's after payments, refunds, a late refund and 
   const books = await booksOf(job.id);
   const money = await moneyOf(job.id);
   expect(money.total).toEqual({
-    ...{ payments: books.payments, captured: books.captured, refunded: books.refunded },
-    ...{ underWay: 0, creditsOpen: FEE, kept: 3 * FEE },
+    payments: books.payments,
+    captured: books.captured,
+    refunded: books.refunded,
+    underWay: 0,
+    creditsOpen: FEE,
+    kept: 3 * FEE,
   });
   expect(books).toMatchObject({ payments: 6, captured: 6 * FEE, refunded: 2 * FEE });
   // The late refund counts for the day of its payment.

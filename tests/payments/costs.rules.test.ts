@@ -5,12 +5,23 @@ import type { Application } from "../../worker/contract/applications";
 
 type Payment = NonNullable<Application["payment"]>;
 const payment = (own: Partial<Payment> = {}): Payment => ({
-  ...{ state: "paid", amount: 24_900, method: "upi", reference: "pay_1", orderId: null },
-  ...{ at: "2026-11-21T10:00:00.000Z", attempt: null, answeredAt: null, unansweredSince: null },
+  state: "paid",
+  amount: 24_900,
+  method: "upi",
+  reference: "pay_1",
+  orderId: null,
+  at: "2026-11-21T10:00:00.000Z",
+  attempt: null,
+  answeredAt: null,
+  unansweredSince: null,
   ...own,
 });
 const refund = (since: string): Application["refund"] => ({
-  ...{ state: "due", amount: 24_900, reference: null, doneAt: null, since },
+  state: "due",
+  amount: 24_900,
+  reference: null,
+  doneAt: null,
+  since,
   days: { from: 2, to: 7 },
 });
 

@@ -102,7 +102,9 @@ test("a dispute without a webhook is found before the money is sent", async () =
     await done(fine);
     await later();
     expect([await refunds(open), await refunds(lost), await refunds(fine)]).toEqual([
-      ...[[], [], [19_900]],
+      [],
+      [],
+      [19_900],
     ]);
     expect((await shownToStaff(open)).dispute).toEqual({ id: waits, state: "open" });
     await simulate(`/razorpay/sim/disputes/${waits}`, { status: "won" });

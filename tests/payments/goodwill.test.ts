@@ -68,7 +68,9 @@ test("a candidate with an unused free slot gets no second one, also from two sta
   const both = await Promise.all([give(one.id), give(one.id), give(one.id)]);
   expect(both.map(({ status }) => status)).toEqual([200, 200, 200]);
   expect((await give(one.id, { dryRun: true })).body).toEqual({
-    ...{ people: 0, paise: 0, messages: [] },
+    people: 0,
+    paise: 0,
+    messages: [],
   });
   expect(await credits(one)).toHaveLength(1);
 });

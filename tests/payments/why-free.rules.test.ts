@@ -8,15 +8,13 @@ import type { FactKind } from "../../worker/facts/companies";
 
 const job = (applicationPrice: number, isVerified: boolean, facts: FactKind[] = []) =>
   ({
-    ...{
-      applicationPrice,
-      jobDetail: {},
-      payFrom: null,
-      payPeriod: null,
-      location: "Surat",
-      company: "Zari Lane",
-      id: 1,
-    },
+    applicationPrice,
+    jobDetail: {},
+    payFrom: null,
+    payPeriod: null,
+    location: "Surat",
+    company: "Zari Lane",
+    id: 1,
     employer: { id: 1, name: "Zari Lane", isVerified, facts },
   }) as unknown as Job;
 

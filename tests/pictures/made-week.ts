@@ -74,18 +74,31 @@ async function company(name: string, facts: object) {
 }
 
 const BHOPAL = {
-  ...{ legalName: "Sarovar Records Private Limited", city: "Bhopal", phone: "9876543210" },
-  ...{ address: "Plot 14, MP Nagar Zone 2, Bhopal 462011" },
+  legalName: "Sarovar Records Private Limited",
+  city: "Bhopal",
+  phone: "9876543210",
+  address: "Plot 14, MP Nagar Zone 2, Bhopal 462011",
   about: "We type and check records of hospitals and courts.",
 };
 const DAY = {
-  ...{ date: dateInDays(3), from: "10:00", to: "13:00", minutesEach: "30", seats: "2" },
-  ...{ interviewer: "Kavya Nair", place: "Plot 14, MP Nagar Zone 2" },
+  date: dateInDays(3),
+  from: "10:00",
+  to: "13:00",
+  minutesEach: "30",
+  seats: "2",
+  interviewer: "Kavya Nair",
+  place: "Plot 14, MP Nagar Zone 2",
 };
 const DRAFT = {
-  ...{ intent: "save", title: "Packing Supervisor", location: "Bhopal", category: "Sales" },
-  ...{ rounds: "1", applicationPrice: "199", maxApplicants: "12" },
-  ...{ interviewWithinDays: "14", answerWithinDays: "7" },
+  intent: "save",
+  title: "Packing Supervisor",
+  location: "Bhopal",
+  category: "Sales",
+  rounds: "1",
+  applicationPrice: "199",
+  maxApplicants: "12",
+  interviewWithinDays: "14",
+  answerWithinDays: "7",
 };
 
 const PLACES = [
@@ -167,7 +180,10 @@ export async function makeWeek(): Promise<MadeWeek> {
   const today = await offerDay(job, { inDays: 0 });
   await rewrite(
     "update interviews set day_id = ? where application_id in (?, ?, ?)",
-    ...[today.id, numberOf(met), numberOf(here), numberOf(coming)],
+    today.id,
+    numberOf(met),
+    numberOf(here),
+    numberOf(coming),
   );
   const made = await postForm(browser, `/hiring/jobs/${job}/days/${today.id}`, { intent: "link" });
   const [, token = ""] = /hiring\/day\/([\w-]+)/.exec(await made.text()) ?? [];
@@ -181,9 +197,18 @@ export async function makeWeek(): Promise<MadeWeek> {
   const [hit] = await ops("GET", "/search?q=Imran");
   const [query] = await ops("GET", "/queries?limit=1");
   const ids = {
-    ...{ job: Number(job), draft, day, company: sarovar.id, person: hit.id as number },
-    ...{ waits: numberOf(waits), disputed: numberOf(disputed), met: numberOf(late) },
-    ...{ query: query.id as number, ofOthers: Number(survey), comes: numberOf(coming), token },
+    job: Number(job),
+    draft,
+    day,
+    company: sarovar.id,
+    person: hit.id as number,
+    waits: numberOf(waits),
+    disputed: numberOf(disputed),
+    met: numberOf(late),
+    query: query.id as number,
+    ofOthers: Number(survey),
+    comes: numberOf(coming),
+    token,
   };
   return { staff, hiring, ids };
 }

@@ -76,10 +76,20 @@ test("a resume made here is a PDF with the answers in order, and a page that pri
   ]);
   const [lines] = await textOf(await bytesOf(body.fileUrl));
   expect(lines).toEqual([
-    ...["Sunita Devi", "Bhopal", "Last work", "Shop assistant, Sarovar Stores", "1 to 2 years"],
-    ...["Education", "12th pass", "Government Girls School, Sehore, 2024"],
-    ...["Skills", "Computer, Billing", "Languages", "Hindi, English"],
-    ...["Driving licence", "Two-wheeler"],
+    "Sunita Devi",
+    "Bhopal",
+    "Last work",
+    "Shop assistant, Sarovar Stores",
+    "1 to 2 years",
+    "Education",
+    "12th pass",
+    "Government Girls School, Sehore, 2024",
+    "Skills",
+    "Computer, Billing",
+    "Languages",
+    "Hindi, English",
+    "Driving licence",
+    "Two-wheeler",
   ]);
   const page = await fetch(body.pageUrl);
   expect(page.headers.get("Content-Type")).toBe("text/html; charset=utf-8");

@@ -103,7 +103,10 @@ test("a candidate chooses a gender or leaves it out; Male is not preselected", a
   const gender = page.getByLabel("Gender");
   await expect(gender).toHaveValue("");
   await expect(gender.getByRole("option")).toHaveText([
-    ...["Prefer not to say", "Male", "Female", "Other"],
+    "Prefer not to say",
+    "Male",
+    "Female",
+    "Other",
   ]);
   await page.getByLabel("Full Name").fill("Asha Verma");
   await page.getByLabel("Email Address").fill(newcomer.email);

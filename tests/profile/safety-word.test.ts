@@ -96,12 +96,18 @@ test("only the candidate is shown the word", async () => {
     json: { subject: "My question", description: "Where is the office?" },
   });
   const ofCompany = [
-    ...[`/employer/jobs/${job.id}/candidates`, `/employer/applications/${one.id}`],
-    ...["/employer/interviews", "/employer/owed"],
+    `/employer/jobs/${job.id}/candidates`,
+    `/employer/applications/${one.id}`,
+    "/employer/interviews",
+    "/employer/owed",
   ];
   const ofStaff = [
-    ...[`/ops/applications?jobId=${job.id}`, `/ops/applications/${one.id}`],
-    ...[`/ops/interviews?jobId=${job.id}`, "/ops/queries", "/ops/audit", "/ops/dead-letters"],
+    `/ops/applications?jobId=${job.id}`,
+    `/ops/applications/${one.id}`,
+    `/ops/interviews?jobId=${job.id}`,
+    "/ops/queries",
+    "/ops/audit",
+    "/ops/dead-letters",
   ];
   for (const [paths, token] of [
     [ofCompany, company.owner.token],

@@ -14,8 +14,18 @@ const SIZES = [
 const HEIGHT = 740;
 
 const PUBLIC = [
-  ...["/", "/jobs", "/how-it-works", "/pricing", "/about", "/success-stories"],
-  ...["/contact", "/help", "/login", "/nowhere", "/practice", "/practice/sales?answered=yes"],
+  "/",
+  "/jobs",
+  "/how-it-works",
+  "/pricing",
+  "/about",
+  "/success-stories",
+  "/contact",
+  "/help",
+  "/login",
+  "/nowhere",
+  "/practice",
+  "/practice/sales?answered=yes",
   ...CONTENT_TYPES.map((type) => `/content/${type}`),
 ];
 const OWN = [

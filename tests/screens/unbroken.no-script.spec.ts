@@ -56,8 +56,13 @@ const idOf = (path: string) => Number(path.split("/").pop());
 async function asCompany(browser: BrowserContext) {
   await signInByPosts(browser.request, "/hiring", MAIL);
   const profile = {
-    ...{ name: NAME, legalName: NAME, website: `https://${"w".repeat(60)}.${"w".repeat(60)}.in` },
-    ...{ about: wide(500), address: wide(300), city: NAME, phone: "9876543210" },
+    name: NAME,
+    legalName: NAME,
+    website: `https://${"w".repeat(60)}.${"w".repeat(60)}.in`,
+    about: wide(500),
+    address: wide(300),
+    city: NAME,
+    phone: "9876543210",
   };
   await postForm(browser.request, "/hiring", { intent: "save", ...profile });
   const [company] = await ops("GET", `/companies?q=${NAME}`);
@@ -67,14 +72,22 @@ async function asCompany(browser: BrowserContext) {
 
 const jobOf = (companyId: number, more: object = {}) =>
   postJob({
-    ...{ company: NAME, companyId, title: NAME, location: NAME, maxApplicants: 50 },
+    company: NAME,
+    companyId,
+    title: NAME,
+    location: NAME,
+    maxApplicants: 50,
     preparation: [wide(500)],
     jobDetail: {
-      ...{ Category: [wide(60)], Salary: [wide(60)], "Job Type": [wide(60)] },
-      ...{ [wide(90)]: [wide(300), wide(300)], Responsibilities: [wide(300)] },
+      Category: [wide(60)],
+      Salary: [wide(60)],
+      "Job Type": [wide(60)],
+      [wide(90)]: [wide(300), wide(300)],
+      Responsibilities: [wide(300)],
     },
     assessment: {
-      ...{ durationMinutes: 10, passMark: 50 },
+      durationMinutes: 10,
+      passMark: 50,
       questions: [
         { prompt: wide(300), options: [wide(200), RIGHT, wide(300)], answer: 1, topic: wide(60) },
       ],
@@ -84,7 +97,9 @@ const jobOf = (companyId: number, more: object = {}) =>
 
 async function uploadLongName({ request }: BrowserContext) {
   const resume = {
-    ...{ name: `${wide(240)}.pdf`, mimeType: "application/pdf", buffer: Buffer.from(PDF) },
+    name: `${wide(240)}.pdf`,
+    mimeType: "application/pdf",
+    buffer: Buffer.from(PDF),
   };
   const headers = fromOurPage();
   await request.post(product("/resumes"), { multipart: { resume }, headers, maxRedirects: 0 });
@@ -145,8 +160,8 @@ async function newWorld(newContext: () => Promise<BrowserContext>): Promise<Worl
   await rewrite(
     `update interviews set at = ?, state = 'held', evidence = 'code', settled_at = ?
       where application_id = ?`,
-    ...[new Date(Date.now() - 3 * 3_600_000).toISOString()],
-    ...[new Date(Date.now() - 2 * 3_600_000).toISOString()],
+    new Date(Date.now() - 3 * 3_600_000).toISOString(),
+    new Date(Date.now() - 2 * 3_600_000).toISOString(),
     idOf(rejected),
   );
   const result = { result: "REJECTED", reason: "skills", comment: wide(500) };
@@ -165,18 +180,33 @@ async function newWorld(newContext: () => Promise<BrowserContext>): Promise<Worl
   const person = (await ops("GET", `/applications/${idOf(chosenPath)}`)).candidate.id;
   const [asked] = await ops("GET", "/queries?state=open");
   const places: ConsolePlaces = {
-    ...{ applications: idOf(chosenPath), jobs: Number(free), people: person, companies: companyId },
-    ...{ inbox: asked.id, dayId: freeDay.id, token: "none", act: "refund" },
-    ...{ kind: "query", type: "about_us" },
+    applications: idOf(chosenPath),
+    jobs: Number(free),
+    people: person,
+    companies: companyId,
+    inbox: asked.id,
+    dayId: freeDay.id,
+    token: "none",
+    act: "refund",
+    kind: "query",
+    type: "about_us",
   };
   const pages = [
-    ...[`/jobs/${met}`, `/jobs/${met}/report`, `/companies/${companyId}`],
+    `/jobs/${met}`,
+    `/jobs/${met}/report`,
+    `/companies/${companyId}`,
     ...["/jobs", "/openings"].map((list) => `${list}?q=${NAME}&location=${NAME}`),
   ];
   const ownPages = [
-    ...[metPath, chosenPath, videoPath, freePath, rejected, `${metPath}/receipt`],
+    metPath,
+    chosenPath,
+    videoPath,
+    freePath,
+    rejected,
+    `${metPath}/receipt`,
     ...["", "/practice", "/evening"].map((part) => `${chosenPath}/preparation${part}`),
-    ...[`${freePath}/times`, `${chosenPath}/times`],
+    `${freePath}/times`,
+    `${chosenPath}/times`,
   ];
   const mails = await simulate(`/inbox/email?to=${someone.email}`);
   return { visitor, candidate, hiring, staff, places, pages, ownPages, mails };

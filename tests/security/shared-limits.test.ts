@@ -24,11 +24,15 @@ type Candidate = Awaited<ReturnType<typeof candidate>>;
 
 const apply = async ({ token, resumeId }: Candidate, headers: Record<string, string>) =>
   call("POST", "/user/jobs/apply", {
-    ...{ token, headers, json: { jobId: (await postJob()).id, resumeId } },
+    token,
+    headers,
+    json: { jobId: (await postJob()).id, resumeId },
   });
 const applyNowhere = ({ token, resumeId }: Candidate, headers: Record<string, string>) =>
   call("POST", "/user/jobs/apply", {
-    ...{ token, headers, json: { jobId: 999_999_999, resumeId } },
+    token,
+    headers,
+    json: { jobId: 999_999_999, resumeId },
   });
 const upload = ({ token }: Candidate, headers: Record<string, string>) => {
   const form = new FormData();

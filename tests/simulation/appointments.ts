@@ -86,8 +86,12 @@ const company = {
     return offerDay(world.service(), OWNER, job, {
       round,
       date: todayInIndia(new Date(world.now.getTime() + ahead * DAY_MS)),
-      ...{ from: "16:00", to: "17:00", minutesEach: 30, seats: 1 + (number % 2) },
-      ...{ interviewer: `Kavya Nair ${number}`, place: "Gate 1" },
+      from: "16:00",
+      to: "17:00",
+      minutesEach: 30,
+      seats: 1 + (number % 2),
+      interviewer: `Kavya Nair ${number}`,
+      place: "Gate 1",
     });
   },
   /**
@@ -100,8 +104,12 @@ const company = {
     return offerDay(world.service(), OWNER, job, {
       round,
       date: todayInIndia(new Date(world.now.getTime() + ahead * DAY_MS)),
-      ...{ from: "16:00", to: "17:00", minutesEach: 30, seats: 1 + (number % 50) },
-      ...{ interviewer: `Nobody ${number}`, place },
+      from: "16:00",
+      to: "17:00",
+      minutesEach: 30,
+      seats: 1 + (number % 50),
+      interviewer: `Nobody ${number}`,
+      place,
     });
   },
   /** The company cancels an interview just early enough not to be late. */

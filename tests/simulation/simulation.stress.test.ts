@@ -33,7 +33,9 @@ test("no random sequence of actions and faults loses a slot or a rupee", async (
     expect(await runUntilIdle(world)).toEqual([]);
   });
   await fc.assert(property, {
-    ...{ numRuns: RUN ? 1 : RUNS, seed: SEED, endOnFailure: !process.env.SEED },
+    numRuns: RUN ? 1 : RUNS,
+    seed: SEED,
+    endOnFailure: !process.env.SEED,
     ...(RUN && { path: RUN }),
   });
   report("simulation", { seed: SEED, runs: RUNS, steps, ms: Date.now() - started });

@@ -42,7 +42,7 @@ const planned = (hours: number, more: Partial<Planned> = {}): Planned => ({
   checkedInAt: null,
   ...more,
 });
-const kindOf = (...[status, paidWith, interviews]: [Status, PaidWith, Planned[]]) =>
+const kindOf = (status: Status, paidWith: PaidWith, interviews: Planned[]) =>
   outcomeOfCancel(status, paidWith, interviews, now, TERMS)?.kind ?? null;
 const INTERVIEWS: Status[] = [
   "INTERVIEW_SCHEDULED",

@@ -53,8 +53,11 @@ test("for each free slot three people are told, oldest first, and the next ones 
   await Promise.all([runSchedule(), runSchedule(), runSchedule()]);
   expect(await told(queue)).toEqual([1, 1, 1, 0, 0]);
   expect(await Promise.all(queue.map((one) => hasNotice(one, job.id)))).toEqual([
-    ...[false, false, false],
-    ...[true, true],
+    false,
+    false,
+    false,
+    true,
+    true,
   ]);
   await passTime({ minutes: 29 });
   expect(await told(queue)).toEqual([1, 1, 1, 0, 0]);

@@ -108,7 +108,8 @@ test("staff cancel for a candidate, who gets what the rule returns", async () =>
   const reason = "She phoned: she has found work.";
   const { status, body } = await act(id, "cancel", { reason });
   expect({ status, closed: body.closedBecause }).toEqual({
-    ...{ status: 200, closed: "candidate_cancelled" },
+    status: 200,
+    closed: "candidate_cancelled",
   });
   expect(body.payments[0].state).not.toBe("kept");
   expect(await auditOf(id, "application.cancel")).toMatchObject({
@@ -133,7 +134,9 @@ test("when staff cancel in a job that was just withdrawn, all money goes back, a
   expect(half).toBeLessThan(19_900);
   // The state right after the withdrawal, before the queue has ended the applications.
   await query("update jobs set withdrawn_at = ?, withdrawn_because = ? where id = ?", [
-    ...[inHours(0), "The branch closed.", job.id],
+    inHours(0),
+    "The branch closed.",
+    job.id,
   ]);
   const { body: would } = await act(id, "cancel", { dryRun: true });
   expect(would).toMatchObject({ people: 1, paise: 19_900 });
@@ -141,7 +144,8 @@ test("when staff cancel in a job that was just withdrawn, all money goes back, a
   const reason = "She phoned: she has found work.";
   const { status, body } = await act(id, "cancel", { reason });
   expect({ status, closed: body.closedBecause }).toEqual({
-    ...{ status: 200, closed: "job_withdrawn" },
+    status: 200,
+    closed: "job_withdrawn",
   });
   expect(await auditOf(id, "application.cancel")).toMatchObject({
     reason,
@@ -185,7 +189,8 @@ test("a message can be sent again, unless it is under way or no longer true", as
   await query(set, [null, "2100-01-01T00:00:00.000Z", confirmed.id]);
   expect((await bare(id, `messages/${confirmed.id}/send`)).body.code).toBe("message_under_way");
   await query("insert into dead_letters (outbox_id, at, cause) values (?, ?, 'No answer')", [
-    ...[confirmed.id, inHours(0)],
+    confirmed.id,
+    inHours(0),
   ]);
   const failed = (await sent("confirmed")).find((one: { id: string }) => one.id === confirmed.id);
   expect(failed).toMatchObject({ state: "failed", cause: "No answer" });

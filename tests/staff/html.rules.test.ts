@@ -42,8 +42,23 @@ const fill = (part: string) => part.repeat(LENGTH / part.length);
 
 test.each(
   [
-    ...["<", "<a", "<a ", "</", "<!--", "<!-- -->", "-->", '<a href="', "<script>", "<svg>", "&#"],
-    ...["</script ", "<script></script>", "<a href=x>", "<p>", " ", "<a b"],
+    "<",
+    "<a",
+    "<a ",
+    "</",
+    "<!--",
+    "<!-- -->",
+    "-->",
+    '<a href="',
+    "<script>",
+    "<svg>",
+    "&#",
+    "</script ",
+    "<script></script>",
+    "<a href=x>",
+    "<p>",
+    " ",
+    "<a b",
   ]
     .map(fill)
     .concat(

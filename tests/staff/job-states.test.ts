@@ -13,8 +13,10 @@ test("jobs with the same company name share a draft company, and never a company
   const first = (await postUnverifiedJob({ company: "Neem Tree Foods" })) as any;
   const same = (await postUnverifiedJob({ company: "neem  treefoods" })) as any;
   expect(first.employer).toEqual({
-    ...{ id: expect.any(Number), name: "Neem Tree Foods" },
-    ...{ isVerified: false, facts: [] },
+    id: expect.any(Number),
+    name: "Neem Tree Foods",
+    isVerified: false,
+    facts: [],
   });
   expect(same.employer).toEqual(first.employer);
 
@@ -93,12 +95,27 @@ test("a paused job takes no claims, and opens again; a job that was never submit
 test("a job's terms are read from its text, and stated terms come first", async () => {
   const read = (await postJob({ location: "Pune · Hybrid" })) as any;
   expect(read).toMatchObject({
-    ...{ city: "Pune", payFrom: 300_000, payTo: null, payPeriod: "year", remote: null },
-    ...{ rounds: 1, interviewWithinDays: 14, answerWithinDays: 7, openings: null },
+    city: "Pune",
+    payFrom: 300_000,
+    payTo: null,
+    payPeriod: "year",
+    remote: null,
+    rounds: 1,
+    interviewWithinDays: 14,
+    answerWithinDays: 7,
+    openings: null,
   });
   const stated = {
-    ...{ city: "Pimpri", state: "Maharashtra", payFrom: 20_000, payPeriod: "month", rounds: 2 },
-    ...{ type: "full_time", schooling: "12th", shift: "night", experienceYears: 1, openings: 3 },
+    city: "Pimpri",
+    state: "Maharashtra",
+    payFrom: 20_000,
+    payPeriod: "month",
+    rounds: 2,
+    type: "full_time",
+    schooling: "12th",
+    shift: "night",
+    experienceYears: 1,
+    openings: 3,
   };
   const path = `/ops/jobs/${read.id}`;
   expect((await call("PATCH", path, { token: staffToken(), json: stated })).body).toMatchObject({

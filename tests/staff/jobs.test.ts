@@ -195,7 +195,11 @@ test("a job counts its candidates at each step", async () => {
   await call("POST", `/ops/applications/${met.id}/result`, { token: admin, json });
   await sendResult(met);
   expect(await counts()).toEqual({
-    ...{ applied: 4, passed: 3, paid: 2 },
-    ...{ waitingForDate: 1, interviewed: 1, chosen: 1 },
+    applied: 4,
+    passed: 3,
+    paid: 2,
+    waitingForDate: 1,
+    interviewed: 1,
+    chosen: 1,
   });
 });

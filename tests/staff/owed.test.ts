@@ -49,7 +49,10 @@ test("a paid candidate without a date is on the list, and later as a promise tha
   const { id } = await paid(job.id);
   await promise(id, inHours(74));
   expect(await rowOf("paid_without_date", id)).toMatchObject({
-    ...{ on: "application", about: expect.stringContaining(", "), paise: 19_900, people: 1 },
+    on: "application",
+    about: expect.stringContaining(", "),
+    paise: 19_900,
+    people: 1,
     dueAt: expect.any(String),
   });
   expect(await rowOf("promises_ending", id)).toBeUndefined();
@@ -119,7 +122,10 @@ test("a ticket is on the list after two days, until somebody replies", async () 
   expect(await rowOf("tickets", body.id)).toBeUndefined();
   await query("update queries set created_at = ? where id = ?", [LONG_AGO, body.id]);
   expect(await rowOf("tickets", body.id)).toMatchObject({
-    ...{ on: "ticket", about: "My date", text: "Where is my date?", since: LONG_AGO },
+    on: "ticket",
+    about: "My date",
+    text: "Where is my date?",
+    since: LONG_AGO,
   });
   await byStaff("POST", `/queries/${body.id}/reply`, { message: "It comes tomorrow." });
   expect(await rowOf("tickets", body.id)).toBeUndefined();
@@ -161,7 +167,8 @@ test("companies to verify and changes to approve are on the list, and drafts are
   const { body: written } = await call("POST", "/employer/jobs", { token: draft.token, json });
   expect(await rowOf("jobs_to_approve", written.id)).toBeUndefined();
   await query("update jobs set closed_as = 'submitted', submitted_at = ? where id = ?", [
-    ...[LONG_AGO, written.id],
+    LONG_AGO,
+    written.id,
   ]);
   expect(await rowOf("jobs_to_approve", written.id)).toMatchObject({ on: "job", name: "Weaver" });
 });
@@ -176,7 +183,9 @@ test("dead letters are on the list by kind and cause until they are sent again",
     [letter, id, LONG_AGO],
   );
   await query("insert into dead_letters (outbox_id, at, cause) values (?, ?, ?)", [
-    ...[letter, LONG_AGO, cause],
+    letter,
+    LONG_AGO,
+    cause,
   ]);
   const ofCause = async () =>
     (await owed("dead_letters")).rows.find(({ about }: { about: string }) => about === cause);

@@ -41,7 +41,8 @@ test("staff who work for a company can't decide about it", async () => {
     expect([path, status, body.code]).toEqual([path, 409, "own_company"]);
   }
   const changed = await call("PATCH", `/ops/companies/${id}`, {
-    ...{ token: admin.token, json: { city: "Pune" } },
+    token: admin.token,
+    json: { city: "Pune" },
   });
   expect(changed.body.code).toBe("own_company");
 

@@ -42,12 +42,21 @@ test("staff see all of a person, and each look is a row of the audit log", async
     (answer) => answer.body.messages.length > 0,
   );
   expect(body).toMatchObject({
-    ...{ id, phone: one.phone, name: "Asha Verma", email: one.email, blockedAt: null },
-    ...{ logins: 1, unpaidHolds: 1, wrongCodes: 0, credits: [] },
+    id,
+    phone: one.phone,
+    name: "Asha Verma",
+    email: one.email,
+    blockedAt: null,
+    logins: 1,
+    unpaidHolds: 1,
+    wrongCodes: 0,
+    credits: [],
     applications: [
       { id: held.id, slot: { state: "held" }, payment: null },
       {
-        ...{ id: one.id, status: "PAYMENT_CONFIRMED", price: 199 },
+        id: one.id,
+        status: "PAYMENT_CONFIRMED",
+        price: 199,
         payment: { amount: 19_900, state: "kept" },
       },
     ],
@@ -77,8 +86,10 @@ test("staff correct an address: it has to be confirmed again, and the old one is
   const rows = await audited(id, "person.email");
   expect(rows).toEqual([
     {
-      ...{ role: "admin", reason },
-      ...{ before: JSON.stringify({ email }), after: JSON.stringify({ email: changed }) },
+      role: "admin",
+      reason,
+      before: JSON.stringify({ email }),
+      after: JSON.stringify({ email: changed }),
     },
   ]);
   await eventually(

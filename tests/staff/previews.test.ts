@@ -51,7 +51,9 @@ test("staff preview what a candidate would read about another time, and nothing 
   expect((await read(candidate.id)).interview).toMatchObject({ place: "Gate 1" });
   const same = { place: "Gate 1", dryRun: true };
   expect(await succeeded(byStaff("PATCH", `/interviews/${interview}`, same))).toEqual({
-    ...{ people: 0, paise: 0, messages: [] },
+    people: 0,
+    paise: 0,
+    messages: [],
   });
   await succeeded(byStaff("PATCH", `/interviews/${interview}`, json));
   await eventually(
@@ -173,14 +175,17 @@ test("staff read the waiting answer, and whether they can give one or take it ba
   expect((await read(candidate.id)).acts).toEqual({ result: false, undo: false });
   // The interview is over, so the result can be given.
   await query("update interviews set at = ? where id = ?", [
-    ...[new Date(Date.now() - 3_600_000).toISOString(), interview],
+    new Date(Date.now() - 3_600_000).toISOString(),
+    interview,
   ]);
   expect(await read(candidate.id)).toMatchObject({
-    ...{ result: null, acts: { result: true, undo: false } },
+    result: null,
+    acts: { result: true, undo: false },
   });
   const result = { result: "REJECTED", reason: "filled", comment: "Come again in May." };
   await succeeded(byStaff("POST", `/applications/${candidate.id}/result`, result));
   expect(await read(candidate.id)).toMatchObject({
-    ...{ result, acts: { result: false, undo: true } },
+    result,
+    acts: { result: false, undo: true },
   });
 });

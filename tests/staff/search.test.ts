@@ -49,8 +49,13 @@ test("a complete number leads to the one thing that has it", async () => {
   expect(await found(String(order?.id))).toEqual([["application", one.id]]);
   const [payment] = await find(one.paymentId);
   expect(payment).toMatchObject({
-    ...{ kind: "payment", applicationId: one.id, personId: person, state: "kept" },
-    ...{ title: one.paymentId, isExact: true, amount: 19_900 },
+    kind: "payment",
+    applicationId: one.id,
+    personId: person,
+    state: "kept",
+    title: one.paymentId,
+    isExact: true,
+    amount: 19_900,
   });
   await succeeded(refund(one.paymentId, one.id));
   const [back] = await eventually(
@@ -99,7 +104,9 @@ test("companies and jobs are found by their words, closed jobs too", async () =>
   const [name, title] = [word(), word()];
   const { id, owner } = await verified({ name: `${name} Textiles` });
   const job = await postJob({
-    ...{ title: `${title} Fitter`, company: `${name} Textiles`, companyId: id },
+    title: `${title} Fitter`,
+    company: `${name} Textiles`,
+    companyId: id,
   });
   const ofCompany = await found(name.slice(0, 10));
   expect(ofCompany).toContainEqual(["company", id]);

@@ -11,8 +11,13 @@ let made = 0;
  * unless `changes` say otherwise.
  */
 export const newDay = (changes: object = {}) => ({
-  ...{ date: dateInDays(3), from: "10:00", to: "12:00", minutesEach: 30, seats: 2 },
-  ...{ interviewer: `Kavya Nair ${made++}`, place: "Plot 14, MP Nagar" },
+  date: dateInDays(3),
+  from: "10:00",
+  to: "12:00",
+  minutesEach: 30,
+  seats: 2,
+  interviewer: `Kavya Nair ${made++}`,
+  place: "Plot 14, MP Nagar",
   ...changes,
 });
 

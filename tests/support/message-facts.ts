@@ -23,8 +23,12 @@ export const LONG_NAME = "Sahyadri Finserv and Insurance Brokers";
 export const LONG_TITLE = "Assistant Manager, Night Operations and Customer Support";
 export const LONG_PLACE = "Plot 12, Zone 2, Maharana Pratap Nagar, Bhopal";
 export const other = {
-  ...{ applicationId: 2, title: "Clerk", company: LONG_NAME },
-  ...{ at: "2026-11-25T07:00:00.000Z", minutes: 30, place: "Ring Road 4, Surat" },
+  applicationId: 2,
+  title: "Clerk",
+  company: LONG_NAME,
+  at: "2026-11-25T07:00:00.000Z",
+  minutes: 30,
+  place: "Ring Road 4, Surat",
 };
 export const facts = (own: Partial<MessageFacts> = {}): MessageFacts => ({
   applicationId: 1_234_567,
@@ -64,11 +68,15 @@ export const facts = (own: Partial<MessageFacts> = {}): MessageFacts => ({
 
 /** A company name, title, venue and price that leave no room in an SMS. */
 export const LONGEST = facts({
-  ...{ company: LONG_NAME, price: 999, until: "2026-11-28T13:30:00.000Z" },
+  company: LONG_NAME,
+  price: 999,
+  until: "2026-11-28T13:30:00.000Z",
   applicationUrl: "https://pakka.in/applications/1234567",
   testLink: "https://pakka.in/assessment/1234567-5f0c",
   interview: {
-    ...{ ...interview, link: null, place: LONG_PLACE },
+    ...interview,
+    link: null,
+    place: LONG_PLACE,
     refundUntil: "2026-11-23T05:00:00.000Z",
   },
   refund: { amount: 99_900, paid: 99_900, reference: "rfnd_R1a2B3c4D5e6F7", method: "card" },

@@ -91,11 +91,16 @@ const released = (releasedBecause: "time" | "staff") => ({
   slot: { state: "released" as const, expiresAt: AT, againFrom: AT, releasedBecause },
 });
 const feedback: MessageFacts["feedback"] = {
-  ...{ band: "close", words: "You were close to a pass.", topics: ["Spreadsheets", "Typing"] },
-  ...{ category: "Customer Support", categoryOpensAt: AT, jobOpensAt: AT },
+  band: "close",
+  words: "You were close to a pass.",
+  topics: ["Spreadsheets", "Typing"],
+  category: "Customer Support",
+  categoryOpensAt: AT,
+  jobOpensAt: AT,
 };
 const ended = (because: MessageFacts["because"], own: Partial<MessageFacts> = {}) => ({
-  ...{ because, interview: null },
+  because,
+  interview: null,
   ...own,
 });
 const nothing = { refund: null };
@@ -221,8 +226,11 @@ const PERSON: Record<keyof typeof PERSON_CHANNELS, Forms> = {
     candidate(
       "slot_free",
       slotFree({
-        ...{ title: LONG_TITLE, company: LONG_NAME },
-        ...{ free: 2, slots: 40, jobUrl: `${URL}/jobs/64` },
+        title: LONG_TITLE,
+        company: LONG_NAME,
+        free: 2,
+        slots: 40,
+        jobUrl: `${URL}/jobs/64`,
       }),
     ),
   ),
@@ -240,7 +248,11 @@ const PERSON: Record<keyof typeof PERSON_CHANNELS, Forms> = {
 
 type CompanyKind = keyof typeof COMPANY_CHANNELS;
 const ABOUT_INTERVIEW = {
-  ...{ company: LONG_NAME, title: LONG_TITLE, jobId: 64, name: "Devi", at: AT },
+  company: LONG_NAME,
+  title: LONG_TITLE,
+  jobId: 64,
+  name: "Devi",
+  at: AT,
   before: "2026-11-30T07:00:00.000Z",
   reason: "The pay of the text is not that of the form.",
 };
@@ -314,8 +326,12 @@ const STAFF: Record<keyof typeof STAFF_CHANNELS, Forms> = {
     toStaff(
       queryMail(
         {
-          ...{ id: 12, subject: "A call for money", description: "Somebody wanted 500 rupees." },
-          ...{ category: "other", jobId: 64, isSuspicious: true },
+          id: 12,
+          subject: "A call for money",
+          description: "Somebody wanted 500 rupees.",
+          category: "other",
+          jobId: 64,
+          isSuspicious: true,
         },
         sender,
         `${URL}/staff/inbox/query/12`,
@@ -326,8 +342,12 @@ const STAFF: Record<keyof typeof STAFF_CHANNELS, Forms> = {
     toStaff(
       contactMail(
         {
-          ...{ id: 9, fullName: "Devi", email: sender.email, phone: sender.phone },
-          ...{ subject: "A job for me", message: "Is there one in Surat?" },
+          id: 9,
+          fullName: "Devi",
+          email: sender.email,
+          phone: sender.phone,
+          subject: "A job for me",
+          message: "Is there one in Surat?",
         },
         `${URL}/staff/inbox/contact/9`,
       ),

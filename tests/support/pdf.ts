@@ -39,7 +39,8 @@ export async function drawn(bytes: Uint8Array, nth = 1): Promise<Seen> {
   const { data } = context.getImageData(0, 0, width, height);
   await pdf.destroy();
   return {
-    ...{ width, height },
+    width,
+    height,
     colourAt(across, down) {
       const at = (Math.floor(down * height) * width + Math.floor(across * width)) * 4;
       return [...data.subarray(at, at + 3)];

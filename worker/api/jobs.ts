@@ -82,7 +82,8 @@ export const jobs = new Hono<ApiEnv>()
         service,
         { ...query, words, uncounted: q ? uncountedWords(q) : [] },
         page.after,
-        ...[page.limit, viewer],
+        page.limit,
+        viewer,
       );
       const shown = page.cut(rows, ({ rank, position }) => ({ rank, id: position, isSecond }));
       if (readAs) c.header(READ_AS_HEADER, readAsText(readAs));

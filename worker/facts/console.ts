@@ -62,7 +62,12 @@ export const PRODUCT_ACTOR: Actor = {
 
 /** The actor of a check-in by a front desk link. The person behind it is unknown. */
 export const deskActor = (companyId: number | null, requestId: string | undefined): Actor => ({
-  ...{ kind: "token", id: null, name: "Front desk link", role: null, companyId, requestId },
+  kind: "token",
+  id: null,
+  name: "Front desk link",
+  role: null,
+  companyId,
+  requestId,
 });
 
 /** Lifetime of a mailed code and its link, and the number of wrong codes it allows. */

@@ -29,8 +29,7 @@ export const PRICE_MAX = 999;
 
 /** Steps of monthly pay for filters and sorting, in whole rupees. */
 export const PAY_STEPS = [
-  ...[10_000, 15_000, 20_000, 25_000, 30_000],
-  ...[40_000, 50_000, 75_000, 100_000],
+  10_000, 15_000, 20_000, 25_000, 30_000, 40_000, 50_000, 75_000, 100_000,
 ] as const;
 /** Pay periods in a month of work: 26 days of eight hours. */
 export const PERIODS_A_MONTH = { hour: 208, day: 26, month: 1, year: 1 / 12 };

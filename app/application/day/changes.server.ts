@@ -21,8 +21,14 @@ export async function dayMarkOf(
   const ticket = dayTicketOf(application, now);
   const panel = dayPanelOf(application, now, false);
   const says = [
-    ...[status, ticket?.state, ticket?.until, ticket?.facts],
-    ...[ticket?.meeting?.title, ticket?.meeting?.arrive, panel?.title, panel?.acts],
+    status,
+    ticket?.state,
+    ticket?.until,
+    ticket?.facts,
+    ticket?.meeting?.title,
+    ticket?.meeting?.arrive,
+    panel?.title,
+    panel?.acts,
     brokenInterviewOf(application, now, false)?.title,
   ];
   return `"${(await sha256(JSON.stringify(says))).slice(0, LETTERS)}"`;

@@ -44,7 +44,8 @@ const MOVED: News = {
 };
 
 const acceptable = (id: number, { at, dayId, clash }: Interview) => ({
-  ...{ at, dayId },
+  at,
+  dayId,
   ask: clash ? askPage(id, { dayId: null, at }) : undefined,
 });
 

@@ -23,12 +23,16 @@ export function ticketIn({ params, context: { session } }: LoaderFunctionArgs) {
 type Found = ReturnType<typeof ticketIn>;
 
 const senderOfQuery = (query: StaffQuery) => ({
-  ...{ name: query.candidate?.name ?? null, phone: query.candidate?.phone ?? null },
-  ...{ email: query.email, personId: query.candidate?.id ?? null },
+  name: query.candidate?.name ?? null,
+  phone: query.candidate?.phone ?? null,
+  email: query.email,
+  personId: query.candidate?.id ?? null,
 });
 const senderOfContact = (contact: StaffContact) => ({
-  ...{ name: contact.fullName, phone: contact.phone },
-  ...{ email: contact.email, personId: contact.userId },
+  name: contact.fullName,
+  phone: contact.phone,
+  email: contact.email,
+  personId: contact.userId,
 });
 
 /** A ticket of either kind, as its page shows it. */
@@ -39,8 +43,18 @@ export async function readTicket({ session, kind, param }: Found) {
     const { id, subject, description: text, createdAt, jobId, suspicious } = query;
     const { state, owner, closedAt, changes, replies } = query;
     return {
-      ...{ kind, id, subject, text, createdAt, jobId, suspicious },
-      ...{ state, owner, closedAt, changes, replies },
+      kind,
+      id,
+      subject,
+      text,
+      createdAt,
+      jobId,
+      suspicious,
+      state,
+      owner,
+      closedAt,
+      changes,
+      replies,
       category: words.categoryOf(query),
       sender: senderOfQuery(query),
     };
@@ -49,8 +63,18 @@ export async function readTicket({ session, kind, param }: Found) {
   const { id, subject, message: text, createdAt } = contact;
   const { state, owner, closedAt, changes, replies } = contact;
   return {
-    ...{ kind, id, subject, text, createdAt, jobId: null, suspicious: false },
-    ...{ state, owner, closedAt, changes, replies },
+    kind,
+    id,
+    subject,
+    text,
+    createdAt,
+    jobId: null,
+    suspicious: false,
+    state,
+    owner,
+    closedAt,
+    changes,
+    replies,
     category: null,
     sender: senderOfContact(contact),
   };

@@ -1,7 +1,18 @@
 /** The search parameters that filter a list of jobs. */
 export const JOB_FILTERS = [
-  ...["q", "location", "near", "category", "free", "payFrom", "experience"],
-  ...["schooling", "type", "shift", "remote", "slots", "sort"],
+  "q",
+  "location",
+  "near",
+  "category",
+  "free",
+  "payFrom",
+  "experience",
+  "schooling",
+  "type",
+  "shift",
+  "remote",
+  "slots",
+  "sort",
 ] as const;
 
 /**

@@ -4,17 +4,22 @@ import { newEmail } from "../../support/people";
 import { id, open, type Row } from "./row";
 
 const ofCompany = (json?: Row["json"]): Row => ({
-  ...{ guard: "recruiter", isCompanys: true },
-  ...{ path: id("companyJob"), json },
+  guard: "recruiter",
+  isCompanys: true,
+  path: id("companyJob"),
+  json,
 });
 
 const ofApplication = (json?: Row["json"]): Row => ({
-  ...{ guard: "recruiter", isCompanys: true },
-  ...{ path: id("candidate"), json },
+  guard: "recruiter",
+  isCompanys: true,
+  path: id("candidate"),
+  json,
 });
 
 const ofDay: Row = {
-  ...{ guard: "recruiter", isCompanys: true },
+  guard: "recruiter",
+  isCompanys: true,
   path: ({ companyJob, day }) => ({ id: companyJob, dayId: day }),
 };
 
@@ -60,7 +65,8 @@ export const COMPANIES: Record<string, Row> = {
   },
   "GET /employer/day/{token}": { guard: "signed", path: () => ({ token: "none" }) },
   "POST /employer/day/{token}/check-in": {
-    ...{ guard: "signed", path: () => ({ token: "none" }) },
+    guard: "signed",
+    path: () => ({ token: "none" }),
     json: () => ({ interviewId: 1, code: "KTR-48" }),
   },
   "GET /employer/jobs/{id}/trial": ofCompany(),
@@ -76,22 +82,28 @@ export const COMPANIES: Record<string, Row> = {
   },
   "GET /employer/applications/{id}": ofApplication(),
   "POST /employer/applications/{id}/result": ofApplication(() => ({
-    ...{ result: "REJECTED", dryRun: true },
+    result: "REJECTED",
+    dryRun: true,
   })),
   "POST /employer/applications/{id}/result/undo": ofApplication(),
   "POST /employer/applications/{id}/next-round": ofApplication(() => ({ dryRun: true })),
   "GET /employer/interviews": { guard: "member" },
   "GET /employer/interviews/coming": { guard: "recruiter" },
   "POST /employer/interviews/{id}/check-in": {
-    ...{ guard: "member", isCompanys: true },
-    ...{ path: id("interview"), json: () => ({ code: "KTR-48" }) },
+    guard: "member",
+    isCompanys: true,
+    path: id("interview"),
+    json: () => ({ code: "KTR-48" }),
   },
   "POST /employer/interviews/{id}/outcome": {
-    ...{ guard: "recruiter", isCompanys: true },
-    ...{ path: id("interview"), json: () => ({ outcome: "held" }) },
+    guard: "recruiter",
+    isCompanys: true,
+    path: id("interview"),
+    json: () => ({ outcome: "held" }),
   },
   "POST /employer/interviews/{id}/outcome/undo": {
-    ...{ guard: "recruiter", isCompanys: true },
+    guard: "recruiter",
+    isCompanys: true,
     path: id("interview"),
   },
   "GET /employer/team": { guard: "companyOwner" },
@@ -101,7 +113,9 @@ export const COMPANIES: Record<string, Row> = {
   },
   "GET /employer/team/invitations": { guard: "companyOwner" },
   "DELETE /employer/team/invitations/{id}": {
-    ...{ guard: "companyOwner", isCompanys: true, path: id("invitation") },
+    guard: "companyOwner",
+    isCompanys: true,
+    path: id("invitation"),
   },
   "GET /employer/invitations": { guard: "person" },
   // The invitation goes to a mailbox that belongs to none of the callers.

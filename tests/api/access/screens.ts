@@ -22,8 +22,11 @@ const STAFF: Sights = { ...everyone("sign in"), adminPerson: "shown", supportPer
 const ADMINS: Sights = { ...STAFF, supportPerson: 404 };
 const PEOPLE: Sights = {
   ...everyone("sign in"),
-  ...{ newcomer: "shown", frontDesk: "shown", recruiter: "shown" },
-  ...{ companyOwner: "shown", otherCompany: "shown" },
+  newcomer: "shown",
+  frontDesk: "shown",
+  recruiter: "shown",
+  companyOwner: "shown",
+  otherCompany: "shown",
 };
 const RECRUITERS: Sights = { ...PEOPLE, newcomer: "start", frontDesk: "start" };
 const MEMBERS: Sights = { ...PEOPLE, newcomer: "start" };

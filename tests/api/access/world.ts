@@ -75,7 +75,9 @@ async function thingsOf(token: string, admin: string, owners: Owners): Promise<T
     ...own,
     candidate: (await paid(hiring.id)).id,
     company: companyId ?? 0,
-    ...{ companyJob, day, dayLink: await made(`/employer/days/${day}/links`, ownersToken, {}) },
+    companyJob,
+    day,
+    dayLink: await made(`/employer/days/${day}/links`, ownersToken, {}),
     shownCompany: (await verified()).id,
     proposal: await newProposal(companyId ?? 0),
     ...(await newSessions(owners)),
@@ -97,7 +99,9 @@ export async function newWorld() {
   const things = await thingsOf(owner.token, admin, owners);
   const tokens: Partial<Record<Actor, string | undefined>> = {
     ...(await strangersTokens(owner)),
-    ...{ owner: owner.token, support: staffToken("support"), admin },
+    owner: owner.token,
+    support: staffToken("support"),
+    admin,
   };
   const emails = {} as Record<PersonActor, string>;
   for (const actor of PERSON_ACTORS) {

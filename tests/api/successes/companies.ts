@@ -14,7 +14,8 @@ export function callsOfCompanies(): void {
     const { owner, id } = await submitted();
     const form = logo();
     const { logo: address } = await succeed("POST", "/employer/company/logo", {
-      ...{ token: owner.token, form },
+      token: owner.token,
+      form,
     });
     await succeed("GET", address.replace(inject("product"), ""));
     await succeed("POST", "/employer/company/domain", { token: owner.token });

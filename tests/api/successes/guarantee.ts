@@ -31,7 +31,8 @@ export function callsOfGuarantee(): void {
       await query("update interviews set at = ? where id = ?", [at, body.id]);
       const said = (path: string, json?: object) =>
         succeed("POST", `/user/applications/${candidate.id}/${path}`, {
-          ...{ token: candidate.token, json },
+          token: candidate.token,
+          json,
         });
       const saidByCompany = (path: string, json: object) =>
         succeed("POST", `/employer/interviews/${body.id}/${path}`, { token: owner.token, json });
@@ -58,7 +59,8 @@ export function callsOfGuarantee(): void {
     await succeed("POST", `${candidate}/result/undo`, { token: company });
     const first = await meet(40, { round: 1 });
     await succeed("POST", `/employer/applications/${first.candidate.id}/next-round`, {
-      ...{ token: company, json: {} },
+      token: company,
+      json: {},
     });
 
     const disputed = await meet(40);

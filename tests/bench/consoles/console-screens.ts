@@ -106,16 +106,25 @@ const ROWS: Record<string, Row> = {
 /** Every view of every screen. */
 export function consoleLooks(filled: FilledConsoles): ConsoleLook[] {
   const usual: ConsolePlaces = {
-    ...{ applications: filled.waits, people: filled.waits, companies: filled.company },
-    ...{ jobs: filled.job, dayId: filled.today, token: filled.token },
-    ...{ inbox: filled.query, kind: "query", act: "refund", type: "about_us" },
+    applications: filled.waits,
+    people: filled.waits,
+    companies: filled.company,
+    jobs: filled.job,
+    dayId: filled.today,
+    token: filled.token,
+    inbox: filled.query,
+    kind: "query",
+    act: "refund",
+    type: "about_us",
   };
   return CONSOLE_SCREENS.flatMap(({ route, path: template }) => {
     const row = ROWS[route];
     if (!row) throw new Error(`${route} has no budget: give it a row`);
     const path = consoleAddress(route, { ...usual, ...row.places?.(filled) });
     return Object.entries(row.queries ?? { "": "" }).map(([of, query]) => ({
-      ...{ route, signedOut: row.signedOut, isList: row.isList },
+      route,
+      signedOut: row.signedOut,
+      isList: row.isList,
       console: template.startsWith("/staff") ? ("staff" as const) : ("hiring" as const),
       name: [template.replaceAll(/:(\w+)/g, "{$1}"), of].filter(Boolean).join(", "),
       path: path + (typeof query === "string" ? query : query(filled)),

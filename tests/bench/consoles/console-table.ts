@@ -35,7 +35,10 @@ export async function consolesTable(say: (line: string) => void) {
       const text = visits.length > 0 ? median(visits) : null;
       if (text && text > CONSOLE_TEXT_SECONDS) missed.push(`${look.name} text on 2G: ${text}`);
       const cells = [
-        ...[look.name, kilobytes(weight.html), kilobytes(weight.css), kilobytes(weight.script)],
+        look.name,
+        kilobytes(weight.html),
+        kilobytes(weight.css),
+        kilobytes(weight.script),
         kilobytes(plainBytes(one)),
         text?.toFixed(2) ?? "",
         list

@@ -160,7 +160,14 @@ export async function fillConsoles(database: DatabaseAddress, jobs: [number, num
   client.close();
   const marked = Array.from({ length: 50 }, (_, at) => `marked=${BASE + 2_001 + at}`).join("&");
   return {
-    ...{ company, job, ownTest, today, next, token, query: query ?? 0, marked },
+    company,
+    job,
+    ownTest,
+    today,
+    next,
+    token,
+    query: query ?? 0,
+    marked,
     day: inDays(0),
     waits: BASE + 1,
     scheduled: BASE + 1_024,

@@ -52,7 +52,9 @@ export async function timeLists({ stack, ...consoles }: ConsoleStack): Promise<T
   const medianOf = (name: string) => median(times.get(name) ?? []);
   const jobsMs = medianOf(jobs.name);
   return lists.map(({ name }) => ({
-    ...{ name, jobsMs, ms: medianOf(name) },
+    name,
+    jobsMs,
+    ms: medianOf(name),
     ratio: medianOf(name) / jobsMs,
   }));
 }

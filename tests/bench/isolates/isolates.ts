@@ -48,7 +48,9 @@ export async function startIsolates(count: number, connections: number): Promise
   await migrateDatabase({ url: sqld.url });
   const names = Array.from({ length: count }, (_, at) => `ISOLATE_${at}`);
   const worker = {
-    ...{ modules: true, script: await bundle(), ...COMPATIBILITY },
+    modules: true,
+    script: await bundle(),
+    ...COMPATIBILITY,
     bindings: { DATABASE_URL: sqld.url },
   };
   const miniflare = new Miniflare({
@@ -56,7 +58,8 @@ export async function startIsolates(count: number, connections: number): Promise
     cf: false,
     workers: [
       {
-        ...{ name: "entry", ...worker },
+        name: "entry",
+        ...worker,
         serviceBindings: Object.fromEntries(names.map((name) => [name, name])),
       },
       ...names.map((name) => ({ name, ...worker })),

@@ -22,9 +22,17 @@ export async function startLimitedSqld(
   const child = spawn(
     binary,
     [
-      ...["--db-path", folder, "--http-listen-addr", `127.0.0.1:${port}`, "--no-welcome"],
-      ...["--max-concurrent-connections", String(connections)],
-      ...["--max-concurrent-requests", "4096", "--checkpoint-interval-s", "60"],
+      "--db-path",
+      folder,
+      "--http-listen-addr",
+      `127.0.0.1:${port}`,
+      "--no-welcome",
+      "--max-concurrent-connections",
+      String(connections),
+      "--max-concurrent-requests",
+      "4096",
+      "--checkpoint-interval-s",
+      "60",
     ],
     { stdio: "ignore" },
   );

@@ -99,7 +99,9 @@ export function servedOf(answers: Answer[]): Served {
   return {
     calls: answers.length,
     failed: answers.filter(({ error }) => error !== null).length,
-    ...{ p50: quantile(times, 0.5), p99: quantile(times, 0.99), longest: Math.max(0, ...times) },
+    p50: quantile(times, 0.5),
+    p99: quantile(times, 0.99),
+    longest: Math.max(0, ...times),
   };
 }
 

@@ -34,7 +34,13 @@ async function burstsRow(connections: number): Promise<(string | number)[]> {
   const { calls, failed, p50 } = servedOf(answers.flat());
   const { slowest, others, ratio } = slowestOf(answers);
   return [
-    ...[connections, ISOLATES, calls, failed, grouped(p50), grouped(others), grouped(slowest)],
+    connections,
+    ISOLATES,
+    calls,
+    failed,
+    grouped(p50),
+    grouped(others),
+    grouped(slowest),
     ratio.toFixed(1),
   ];
 }
@@ -44,8 +50,14 @@ function writesRow(name: string, answers: Answer[]): (string | number)[] {
   const reads = servedOf(answers.filter(({ act }) => act === "read"));
   const perSecond = (writes.calls - writes.failed) / (WRITE_MS / 1000);
   return [
-    ...[name, grouped(perSecond), grouped(writes.p50), grouped(writes.p99)],
-    ...[grouped(writes.longest), writes.failed, grouped(reads.p50), grouped(reads.p99)],
+    name,
+    grouped(perSecond),
+    grouped(writes.p50),
+    grouped(writes.p99),
+    grouped(writes.longest),
+    writes.failed,
+    grouped(reads.p50),
+    grouped(reads.p99),
     reads.failed,
   ];
 }

@@ -9,7 +9,8 @@ export interface Trips {
 }
 
 const trips = (row: number, all: number, read: number, written: number): Trips => ({
-  ...{ row, all },
+  row,
+  all,
   rows: { read, written },
 });
 

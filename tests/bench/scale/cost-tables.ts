@@ -12,8 +12,14 @@ export const actsTable = (): string =>
   table(
     ["act", "a day each", "calls", "reads", "writes", "rows read", "rows written", "messages"],
     ACTS.map(({ name, each, calls, reads, writes, rows, messages }) => [
-      ...[name, Number(each.toFixed(2)), calls, reads, writes],
-      ...[rows.read, rows.written, messages],
+      name,
+      Number(each.toFixed(2)),
+      calls,
+      reads,
+      writes,
+      rows.read,
+      rows.written,
+      messages,
     ]),
   );
 

@@ -23,7 +23,12 @@ const act = (
   counts: Partial<Pick<FunnelAct, "calls" | "reads" | "writes" | "messages">>,
   ...counted: Act[]
 ): FunnelAct => ({
-  ...{ name, each, calls: 1, reads: 1, writes: 0, messages: 0 },
+  name,
+  each,
+  calls: 1,
+  reads: 1,
+  writes: 0,
+  messages: 0,
   ...counts,
   rows: rowsOf(...counted),
 });
@@ -65,14 +70,16 @@ export const ACTS: FunnelAct[] = [
     0.25,
     { calls: 2, reads: 3, writes: 4, messages: 3 },
     ...(["times to choose", "choose a time", "1 message: interview_set"] as const),
-    ...[REMINDER, REMINDER],
+    REMINDER,
+    REMINDER,
   ),
   act(
     "interview's day: both sides",
     0.2,
     { calls: 4, reads: 4, writes: 4, messages: 2 },
     ...(["application", "arrive", "company: day of interviews", "company: check in"] as const),
-    ...[DAY_MESSAGE, DAY_MESSAGE],
+    DAY_MESSAGE,
+    DAY_MESSAGE,
   ),
 ];
 
@@ -118,7 +125,9 @@ export function dayOf(candidates: number): Day {
   const calls = of(({ calls }) => calls);
   const writersBusy = (writes * perSecond * TRANSACTION_MS) / 1000;
   return {
-    ...{ candidates, calls, writes },
+    candidates,
+    calls,
+    writes,
     reads: of(({ reads }) => reads),
     rows: {
       read: of(({ rows }) => rows.read) + SCHEDULE.read,
@@ -127,7 +136,8 @@ export function dayOf(candidates: number): Day {
     messages: of(({ messages }) => messages),
     writesPerSecond: writes * perSecond,
     callsPerSecond: calls * perSecond,
-    ...{ writersBusy, writersNeeded: Math.ceil(writersBusy / MOST_BUSY) },
+    writersBusy,
+    writersNeeded: Math.ceil(writersBusy / MOST_BUSY),
   };
 }
 

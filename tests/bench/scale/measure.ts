@@ -53,8 +53,13 @@ export async function measureTimes(): Promise<void> {
       const [p50, p99] = [quantile(times, 0.5), quantile(times, 0.99)];
       const each = (p50 / people / inFlight).toFixed(2);
       rows.push([
-        ...[people, inFlight, perSecond.toFixed(0), (perSecond * people).toFixed(0)],
-        ...[p50.toFixed(1), p99.toFixed(1), each],
+        people,
+        inFlight,
+        perSecond.toFixed(0),
+        (perSecond * people).toFixed(0),
+        p50.toFixed(1),
+        p99.toFixed(1),
+        each,
       ]);
     };
     for (const people of [1, 2, 4, 8, 16, 32]) await measure(people, 1);

@@ -70,8 +70,11 @@ export class People {
   #arrive(end: () => void): void {
     const { world } = this;
     const person: Person = {
-      ...{ job: this.all.length % world.crowd.jobs, firstTapAt: world.clock.now },
-      ...{ taps: 0, answeredAt: 0, outcome: null },
+      job: this.all.length % world.crowd.jobs,
+      firstTapAt: world.clock.now,
+      taps: 0,
+      answeredAt: 0,
+      outcome: null,
     };
     this.all.push(person);
     this.#tap(person, end);

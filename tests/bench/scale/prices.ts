@@ -50,7 +50,8 @@ export function monthOf(candidates: number, callsEach: number): Month {
   // The candidates' rows count for one day, the schedule's for every day.
   const all = (way: keyof Rows) => rows[way] + (DAYS - 1) * SCHEDULE[way];
   return {
-    ...{ candidates, messages },
+    candidates,
+    messages,
     calls: candidates * callsEach,
     rows: { read: all("read"), written: all("written") },
   };

@@ -21,8 +21,15 @@ function afterLastSlot({ people, lastMessageAt }: Result): number {
 }
 
 const WAIT_HEAD = [
-  ...["wait p50 s", "p99 s", "told to come later", "gave up", "page p50 s", "p99 s"],
-  ...["last message after s", "writer at work", "processors"],
+  "wait p50 s",
+  "p99 s",
+  "told to come later",
+  "gave up",
+  "page p50 s",
+  "p99 s",
+  "last message after s",
+  "writer at work",
+  "processors",
 ];
 
 function waitCells(result: Result): string[] {
@@ -36,14 +43,18 @@ function waitCells(result: Result): string[] {
     share(({ outcome }) => outcome === "later"),
     ...[quantile(readerMs, 0.5), quantile(readerMs, 0.99)].map(seconds),
     seconds(afterLastSlot(result)),
-    ...[percent(result.writerBusy), percent(result.coresBusy)],
+    percent(result.writerBusy),
+    percent(result.coresBusy),
   ];
 }
 
 function benchCrowd({ people, inFlight }: MeasuredRush): Crowd {
   return {
     taps: { people, inFlight },
-    ...{ jobs: RUSH.jobs, slotsOfJob: people, readers: { everyMs: 100 }, patienceMs: 120_000 },
+    jobs: RUSH.jobs,
+    slotsOfJob: people,
+    readers: { everyMs: 100 },
+    patienceMs: 120_000,
   };
 }
 

@@ -65,7 +65,8 @@ test("the mean number of calls in flight follows from Little's law", () => {
   const [, today] = steps(1) as [Setup, Setup];
   const crowd: Crowd = {
     ...moreJobs(1),
-    ...{ taps: { people: 2_000, inFlight: 64 }, readers: { everyMs: 100 } },
+    taps: { people: 2_000, inFlight: 64 },
+    readers: { everyMs: 100 },
   };
   const { people, lastAnswerAt } = runRush(onBenchMachine(today), crowd);
   const waits = people.map((one) => one.answeredAt - one.firstTapAt);
@@ -93,7 +94,12 @@ test("a limiter admits as many as it has places, in order, and refuses beyond it
   const gaveUp: number[] = [];
   const line = new Line<number>(clock, bound, enter, (one) => gaveUp.push(one));
   expect([1, 2, 3, 4, 5, 6].map((one) => line.join(one, 0))).toEqual([
-    ...[true, true, true, true, true, false],
+    true,
+    true,
+    true,
+    true,
+    true,
+    false,
   ]);
   expect(inside).toEqual([1, 2]);
   leaves[1]?.();

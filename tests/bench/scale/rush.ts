@@ -43,6 +43,7 @@ export function runRush(setup: Setup, crowd: Crowd, seed = 1): Result {
     refusedReaders: people.refusedReaders,
     lastAnswerAt,
     lastMessageAt: Math.max(...world.queues.map(({ lastAt }) => lastAt)),
-    ...{ writerBusy, coresBusy },
+    writerBusy,
+    coresBusy,
   };
 }

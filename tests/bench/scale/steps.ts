@@ -14,14 +14,17 @@ const PATIENCE_MS = 60_000;
 /** More people for the same jobs: most of them find a full job. */
 export const sameJobs = (scale: number): Crowd => ({
   taps: { people: RUSH.people * scale, meanMs: RUSH.meanMs },
-  ...{ jobs: RUSH.jobs, slotsOfJob: SLOTS_OF_JOB },
-  ...{ readers: { perTap: PAGES_PER_TAP }, patienceMs: PATIENCE_MS },
+  jobs: RUSH.jobs,
+  slotsOfJob: SLOTS_OF_JOB,
+  readers: { perTap: PAGES_PER_TAP },
+  patienceMs: PATIENCE_MS,
 });
 
 /** More jobs for more people: everybody gets a slot. */
 export const moreJobs = (scale: number): Crowd => ({
   ...sameJobs(scale),
-  ...{ jobs: RUSH.jobs * scale, slotsOfJob: RUSH.people / RUSH.jobs },
+  jobs: RUSH.jobs * scale,
+  slotsOfJob: RUSH.people / RUSH.jobs,
 });
 
 const tapsPerMs = (scale: number) => (RUSH.people * scale) / RUSH.meanMs;
@@ -62,7 +65,9 @@ const TODAYS: Omit<Setup, "isolates"> = {
 const MANY = Number.POSITIVE_INFINITY;
 const EVERYBODY = { places: MANY, longest: MANY, waitMs: MANY };
 const NO_LINES = {
-  ...{ readers: EVERYBODY, writers: EVERYBODY, turns: EVERYBODY },
+  readers: EVERYBODY,
+  writers: EVERYBODY,
+  turns: EVERYBODY,
   retryAfterMs: 5000,
 };
 const GATE = { ms: 1, lostAtMs: null };
@@ -76,7 +81,9 @@ export const steps = (scale: number): Setup[] => {
   const gate = { ...copies, gate: GATE };
   const before = { ...today, name: "before", costs: BEFORE, lines: NO_LINES, fullIsRead: false };
   const databases = (count: number) => ({
-    ...{ ...gate, name: `5 and ${count} databases`, databases: count },
+    ...gate,
+    name: `5 and ${count} databases`,
+    databases: count,
   });
   return [
     ...(scale === 1 ? [before] : []),
@@ -97,7 +104,9 @@ export const steps = (scale: number): Setup[] => {
 /** The benchmark's machine: Worker, database and callers on two cores, one tap after the other. */
 export const onBenchMachine = (setup: Setup): Setup => ({
   ...setup,
-  ...{ isolates: 1, sharedCores: 2, networkMs: 0.3 },
+  isolates: 1,
+  sharedCores: 2,
+  networkMs: 0.3,
   database: { ...setup.database, connections: 4, requests: 4096 },
   queue: { ...setup.queue, providerMs: 335 },
 });

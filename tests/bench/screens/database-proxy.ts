@@ -72,8 +72,10 @@ export async function startDatabaseProxy(port: number, databasePort: number) {
   let waiting = 0;
   const server = createServer(async (incoming, answer) => {
     const call: Call = {
-      ...{ start: performance.now(), end: Number.POSITIVE_INFINITY },
-      ...{ rows: { read: 0, written: 0 }, isClose: false },
+      start: performance.now(),
+      end: Number.POSITIVE_INFINITY,
+      rows: { read: 0, written: 0 },
+      isClose: false,
     };
     asked.push(call);
     const { method, url: path } = incoming;

@@ -1,8 +1,21 @@
 import { ROLES, SPOKEN_ROLES } from "./roles";
 
 export const CITIES = [
-  ...["Delhi", "Mumbai", "Bengaluru", "Hyderabad", "Pune", "Jaipur", "Lucknow", "Gurugram"],
-  ...["Noida", "Thane", "Indore", "Patna", "Surat", "Kochi", "Nagpur"],
+  "Delhi",
+  "Mumbai",
+  "Bengaluru",
+  "Hyderabad",
+  "Pune",
+  "Jaipur",
+  "Lucknow",
+  "Gurugram",
+  "Noida",
+  "Thane",
+  "Indore",
+  "Patna",
+  "Surat",
+  "Kochi",
+  "Nagpur",
 ];
 const COMPANIES = ["Asha", "Bharosa", "Chetak", "Deepa", "Ekta", "Falak", "Gagan"];
 const JOBS_PER_ROLE = 10;

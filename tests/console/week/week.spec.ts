@@ -156,7 +156,9 @@ test("a company and staff work through a week of interviews", async ({
   await devi.say({ intent: "arrived" });
   await passTime(until(timeOf("11:30", 4), 25));
   await devi.say({
-    ...{ intent: "outcome", outcome: "employer_absent", sure: "employer_absent" },
+    intent: "outcome",
+    outcome: "employer_absent",
+    sure: "employer_absent",
   });
   await company.goto(product("/hiring"));
   for (const absent of ["Chand Ali", "Esha Paul"]) {

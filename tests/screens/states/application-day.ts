@@ -52,10 +52,13 @@ export const applicationDay: Screen = {
       state: "half an hour before",
       reach: async (request) => (await near(request, 25)).path,
       texts: [
-        ...["Your meeting code", "I am here", "If nobody comes"],
-        ...["Say it to the person you meet: they type it. Tell nobody else."],
-        ...["Take a picture of this page: it needs no internet."],
-        ...["your ₹199 comes back by itself", "Call Pakka"],
+        "Your meeting code",
+        "I am here",
+        "If nobody comes",
+        "Say it to the person you meet: they type it. Tell nobody else.",
+        "Take a picture of this page: it needs no internet.",
+        "your ₹199 comes back by itself",
+        "Call Pakka",
       ],
       absent: ["Did you meet?", "desk"],
     },
@@ -68,8 +71,13 @@ export const applicationDay: Screen = {
       state: "after the beginning",
       reach: async (request) => (await near(request, -25)).path,
       texts: [
-        ...["Did you meet?", "We met", "Nobody came", "I did not come", "Your meeting code"],
-        ...["I am here", "Nobody in the call? Open the link once more."],
+        "Did you meet?",
+        "We met",
+        "Nobody came",
+        "I did not come",
+        "Your meeting code",
+        "I am here",
+        "Nobody in the call? Open the link once more.",
       ],
       absent: ["If nobody comes", "desk"],
     },
@@ -95,7 +103,9 @@ export const applicationDay: Screen = {
         const { someone, path } = await near(request, -25);
         await someone.post(path, { intent: "arrived" });
         await someone.post(path, {
-          ...{ intent: "outcome", outcome: "employer_absent", sure: "employer_absent" },
+          intent: "outcome",
+          outcome: "employer_absent",
+          sure: "employer_absent",
         });
         await someone.hearAll();
         return path;
@@ -113,8 +123,11 @@ export const applicationDay: Screen = {
       state: "the company says held",
       reach: known(-90, { companyWord: "held" }),
       texts: [
-        ...["says that you met", "Yes, we met", "Nobody came"],
-        ...["we take it as true. Then your ₹199 does not come back.", "must then answer you."],
+        "says that you met",
+        "Yes, we met",
+        "Nobody came",
+        "we take it as true. Then your ₹199 does not come back.",
+        "must then answer you.",
       ],
       absent: ["it stands", "owes you"],
     },
@@ -138,8 +151,11 @@ export const applicationDay: Screen = {
         return path;
       },
       texts: [
-        ...["Your ₹199 is coming back", "Your bank shows it in 2 to 7 days", "NOT HELD"],
-        ...["Another time costs you nothing.", "It counts in the record of"],
+        "Your ₹199 is coming back",
+        "Your bank shows it in 2 to 7 days",
+        "NOT HELD",
+        "Another time costs you nothing.",
+        "It counts in the record of",
       ],
       absent: ["Payment Confirmed", "You're All Set!"],
     },
@@ -151,7 +167,9 @@ export const applicationDay: Screen = {
         return path;
       },
       texts: [
-        ...["ABSENT", "You did not come", "The interview was kept for you"],
+        "ABSENT",
+        "You did not come",
+        "The interview was kept for you",
         "So the slot is used.",
       ],
       absent: ["took place without you", "Thank You for Your Effort!"],

@@ -23,8 +23,14 @@ export const applications: Screen = {
         return "/applications";
       },
       texts: [
-        ...["My Applications", ROOMY_JOB.title, "Sahyadri Finserv", "Pune", "Applied"],
-        ...["Test Failed", "Test Pending", "Your slot is kept until"],
+        "My Applications",
+        ROOMY_JOB.title,
+        "Sahyadri Finserv",
+        "Pune",
+        "Applied",
+        "Test Failed",
+        "Test Pending",
+        "Your slot is kept until",
       ],
     },
     {
@@ -48,8 +54,10 @@ export const applications: Screen = {
       state: "can't be loaded",
       reach: inTrouble("NO_DATABASE_URL", "/applications"),
       texts: [
-        ...["Oops! Something went wrong", "We couldn't load your applications at this time"],
-        ...["Try Again", "Error"],
+        "Oops! Something went wrong",
+        "We couldn't load your applications at this time",
+        "Try Again",
+        "Error",
       ],
     },
     {

@@ -29,13 +29,12 @@ export const assessment: Screen = {
         return someone.testPath(path);
       },
       texts: [
-        ...[
-          "Free test",
-          "2 questions, 10 minutes. You can take this test once.",
-          "You need 1 right answer out of 2 to pass.",
-          "If you do not pass: other tests for this kind of work open after 7 days.",
-        ],
-        ...["Your slot is kept for you until", "Start test"],
+        "Free test",
+        "2 questions, 10 minutes. You can take this test once.",
+        "You need 1 right answer out of 2 to pass.",
+        "If you do not pass: other tests for this kind of work open after 7 days.",
+        "Your slot is kept for you until",
+        "Start test",
       ],
     },
     {
@@ -53,7 +52,10 @@ export const assessment: Screen = {
       state: "first question",
       reach: (request) => running(request, 0, 1),
       texts: [
-        ...["Question 1 of 2", "Which number is even?", "Next", "0 of 2 saved"],
+        "Question 1 of 2",
+        "Which number is even?",
+        "Next",
+        "0 of 2 saved",
         "Leave and come back",
       ],
       absent: ["Submit test", "Back"],
@@ -62,7 +64,11 @@ export const assessment: Screen = {
       state: "last question",
       reach: (request) => running(request, 2, 2),
       texts: [
-        ...["Question 2 of 2", "Which number is even?", "Back", "Submit test", "2 of 2 saved"],
+        "Question 2 of 2",
+        "Which number is even?",
+        "Back",
+        "Submit test",
+        "2 of 2 saved",
         "After Submit test nothing can be changed.",
       ],
       absent: ["no answer yet"],
@@ -93,7 +99,9 @@ export const assessment: Screen = {
         return test;
       },
       texts: [
-        ...["You passed.", "But no slot is kept for you.", "You pay nothing for this slot."],
+        "You passed.",
+        "But no slot is kept for you.",
+        "You pay nothing for this slot.",
         "Your application page says why, and what you can do.",
       ],
       absent: ["time"],
@@ -102,8 +110,12 @@ export const assessment: Screen = {
       state: "failed",
       reach: (request) => done(request, wrongOption),
       texts: [
-        ...["Room to Grow!", "You did not pass.", "You were not close to a pass yet."],
-        ...["Topics to practise", "Numbers", "Finance tests open for you again on"],
+        "Room to Grow!",
+        "You did not pass.",
+        "You were not close to a pass yet.",
+        "Topics to practise",
+        "Numbers",
+        "Finance tests open for you again on",
       ],
       absent: ["0 of 2", "You needed"],
     },

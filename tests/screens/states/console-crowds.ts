@@ -22,7 +22,8 @@ async function allComeToday(job: string): Promise<void> {
     `insert into interviews (uid, application_id, at, minutes, interviewer, place, state, changed_at)
       select 'today-' || id, id, ?2, 30, 'Meera Joshi', 'Ring Road 4, Surat', 'scheduled', ?2
       from applications where job_id = ?1`,
-    ...[job, at],
+    job,
+    at,
   );
   await rewrite("update applications set status = 'INTERVIEW_SCHEDULED' where job_id = ?1", job);
 }

@@ -38,9 +38,15 @@ const withDraft =
   async (browser: APIRequestContext) => {
     await asOwner("")(browser);
     const answer = await postForm(browser, "/hiring/jobs/new", {
-      ...{ intent: "save", title: "Weaver", location: "Surat", category: "Sales", rounds: "1" },
-      ...{ applicationPrice: "199", maxApplicants: "4" },
-      ...{ interviewWithinDays: "14", answerWithinDays: "7" },
+      intent: "save",
+      title: "Weaver",
+      location: "Surat",
+      category: "Sales",
+      rounds: "1",
+      applicationPrice: "199",
+      maxApplicants: "4",
+      interviewWithinDays: "14",
+      answerWithinDays: "7",
     });
     return `${answer.headers().location}${below}`;
   };
@@ -58,8 +64,13 @@ const withDay =
   async (browser: APIRequestContext) => {
     const days = await withDraft("/days")(browser);
     await postForm(browser, days, {
-      ...{ date: dateInDays(3), from: "10:00", to: "12:00", minutesEach: "30", seats: "2" },
-      ...{ interviewer: "Kavya Nair", place: "Plot 14" },
+      date: dateInDays(3),
+      from: "10:00",
+      to: "12:00",
+      minutesEach: "30",
+      seats: "2",
+      interviewer: "Kavya Nair",
+      place: "Plot 14",
     });
     const page = await (await browser.get(product(days))).text();
     const [address] = page.match(/\/hiring\/jobs\/\d+\/days\/\d+/) ?? [];
@@ -105,39 +116,70 @@ export const consoles: Screen[] = [
   ]),
   screen("/hiring", "Today", asOwner("/hiring"), [COMPANY, "Still missing", "Your jobs"]),
   screen("/hiring/company", "Company", asOwner("/hiring/company"), [
-    ...["Legal name", "GSTIN", "Save and submit", "Prove your website", "Logo"],
+    "Legal name",
+    "GSTIN",
+    "Save and submit",
+    "Prove your website",
+    "Logo",
   ]),
   screen("/hiring/record", "Your record", asOwner("/hiring/record?of=absent"), [
-    ...["New on Pakka", "Cancelled late", "Answered in time", "No rows.", "How we count"],
+    "New on Pakka",
+    "Cancelled late",
+    "Answered in time",
+    "No rows.",
+    "How we count",
   ]),
   screen("/hiring/jobs", "Jobs", asOwner("/hiring/jobs"), ["You have no job yet.", "Write a job"]),
   screen("/hiring/jobs/new", "New job", asOwner("/hiring/jobs/new?template=Sales"), [
-    ...["Pay and terms", "State", "Begin with the template", "Find out what the company sells"],
+    "Pay and terms",
+    "State",
+    "Begin with the template",
+    "Find out what the company sells",
   ]),
   screen("/hiring/jobs/{id}", "Weaver", withDraft(), ["Draft", "Submit", "Withdraw the job"]),
   screen("/hiring/jobs/{id}/preview", "See it as candidates will", withDraft("/preview"), [
-    ...["The job's page on the day it opens", "Weaver", "New on Pakka", "Apply Now", "If you pass"],
+    "The job's page on the day it opens",
+    "Weaver",
+    "New on Pakka",
+    "Apply Now",
+    "If you pass",
   ]),
   screen("/hiring/jobs/{id}/test", "The test", withDraft("/test"), [
-    ...["our test for Sales", "Begin with proposed questions"],
+    "our test for Sales",
+    "Begin with proposed questions",
   ]),
   screen("/hiring/jobs/{id}/test, own", "The test", withTest("/test?open=2"), [
-    ...["8 questions", "Answers: mark the right one", "The candidate sees", "Pass mark"],
+    "8 questions",
+    "Answers: mark the right one",
+    "The candidate sees",
+    "Pass mark",
   ]),
   screen("/hiring/jobs/{id}/test/try", "Try the test", withTest("/test/try"), [
-    ...["nothing is kept", "Question 1 of 8", "Next"],
+    "nothing is kept",
+    "Question 1 of 8",
+    "Next",
   ]),
   screen("/hiring/jobs/{id}/withdraw", "Withdraw Weaver", withDraft("/withdraw?reason=Closed"), [
-    ...["What it does", "Money that goes back", "₹0", "No message is sent."],
+    "What it does",
+    "Money that goes back",
+    "₹0",
+    "No message is sent.",
   ]),
   screen("/hiring/jobs/{id}/candidates", "Candidates", withDraft("/candidates"), [
-    ...["0 applied, 0 passed the test", "To answer", "Waiting for a time", "Nobody here."],
+    "0 applied, 0 passed the test",
+    "To answer",
+    "Waiting for a time",
+    "Nobody here.",
   ]),
   screen("/hiring/jobs/{id}/days", "Interview days", withDraft("/days"), [
-    ...["Offer a day", "Nobody waits for a date.", "You offer no day yet."],
+    "Offer a day",
+    "Nobody waits for a date.",
+    "You offer no day yet.",
   ]),
   screen("/hiring/jobs/{id}/days/{dayId}", "Change the day", withDay(), [
-    ...["Seats taken: 0 of 8", "Link for the front desk", "Cancel the day"],
+    "Seats taken: 0 of 8",
+    "Link for the front desk",
+    "Cancel the day",
   ]),
   screen(
     "/hiring/jobs/{id}/days/{dayId}/change",
@@ -146,11 +188,14 @@ export const consoles: Screen[] = [
     ["What it does", "Change the day", "No message is sent."],
   ),
   screen("/hiring/jobs/{id}/days/{dayId}/cancel", `Cancel ${DAY}`, withDay("/cancel"), [
-    ...["What it does", "Cancel the day", "Paid by them"],
+    "What it does",
+    "Cancel the day",
+    "Paid by them",
   ]),
   screen("/hiring/team", "Team", asOwner("/hiring/team"), ["Owner", "Invite somebody"]),
   screen("/hiring/recovery", "Recovery codes", asOwner("/hiring/recovery"), [
-    ...["You have no recovery codes.", "Make recovery codes"],
+    "You have no recovery codes.",
+    "Make recovery codes",
   ]),
   owed,
   staffApplication,
@@ -178,7 +223,8 @@ export const consoles: Screen[] = [
   ),
   screen("/staff/team", "Team", asAdmin("/staff/team"), ["Ila Rao", "Invite somebody"]),
   screen("/staff/recovery", "Recovery codes", asAdmin("/staff/recovery"), [
-    ...["You have no recovery codes.", "Make recovery codes"],
+    "You have no recovery codes.",
+    "Make recovery codes",
   ]),
   screen("/staff/audit", "Audit", asAdmin("/staff/audit"), ["session.start"]),
 ];

@@ -24,8 +24,10 @@ export const dashboard: Screen = {
         return "/dashboard";
       },
       texts: [
-        ...["Welcome, Asha Verma", ...CARDS],
-        ...["Profile Updated", "Your profile has been updated successfully"],
+        "Welcome, Asha Verma",
+        ...CARDS,
+        "Profile Updated",
+        "Your profile has been updated successfully",
       ],
     },
     {
@@ -45,8 +47,11 @@ export const dashboard: Screen = {
         return "/dashboard";
       },
       texts: [
-        ...[...CARDS, "Jobs for you", "Because you searched for accountant"],
-        ...["slots left", "only if you pass"],
+        ...CARDS,
+        "Jobs for you",
+        "Because you searched for accountant",
+        "slots left",
+        "only if you pass",
       ],
     },
     {

@@ -50,12 +50,12 @@ export const login: Screen = {
       state: "phone",
       reach: at("/login"),
       texts: [
-        ...["Phone number", "Enter your 10-digit phone number", "Send OTP"],
-        ...[
-          "By going on you agree to our terms of service",
-          "Terms & Conditions",
-          "Privacy Policy",
-        ],
+        "Phone number",
+        "Enter your 10-digit phone number",
+        "Send OTP",
+        "By going on you agree to our terms of service",
+        "Terms & Conditions",
+        "Privacy Policy",
       ],
     },
     {
@@ -73,8 +73,12 @@ export const login: Screen = {
         return "/login";
       },
       texts: [
-        ...["OTP Sent", "A verification code has been sent to your phone"],
-        ...["4-digit code", "Verify", "Go Back", "Send again"],
+        "OTP Sent",
+        "A verification code has been sent to your phone",
+        "4-digit code",
+        "Verify",
+        "Go Back",
+        "Send again",
       ],
     },
     {
@@ -105,7 +109,8 @@ export const login: Screen = {
         return "/login";
       },
       texts: [
-        ...["Verification Failed", "Invalid OTP"],
+        "Verification Failed",
+        "Invalid OTP",
         "This code no longer works. Ask for a new one.",
       ],
     },
@@ -121,8 +126,11 @@ export const login: Screen = {
       state: "an account that was not used",
       reach: unused,
       texts: [
-        ...["Is this account yours?", "The year you were born", "Go on"],
-        ...["Is the number new to you?", "Go Back"],
+        "Is this account yours?",
+        "The year you were born",
+        "Go on",
+        "Is the number new to you?",
+        "Go Back",
       ],
     },
     {

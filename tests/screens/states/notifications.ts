@@ -17,7 +17,12 @@ export const notifications: Screen = {
       state: "none",
       reach: asCandidate("/notifications"),
       texts: [
-        ...["Back", "Notifications", "Refresh", "All", "Unread (0)", "No notifications yet"],
+        "Back",
+        "Notifications",
+        "Refresh",
+        "All",
+        "Unread (0)",
+        "No notifications yet",
         "When you get notifications, they will appear here.",
       ],
       absent: ["Mark all as read"],
@@ -35,8 +40,12 @@ export const notifications: Screen = {
         return "/notifications";
       },
       texts: [
-        ...["Unread (1)", "Mark all as read", "Applied: take the free test"],
-        ...["Mark as read: Applied", "Delete: Applied", "ago"],
+        "Unread (1)",
+        "Mark all as read",
+        "Applied: take the free test",
+        "Mark as read: Applied",
+        "Delete: Applied",
+        "ago",
       ],
     },
     {
@@ -81,8 +90,10 @@ export const notifications: Screen = {
       state: "can't be loaded",
       reach: inTrouble("NO_DATABASE_URL", "/notifications"),
       texts: [
-        ...["Your notifications could not be loaded", "Refresh"],
-        ...["Error", "Failed to fetch notifications"],
+        "Your notifications could not be loaded",
+        "Refresh",
+        "Error",
+        "Failed to fetch notifications",
       ],
       absent: ["No notifications yet"],
     },

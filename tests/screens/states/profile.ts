@@ -30,7 +30,8 @@ const FIELDS = ["Full Name", "Email Address", "Date of Birth", "Gender"];
 const wrongProfile = (page: Page) =>
   send(page, "dob", { name: "", email: "asha@", dob: "1899-12-31" });
 const WRONG = [
-  ...["Enter your full name", "Please enter a valid email address"],
+  "Enter your full name",
+  "Please enter a valid email address",
   "Enter a date from 1900 on",
 ];
 const NOT_SAVED = ["Update Failed", "Failed to update profile"];
@@ -46,8 +47,11 @@ export const completeProfile: Screen = {
         return "/complete-profile";
       },
       texts: [
-        ...["Complete Profile", ...FIELDS, "Save and continue"],
-        ...["Verification Success", "You have successfully logged in"],
+        "Complete Profile",
+        ...FIELDS,
+        "Save and continue",
+        "Verification Success",
+        "You have successfully logged in",
       ],
     },
     {
@@ -91,8 +95,11 @@ export function resumeStates(path: string): State[] {
         return path;
       },
       texts: [
-        ...["Your Resumes", "No resumes uploaded yet", "Upload your resume to apply for jobs"],
-        ...["Supported formats: PDF, DOC, DOCX", "Make a resume here"],
+        "Your Resumes",
+        "No resumes uploaded yet",
+        "Upload your resume to apply for jobs",
+        "Supported formats: PDF, DOC, DOCX",
+        "Make a resume here",
       ],
     },
     {
@@ -154,16 +161,17 @@ export const profile: Screen = {
       state: "complete",
       reach: asCandidate("/profile"),
       texts: [
-        ...[
-          "Asha Verma",
-          "@example.in",
-          "+91 ",
-          "Logout",
-          ...FIELDS,
-          "Safety word",
-          "Update Profile",
-        ],
-        ...["Your Resumes", "Supported formats: PDF, DOC, DOCX", "resume.pdf", "View"],
+        "Asha Verma",
+        "@example.in",
+        "+91 ",
+        "Logout",
+        ...FIELDS,
+        "Safety word",
+        "Update Profile",
+        "Your Resumes",
+        "Supported formats: PDF, DOC, DOCX",
+        "resume.pdf",
+        "View",
       ],
     },
     {

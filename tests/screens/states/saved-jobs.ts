@@ -9,7 +9,10 @@ export const savedJobs: Screen = {
       state: "none",
       reach: asCandidate("/saved-jobs"),
       texts: [
-        ...["Saved Jobs", "Browse All Jobs", "No saved jobs yet", "Browse Jobs"],
+        "Saved Jobs",
+        "Browse All Jobs",
+        "No saved jobs yet",
+        "Browse Jobs",
         "When you save a job, it will appear here for easy access. Start browsing jobs and save the ones you're interested in.",
       ],
     },

@@ -11,7 +11,9 @@ export const searches: Screen = {
       state: "none",
       reach: asCandidate("/searches"),
       texts: [
-        ...["My Searches", "Search for jobs", "No saved searches yet"],
+        "My Searches",
+        "Search for jobs",
+        "No saved searches yet",
         "It also works where nothing was found.",
       ],
     },
@@ -28,14 +30,15 @@ export const searches: Screen = {
         return "/searches";
       },
       texts: [
-        ...["night guard · Pune", "Paused. You get no messages.", "Go on", "All jobs"],
-        ...[
-          "Sales · No fee",
-          "You get messages about new jobs.",
-          "Show these jobs",
-          "Pause",
-          "End",
-        ],
+        "night guard · Pune",
+        "Paused. You get no messages.",
+        "Go on",
+        "All jobs",
+        "Sales · No fee",
+        "You get messages about new jobs.",
+        "Show these jobs",
+        "Pause",
+        "End",
         "You can have 5 searches.",
       ],
       absent: ["No saved searches yet"],
@@ -60,8 +63,12 @@ export const mailList: Screen = {
         return `/u/searches-1-${await hmac(TOKEN_SECRET, "unsubscribe:searches:1")}`;
       },
       texts: [
-        ...["Mails with new jobs", "They still are in Notifications", "Send me these mails again"],
-        ...["I still look for a job", "Messages about your own applications", "See my searches"],
+        "Mails with new jobs",
+        "They still are in Notifications",
+        "Send me these mails again",
+        "I still look for a job",
+        "Messages about your own applications",
+        "See my searches",
       ],
     },
     {

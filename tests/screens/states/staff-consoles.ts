@@ -77,7 +77,12 @@ export const both = (
   more: Partial<State> = {},
 ): State[] =>
   ([360, 1280] as const).map((width) => ({
-    ...{ state: `${state}, ${width} px`, width, script: "off" as const, reach, texts, ...more },
+    state: `${state}, ${width} px`,
+    width,
+    script: "off" as const,
+    reach,
+    texts,
+    ...more,
   }));
 
 /** The list of what is owed, with a row for this candidate. */
@@ -129,8 +134,13 @@ export const staffApplication: Screen = {
   title: `${job} · Pakka staff`,
   states: [
     ...both("paid", ofApplication(paidAndHeard), [
-      ...["Put in a time", "Refund ₹199…", "Captured ₹199", "What the candidate sees now"],
-      ...["Cancel, the money comes back", "No interview yet.", "Say a message again"],
+      "Put in a time",
+      "Refund ₹199…",
+      "Captured ₹199",
+      "What the candidate sees now",
+      "Cancel, the money comes back",
+      "No interview yet.",
+      "Say a message again",
     ]),
     ...both(
       "long names",
@@ -139,8 +149,12 @@ export const staffApplication: Screen = {
       { title: `${LONG_JOB.title}, ${LONG_JOB.company} · Pakka staff` },
     ),
     ...both("disputed", ofApplication(disputed), [
-      ...["The two sides disagree", "Decide the dispute", "Reason, for the audit"],
-      ...["In their own words", "Did not type the meeting code", "What each side reads of “Held”"],
+      "The two sides disagree",
+      "Decide the dispute",
+      "Reason, for the audit",
+      "In their own words",
+      "Did not type the meeting code",
+      "What each side reads of “Held”",
     ]),
     ...both("comments alone", ofApplication(paid, "?show=comments"), ["Nothing here."], {
       absent: ["Captured ₹199"],

@@ -27,7 +27,9 @@ const questionOf =
     await candidate.enter(name);
     await candidate.book(await postJob());
     await candidate.post("/help", {
-      ...{ subject: "My date", description: text, category: "job_application" },
+      subject: "My date",
+      description: text,
+      category: "job_application",
     });
     const rows = await succeeded(callAsStaff("GET", "/ops/queries?limit=100"));
     const { id } = rows.find(
@@ -62,7 +64,12 @@ const listed =
 
 const both = (state: string, reach: Reach, texts: string[], more: Partial<State> = {}): State[] =>
   ([360, 1280] as const).map((width) => ({
-    ...{ state: `${state}, ${width} px`, width, script: "off" as const, reach, texts, ...more },
+    state: `${state}, ${width} px`,
+    width,
+    script: "off" as const,
+    reach,
+    texts,
+    ...more,
   }));
 
 const inbox: Screen = {
@@ -86,11 +93,19 @@ const ticket: Screen = {
   title: "My date · Pakka staff",
   states: [
     ...both("answered", questionOf("Imran Shaikh", "Where is my date?"), [
-      ...["What was said", "It comes tomorrow.", "Applications of this person"],
-      ...["Take it", "A ready sentence", "Close", "Job Application"],
+      "What was said",
+      "It comes tomorrow.",
+      "Applications of this person",
+      "Take it",
+      "A ready sentence",
+      "Close",
+      "Job Application",
     ]),
     ...both("about to be sent", questionOf("Imran Shaikh", "Where is my date?"), [
-      ...["This is what they will read", "Come to gate 2.", "Send and close", "Change it"],
+      "This is what they will read",
+      "Come to gate 2.",
+      "Send and close",
+      "Change it",
     ]).map((state) => ({ ...state, action: typed })),
     ...both("long names", questionOf(LONG, LONG_TEXT), ["Where is my date?", "It comes tomorrow."]),
     ...both("report without an address", report, ["No address was left", "Close"], {
@@ -122,7 +137,8 @@ const letters: Screen = {
   screen: "/staff/messages/letters",
   title: "Dead letters · Pakka staff",
   states: both("empty", asAdmin("/staff/messages/letters?kind=nothing"), [
-    ...["Dead letters: nothing", "Nothing of this kind waits."],
+    "Dead letters: nothing",
+    "Nothing of this kind waits.",
   ]),
 };
 
@@ -137,7 +153,10 @@ const announcement: Screen = {
   states: [
     ...both("new", asAdmin("/staff/messages/new"), ["To whom", "By which way", "On the site"]),
     ...both("looked at", asAdmin("/staff/messages/new"), [
-      ...["It goes to", "We are closed on Sunday", "Send it", "Change it"],
+      "It goes to",
+      "We are closed on Sunday",
+      "Send it",
+      "Change it",
     ]).map((state) => ({ ...state, action: announced })),
     ...both("with errors", asAdmin("/staff/messages/new"), ["To whom"]).map((state) => ({
       ...state,
@@ -155,8 +174,10 @@ const text: Screen = {
   screen: "/staff/content/{type}",
   title: "Terms & Conditions · Pakka staff",
   states: both("as it is", asAdmin("/staff/content/terms_conditions"), [
-    ...["The text, in HTML", "Older versions", "See it as candidates will"],
+    "The text, in HTML",
+    "Older versions",
+    "See it as candidates will",
   ]),
 };
 
-export const inboxScreens = [...[inbox, ticket, messages, letters, announcement], ...[texts, text]];
+export const inboxScreens = [inbox, ticket, messages, letters, announcement, texts, text];

@@ -29,7 +29,11 @@ export const resultsPage: Screen = {
   states: [
     ...both("asked", results(""), ["Results of 2 people", "Reason, if declined"]),
     ...both("looked at", results("&result=REJECTED&reason=filled&comment=Come+again+in+May."), [
-      ...["What it does", "Come again in May.", "What they read", "Left out", "Give the results"],
+      "What it does",
+      "Come again in May.",
+      "What they read",
+      "Left out",
+      "Give the results",
     ]),
   ],
 };
@@ -50,7 +54,10 @@ export const waitingPage: Screen = {
   states: [
     ...both("long names", waiting(paidAndLong, false), ["Mark all", "See who gets which time"]),
     ...both("looked at", waiting(paid, true), [
-      ...["Who gets which time", "What they read", "Give these times", "Ring Road 4, Surat"],
+      "Who gets which time",
+      "What they read",
+      "Give these times",
+      "Ring Road 4, Surat",
     ]),
   ],
 };
@@ -71,7 +78,9 @@ export const callOffPage: Screen = {
   screen: "/staff/applications/{id}/call-off",
   title: "Cancel the interview · Pakka staff",
   states: both("what it does", ofApplication(set, "/call-off?reason=A+flood."), [
-    ...["What it does", "Interview cancelled by the employer", "A flood."],
+    "What it does",
+    "Interview cancelled by the employer",
+    "A flood.",
   ]),
 };
 

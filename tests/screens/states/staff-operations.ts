@@ -19,7 +19,11 @@ export const money: Screen = {
   title: "Money · Pakka staff",
   states: [
     ...both("a day open", moneyWith(paid), [
-      ...["All days", "₹199 kept", "Payments of", "Close this day", "Download CSV"],
+      "All days",
+      "₹199 kept",
+      "Payments of",
+      "Close this day",
+      "Download CSV",
     ]),
     ...both("its parts", moneyWith(paidAndLong, false), ["By job", "By company", "By method"]),
     ...both("long names", moneyWith(paidAndLong), ["Only a part of the money", "Close this day"]),
@@ -45,7 +49,12 @@ export const health: Screen = {
   screen: "/staff/health",
   title: "Health · Pakka staff",
   states: both("in trouble", inTrouble, [
-    ...["What is wrong", "Messages were given up.", "Last run of the schedule", "Trouble"],
-    ...["Payments, last 1 h", "Resend answered 550", "interview reminder"],
+    "What is wrong",
+    "Messages were given up.",
+    "Last run of the schedule",
+    "Trouble",
+    "Payments, last 1 h",
+    "Resend answered 550",
+    "interview reminder",
   ]),
 };

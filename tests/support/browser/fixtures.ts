@@ -114,7 +114,9 @@ export async function tell(application: string, result: "SELECTED" | "REJECTED")
   await rewrite(
     `insert into application_history (application_id, seq, transition_id, status, at)
       select id, seq + 1, 'result-' || id, ?2, ?3 from applications where id = ?1`,
-    ...[id, result, new Date().toISOString()],
+    id,
+    result,
+    new Date().toISOString(),
   );
   await rewrite(
     `update applications set status = ?2, seq = seq + 1,
@@ -192,7 +194,9 @@ export async function crowd(application: string, people: number): Promise<void> 
     `insert into users (safety_word, phone, name, created_at)
       with recursive other(n) as (select 1 union all select n + 1 from other where n < ?3)
       select 'KOYAL', printf('6%06d%03d', ?1, n), 'Tara Das ' || n, ?2 from other`,
-    ...[id, PAST, people],
+    id,
+    PAST,
+    people,
   );
   await rewrite(
     `insert into applications
@@ -235,14 +239,18 @@ export const interviewIs = (
     `update interviews set state = ?2, company_word = ?3, company_word_at = ?4,
       settled_at = case ?2 when 'scheduled' then null else ?4 end where application_id = ?1`,
     // A statement of absence counts only when it can't be taken back any more.
-    ...[numberOf(application), state, companyWord, ago(WORD_UNDO_MINUTES + 1)],
+    numberOf(application),
+    state,
+    companyWord,
+    ago(WORD_UNDO_MINUTES + 1),
   );
 
 /** Sets the interviews of an application at a venue, not by video call. */
 export const isAt = (application: string, place: string) =>
   rewrite(
     "update interviews set link = null, place = ?2 where application_id = ?1",
-    ...[numberOf(application), place],
+    numberOf(application),
+    place,
   );
 
 /** Sets the time by which the company answers an application. */
@@ -254,7 +262,8 @@ export const endedBecause = async (application: string, why: string) => {
   await tell(application, "REJECTED");
   await rewrite(
     "update applications set closed_because = ?2 where id = ?1",
-    ...[numberOf(application), why],
+    numberOf(application),
+    why,
   );
 };
 
@@ -280,11 +289,15 @@ export async function deadLetter(application: string): Promise<void> {
   await rewrite(
     `insert into outbox (id, kind, payload, created_at, next_try_at)
       values (?, 'applied', json_object('applicationId', ?), ?, '2100-01-01T00:00:00.000Z')`,
-    ...[letter, numberOf(application), PAST],
+    letter,
+    numberOf(application),
+    PAST,
   );
   const cause = "The SMS gateway timed out";
   await rewrite(
     "insert into dead_letters (outbox_id, at, cause) values (?, ?, ?)",
-    ...[letter, PAST, cause],
+    letter,
+    PAST,
+    cause,
   );
 }

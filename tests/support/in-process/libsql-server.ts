@@ -240,7 +240,9 @@ export class LibsqlServer {
     if (!statement.reader) {
       const { changes, lastInsertRowid } = statement.run(bound);
       return {
-        ...{ cols: [], rows: [], affected_row_count: changes },
+        cols: [],
+        rows: [],
+        affected_row_count: changes,
         last_insert_rowid: String(lastInsertRowid),
       };
     }

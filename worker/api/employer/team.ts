@@ -32,7 +32,11 @@ const invitationInPath: Lookup = (c) =>
   findInvitation(c.var.service, c.var.companyId, idParam(c.req.param("id") ?? ""));
 
 const toInvitation = ({ id, email, name, role, createdAt }: InvitationRow): TeamInvitation => ({
-  ...{ id, email, name, role, createdAt },
+  id,
+  email,
+  name,
+  role,
+  createdAt,
 });
 
 const toTeamMember = ({ companyId: _, ...row }: MemberRow) => row;

@@ -47,9 +47,13 @@ export const staffApplications = new Hono<ApiEnv>()
       const query = c.req.valid("query");
       const page = await pageOf(c, query, place);
       const filter = {
-        ...{ jobId: query.jobId, companyId: query.companyId, status: query.status },
-        ...{ waitingForDate: Boolean(query.waitingForDate), after: page.after },
-        ...{ returnWaiting: Boolean(query.returnWaiting), isOldestFirst: Boolean(query.sort) },
+        jobId: query.jobId,
+        companyId: query.companyId,
+        status: query.status,
+        waitingForDate: Boolean(query.waitingForDate),
+        after: page.after,
+        returnWaiting: Boolean(query.returnWaiting),
+        isOldestFirst: Boolean(query.sort),
       };
       const rows = await rowsOf(service.db, filter, page.limit);
       const cut = page.cut(rows, ({ application }) => [

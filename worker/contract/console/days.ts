@@ -32,8 +32,13 @@ const fields = {
 };
 
 const exampleDay = {
-  ...{ date: "2026-12-04", from: "10:00", to: "13:00", minutesEach: 30, seats: 2 },
-  ...{ interviewer: "Kavya Nair", place: "Plot 14, MP Nagar Zone 2" },
+  date: "2026-12-04",
+  from: "10:00",
+  to: "13:00",
+  minutesEach: 30,
+  seats: 2,
+  interviewer: "Kavya Nair",
+  place: "Plot 14, MP Nagar Zone 2",
 };
 
 export const dayInput = z

@@ -28,8 +28,16 @@ const said = z
 /** An interview as its company and staff see it in a list. */
 export const listedInterview = interview
   .pick({
-    ...{ id: true, dayId: true, round: true, at: true, minutes: true, state: true, movedAt: true },
-    ...{ interviewer: true, link: true, place: true },
+    id: true,
+    dayId: true,
+    round: true,
+    at: true,
+    minutes: true,
+    state: true,
+    movedAt: true,
+    interviewer: true,
+    link: true,
+    place: true,
   })
   .extend({
     arrivedAt: time.nullable().describe("When the candidate said to be there"),

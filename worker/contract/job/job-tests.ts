@@ -14,7 +14,8 @@ export const jobTemplate = z
     assessment: assessmentInput.meta({
       examples: [
         {
-          ...{ durationMinutes: 10, passMark: 60 },
+          durationMinutes: 10,
+          passMark: 60,
           questions: [{ prompt: "What is 2 + 2?", options: ["3", "4"], answer: 1 }],
         },
       ],

@@ -92,10 +92,17 @@ export const staffHit = z
     id: "Hit",
     examples: [
       {
-        ...{ kind: "person", id: 7, title: "Asha Verma", isExact: true },
+        kind: "person",
+        id: 7,
+        title: "Asha Verma",
+        isExact: true,
         detail: "9876543210, asha@example.in",
-        ...{ name: "Asha Verma", phone: "9876543210", email: "asha@example.in" },
-        ...{ applications: 3, blockedAt: null, seenAt: "2026-11-21T10:00:00.000Z" },
+        name: "Asha Verma",
+        phone: "9876543210",
+        email: "asha@example.in",
+        applications: 3,
+        blockedAt: null,
+        seenAt: "2026-11-21T10:00:00.000Z",
       },
     ],
   });

@@ -86,8 +86,13 @@ async function takeNumber(
     revokeLogins(db, id, at),
     deleteDevicesOf(db, id),
     insertAudit(db, {
-      ...{ actor: PRODUCT_ACTOR, action: "person.close", subject: String(id), detail: null },
-      ...{ before: { phone }, after: { phone: null }, at },
+      actor: PRODUCT_ACTOR,
+      action: "person.close",
+      subject: String(id),
+      detail: null,
+      before: { phone },
+      after: { phone: null },
+      at,
     }),
   ];
   // The owner logged in, or a second submit came first.

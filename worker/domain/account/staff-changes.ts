@@ -52,8 +52,14 @@ export async function correctPersonsEmail(
   if (user.email === email) return;
   const messageId = crypto.randomUUID();
   const audit = {
-    ...{ actor, action: "person.email", subject: String(id), detail: null, reason },
-    ...{ before: { email: user.email }, after: { email }, at: now.toISOString() },
+    actor,
+    action: "person.email",
+    subject: String(id),
+    detail: null,
+    reason,
+    before: { email: user.email },
+    after: { email },
+    at: now.toISOString(),
   };
   await write(service, [
     changeOfAddress(service, id, messageId, email),
@@ -87,8 +93,14 @@ export async function movePersonsPhone(
     ...(user.closedAt ? [] : [outboxMessage("phone_left", { phone: user.phone })]),
   ];
   const audit = {
-    ...{ actor, action: "person.phone", subject: String(id), detail: null, reason },
-    ...{ before: { phone: user.phone }, after: { phone }, at },
+    actor,
+    action: "person.phone",
+    subject: String(id),
+    detail: null,
+    reason,
+    before: { phone: user.phone },
+    after: { phone },
+    at,
   };
   await write(service, [
     ...movePhone(db, user, phone, safetyWordOtherThan(user.safetyWord)),

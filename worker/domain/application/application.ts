@@ -104,7 +104,10 @@ async function claim(service: Service, wanted: Wanted, uses: Use[]): Promise<App
         claimSlot(
           db,
           {
-            ...{ userId, jobId, resumeId, claimId },
+            userId,
+            jobId,
+            resumeId,
+            claimId,
             expiresAt: addSeconds(now, TEST_HOLD_SECONDS),
             warnAt: warnAt(now, TEST_HOLD_SECONDS),
           },

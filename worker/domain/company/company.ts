@@ -94,8 +94,14 @@ export function changeWith(
     ...(values.name ? [renameJobs(db, row.id, values.name)] : []),
     ...(lapsed.length > 0 ? [lapseFacts(db, row.id, lapsed, at)] : []),
     insertAudit(db, {
-      ...{ actor, action, subject: String(row.id), detail, at },
-      ...{ before, after: values, reason },
+      actor,
+      action,
+      subject: String(row.id),
+      detail,
+      at,
+      before,
+      after: values,
+      reason,
     }),
   ];
 }

@@ -17,7 +17,10 @@ export function mailboxFact(
   const domain = domainOf(website);
   if (!domain || !hasOwnMailbox(members, { website })) return [];
   return putMailboxFact(db, {
-    ...{ companyId: id, website, domain },
-    ...{ checkedAt: now.toISOString(), expiresAt: factExpiresAt(now) },
+    companyId: id,
+    website,
+    domain,
+    checkedAt: now.toISOString(),
+    expiresAt: factExpiresAt(now),
   });
 }

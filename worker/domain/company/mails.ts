@@ -31,9 +31,13 @@ export const mailsTo = (
 ): OutboxMessage[] =>
   members.filter(isReader(kind)).map(({ id }) =>
     outboxMessage(kind, {
-      ...{ memberId: id, companyId: company.id, company: company.name },
-      ...{ jobId: job?.id ?? null, title: job?.title ?? null, reason: reason ?? null },
-      ...{ path: path ?? null },
+      memberId: id,
+      companyId: company.id,
+      company: company.name,
+      jobId: job?.id ?? null,
+      title: job?.title ?? null,
+      reason: reason ?? null,
+      path: path ?? null,
     }),
   );
 

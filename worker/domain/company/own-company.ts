@@ -51,7 +51,11 @@ export async function found(service: Service, actor: Actor, input: CompanyInput)
     ...foundCompany(db, memberId, row),
     ...mailboxFact(service, { id: insertedCompanyId, website: input.website ?? null }, owners),
     insertAudit(db, {
-      ...{ actor, action: "company.found", subject: insertedCompanyId, detail: null, at },
+      actor,
+      action: "company.found",
+      subject: insertedCompanyId,
+      detail: null,
+      at,
       after: input,
     }),
   ]);
@@ -74,8 +78,12 @@ function proposalOf(
       waiting,
     ),
     insertAudit(db, {
-      ...{ actor, action: "company.propose", subject: String(row.id), detail: null },
-      ...{ after: changes, at: proposedAt },
+      actor,
+      action: "company.propose",
+      subject: String(row.id),
+      detail: null,
+      after: changes,
+      at: proposedAt,
     }),
   ];
 }

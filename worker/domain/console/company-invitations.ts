@@ -166,7 +166,10 @@ export async function acceptInvitation(
       insertAudit(db, {
         actor: { ...actor, companyId, role },
         action: "invitation.accepted",
-        ...{ subject: String(id), detail: null, at, after: { companyId, role } },
+        subject: String(id),
+        detail: null,
+        at,
+        after: { companyId, role },
       }),
     ]);
   } catch (error) {

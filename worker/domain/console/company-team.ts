@@ -47,8 +47,13 @@ async function writeMember(
       ...(change.endedAt ? [deleteRecoveryCodesOf(db, { memberId: id })] : []),
       ...(change.endedAt || !mayRecruit(change.role ?? role) ? [endLinksOf(db, id, at)] : []),
       insertAudit(db, {
-        ...{ actor, action, subject: String(id), detail: null, at },
-        ...{ before: { name, role, endedAt }, after: change },
+        actor,
+        action,
+        subject: String(id),
+        detail: null,
+        at,
+        before: { name, role, endedAt },
+        after: change,
       }),
     ];
     const { rows } = await writeThenRead(db, writes, memberOfCompany(db, company, id));

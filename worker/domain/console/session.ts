@@ -52,7 +52,13 @@ function personOf({
   if (!member) return undefined;
   const { id, name, role, email, companyId } = member;
   const actor: Actor = {
-    ...{ kind: "member", id, name: name ?? email, role, companyId, suspendedAt, requestId },
+    kind: "member",
+    id,
+    name: name ?? email,
+    role,
+    companyId,
+    suspendedAt,
+    requestId,
   };
   return { console: "hiring", person: { memberId: id }, email, actor };
 }

@@ -31,7 +31,12 @@ export async function cancelDay(
       ...setCancelled(db, row, at),
       ...insertMessages(service, [work]),
       insertAudit(db, {
-        ...{ actor, action: "day.cancel", subject: String(id), detail: null, reason, at },
+        actor,
+        action: "day.cancel",
+        subject: String(id),
+        detail: null,
+        reason,
+        at,
       }),
     ]);
     await enqueueMessages(service, [work]);

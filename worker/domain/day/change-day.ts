@@ -77,7 +77,9 @@ async function useChange(service: Service, actor: Actor, id: number, hasNews: bo
 export async function changeDay(
   service: Service,
   actor: Actor,
-  ...[jobId, id, patch]: [number, number, DayPatch]
+  jobId: number,
+  id: number,
+  patch: DayPatch,
 ): Promise<void> {
   const { db, now } = service;
   const { job, row, next } = await plannedDay(service, actor, jobId, id, patch);

@@ -23,8 +23,14 @@ export async function fanOutNews(service: Service, { id, payload }: OutboxRow): 
   const { job, company, name } = about;
   const days = `/hiring/jobs/${job.id}/days`;
   const said = {
-    ...{ companyId: company.id, company: company.name, jobId: job.id, title: job.title },
-    ...{ name: name ?? noName, uid: uid ?? null, at: at ?? null, before: before ?? null },
+    companyId: company.id,
+    company: company.name,
+    jobId: job.id,
+    title: job.title,
+    name: name ?? noName,
+    uid: uid ?? null,
+    at: at ?? null,
+    before: before ?? null,
     path: dayId ? `${days}/${dayId}` : days,
   };
   const members = await membersOf(db, company.id);

@@ -64,7 +64,9 @@ async function unlessEnded<Written>(written: Promise<Written>): Promise<Written>
 export async function endDayLink(
   service: Service,
   actor: Actor,
-  ...[companyId, dayId, id]: [number, number, number]
+  companyId: number,
+  dayId: number,
+  id: number,
 ): Promise<void> {
   const { db, now } = service;
   await findOwnDay(service, companyId, dayId);
@@ -75,7 +77,11 @@ export async function endDayLink(
   await writeBatch(db, [
     endLink(db, id, at),
     insertAudit(db, {
-      ...{ actor, action: "day.end-link", subject: String(dayId), detail: { link: id }, at },
+      actor,
+      action: "day.end-link",
+      subject: String(dayId),
+      detail: { link: id },
+      at,
     }),
   ]);
 }

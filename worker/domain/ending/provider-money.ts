@@ -108,7 +108,8 @@ export async function onDisputeEvent(service: Service, disputeId: string): Promi
       `disputed-${id}-${state}`,
     ),
     setDispute(db, payment.id, {
-      ...{ disputeId: shown.id, disputeState: shown.state },
+      disputeId: shown.id,
+      disputeState: shown.state,
       ...(isKept(payment) && lost && isPart && { refundedElsewhere: gone }),
     }),
   );

@@ -45,7 +45,10 @@ const secondsSince = (at: string, now: Date) =>
 
 /** A count, which is a trouble above its bound. */
 const above = (value: number, bound: number, of: number | null = null): Found => ({
-  ...{ value, bound, of, at: null },
+  value,
+  bound,
+  of,
+  at: null,
   isTrouble: value > bound,
 });
 

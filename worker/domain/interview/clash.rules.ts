@@ -37,5 +37,10 @@ export const clashOf = <T extends Busy>(time: Busy, interviews: T[]): T | null =
 /** A person's interviews as the API lists them. */
 export const clashesOf = (interviews: Clash[]): Clash[] =>
   interviews.map(({ applicationId, title, company, at, minutes, place }) => ({
-    ...{ applicationId, title, company, at, minutes, place },
+    applicationId,
+    title,
+    company,
+    at,
+    minutes,
+    place,
   }));

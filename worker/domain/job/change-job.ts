@@ -83,8 +83,12 @@ export async function changeJob(
 ): Promise<Job> {
   if (input.jobDetail) refuseTooMuch(before.jobDetail, input.jobDetail);
   const line = {
-    ...{ actor, action: "job.change", subject: String(before.id), detail: auditDetail(input) },
-    ...{ before: auditDetail(namedIn(before, input)), after: auditDetail(input) },
+    actor,
+    action: "job.change",
+    subject: String(before.id),
+    detail: auditDetail(input),
+    before: auditDetail(namedIn(before, input)),
+    after: auditDetail(input),
     at: service.now.toISOString(),
   };
   const changes =

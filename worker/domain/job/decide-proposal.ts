@@ -41,7 +41,9 @@ export async function returnProposal(
 ): Promise<void> {
   const { proposal, company, job, members } = await loadOpenProposal(service, id);
   const audit = {
-    ...{ actor, reason, at: service.now.toISOString() },
+    actor,
+    reason,
+    at: service.now.toISOString(),
     action: job ? "job.return" : "company.return",
     subject: String((job ?? company).id),
     detail: { proposal: id, changes: auditDetail(proposal.changes) },

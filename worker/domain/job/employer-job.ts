@@ -54,8 +54,13 @@ function proposalOf(
       waiting,
     ),
     insertAudit(db, {
-      ...{ actor, action: "job.propose", subject: String(jobId), detail: null, at },
-      ...{ before: auditDetail(waiting?.changes), after: auditDetail(changes) },
+      actor,
+      action: "job.propose",
+      subject: String(jobId),
+      detail: null,
+      at,
+      before: auditDetail(waiting?.changes),
+      after: auditDetail(changes),
     }),
   ];
 }

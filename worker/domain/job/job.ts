@@ -26,7 +26,9 @@ type KeptTest = ReturnType<typeof testOf>;
 
 /** A stored test in the form of the input. */
 export const givenTest = ({ durationMinutes, passMark, questions, questionsAsked }: KeptTest) => ({
-  ...{ durationMinutes, passMark, questions },
+  durationMinutes,
+  passMark,
+  questions,
   ...(questionsAsked !== null && { questionsAsked }),
 });
 

@@ -99,7 +99,13 @@ export async function previewDayChange(
   ]);
   const messages = coming.map(({ applicationId, uid, at: begins }) =>
     readOf(service, "interview_moved", {
-      ...{ applicationId, uid, at: begins, link, place, interviewer, newDate: 0 },
+      applicationId,
+      uid,
+      at: begins,
+      link,
+      place,
+      interviewer,
+      newDate: 0,
     }),
   );
   return previewOf({ people: touched?.people ?? 0, paise: 0 }, await Promise.all(messages));

@@ -46,8 +46,10 @@ export async function readMoney({ db, now }: Service, query: MoneyQuery): Promis
     ...moneyDays(query, now),
     total,
     days: without(days),
-    ...{ jobs: without(jobs), jobCount: countOf(jobs) },
-    ...{ companies: without(companies), companyCount: countOf(companies) },
+    jobs: without(jobs),
+    jobCount: countOf(jobs),
+    companies: without(companies),
+    companyCount: countOf(companies),
     methods: without(methods),
   };
 }

@@ -86,8 +86,12 @@ export async function announce(
   const id = await insertBatch(db, [
     insertNotification(db, { outboxId: work.id, title, body, createdAt: at }),
     stored.insertAnnouncement(db, {
-      ...{ outboxId: work.id, ...audience, channels: [...new Set(channels)] },
-      ...{ people, staff: actor.name, createdAt: at },
+      outboxId: work.id,
+      ...audience,
+      channels: [...new Set(channels)],
+      people,
+      staff: actor.name,
+      createdAt: at,
     }),
     ...insertMessages(service, [work]),
     insertAudit(db, { actor, action: "announcement", subject: work.id, detail: input, at }),
@@ -106,7 +110,11 @@ export async function stopAnnouncement(service: Service, actor: Actor, id: numbe
   await writeBatch(db, [
     stored.stopAnnouncement(db, id, at),
     insertAudit(db, {
-      ...{ actor, action: "announcement.stop", subject: String(id), detail: null, at },
+      actor,
+      action: "announcement.stop",
+      subject: String(id),
+      detail: null,
+      at,
     }),
   ]);
 }
@@ -165,7 +173,14 @@ export function toAnnouncement({ announcement, title, body }: Stored): Announcem
   const { id, jobId, category, statuses, channels, people, given, mailed } = announcement;
   const { staff, createdAt, stoppedAt } = announcement;
   return {
-    ...{ id, title, body, channels, people, staff, createdAt, stoppedAt },
+    id,
+    title,
+    body,
+    channels,
+    people,
+    staff,
+    createdAt,
+    stoppedAt,
     audience:
       jobId !== null
         ? { jobId, ...(statuses && { statuses }) }

@@ -72,8 +72,11 @@ export async function createOrder(
       nextCheckAt: firstCheck,
       checks: 0,
       createdAt: at,
-      ...{ attemptState: null, attemptPaymentId: null, attemptAt: null },
-      ...{ answeredAt: null, unansweredSince: null },
+      attemptState: null,
+      attemptPaymentId: null,
+      attemptAt: null,
+      answeredAt: null,
+      unansweredSince: null,
     };
   }
   try {

@@ -28,7 +28,9 @@ export function madePage({ name, city, sections }: MadeResume): string {
     '<!doctype html><html lang="en-IN"><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width,initial-scale=1">',
     `<title>${escapeHtml(title(name))}</title><style>${MADE_STYLE}</style></head><body><main>`,
-    ...[element("h1", name), element("p", city), ...body],
+    element("h1", name),
+    element("p", city),
+    ...body,
     "</main></body></html>",
   ].join("");
 }

@@ -12,9 +12,18 @@ import { openMade, storeResume, toResume, useUpload } from "./resume";
 import { textPages } from "./text-pages.rules";
 
 const EMPTY: ResumeContent = {
-  ...{ name: null, city: null, schooling: null, school: null, schoolYear: null },
-  ...{ work: null, role: null, employer: null, workYears: null },
-  ...{ skills: [], languages: [], licence: null },
+  name: null,
+  city: null,
+  schooling: null,
+  school: null,
+  schoolYear: null,
+  work: null,
+  role: null,
+  employer: null,
+  workYears: null,
+  skills: [],
+  languages: [],
+  licence: null,
 };
 
 /** The person's answers so far; at first only the profile's name. */

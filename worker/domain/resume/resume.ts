@@ -92,7 +92,10 @@ export async function storeResume(
   const [row] = await insertResume(
     db,
     {
-      ...{ userId, fileName, contentType, content: content ?? null },
+      userId,
+      fileName,
+      contentType,
+      content: content ?? null,
       objectKey: randomToken(),
       uploadedAt: now.toISOString(),
     },

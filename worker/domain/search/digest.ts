@@ -100,7 +100,10 @@ async function tell(service: Service, due: Due, reader: SearchReader): Promise<b
   const isLast = isLastDigest(unopened);
   const message = outboxMessage("search_digest", { userId, day }, `search_digest-${userId}-${day}`);
   const row = {
-    ...{ userId, day, outboxId: message.id, isLast },
+    userId,
+    day,
+    outboxId: message.id,
+    isLast,
     jobs: jobs.slice(0, JOBS_NAMED).map((job): [number, string] => [job.id, repostKey(job)]),
     more: Math.max(0, jobs.length - JOBS_NAMED),
   };

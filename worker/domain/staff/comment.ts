@@ -15,8 +15,13 @@ export async function writeComment(service: Service, actor: Actor, id: number, t
   const commentId = await insertBatch(db, [
     insertComment(db, { applicationId: id, text, staff: actor.name, at }),
     insertAudit(db, {
-      ...{ actor, action: "application.comment", subject: String(id), detail: null },
-      ...{ before: null, after: { text }, at },
+      actor,
+      action: "application.comment",
+      subject: String(id),
+      detail: null,
+      before: null,
+      after: { text },
+      at,
     }),
   ]);
   const [written] = await commentById(db, commentId);

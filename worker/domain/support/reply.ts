@@ -132,7 +132,10 @@ export async function replyToTicket(
       ...(closes ? [setClosed(db, kind, id, at)] : []),
       ...insertMessages(service, [work]),
       insertAudit(db, {
-        ...{ actor, action: `${kind}.reply`, subject: String(id), at },
+        actor,
+        action: `${kind}.reply`,
+        subject: String(id),
+        at,
         detail: { message, ...(closes && { closes }) },
       }),
     ]);

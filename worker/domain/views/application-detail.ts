@@ -129,8 +129,13 @@ export const applicationDetail = (service: Service, userId: number, id: number) 
 export const newApplication = (service: Service, { row, hasNotice }: Applied) =>
   compose(service, row, {
     history: [{ status: row.application.status, at: row.application.appliedAt }],
-    ...{ orders: [], payments: [], interviews: [], own: [], attempts: [] },
-    ...{ hasCredit: false, hasNotice },
+    orders: [],
+    payments: [],
+    interviews: [],
+    own: [],
+    attempts: [],
+    hasCredit: false,
+    hasNotice,
   });
 
 /** What is read together with an application. */

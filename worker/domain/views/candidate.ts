@@ -35,7 +35,12 @@ async function toCandidate(
   const current = currentOf(interviews, service.now);
   const round = roundToChoose(application, job.rounds);
   return {
-    ...{ id, status, stage, promisedBy, answerBy, closedBecause },
+    id,
+    status,
+    stage,
+    promisedBy,
+    answerBy,
+    closedBecause,
     price: application.price,
     name: person.name,
     score: toMarks(row),

@@ -18,8 +18,18 @@ export function toShownInterview(row: InterviewRow, now: Date, reader: "staff" |
   const { candidateWord, candidateWordAt, candidateText, arrivedAt, checkedInAt } = row;
   const { companyWord, companyWordAt, companyText } = row;
   return {
-    ...{ id, dayId, round, at, minutes, state, movedAt, interviewer, link, place },
-    ...{ arrivedAt, checkedInAt },
+    id,
+    dayId,
+    round,
+    at,
+    minutes,
+    state,
+    movedAt,
+    interviewer,
+    link,
+    place,
+    arrivedAt,
+    checkedInAt,
     words: {
       candidate:
         candidateWord &&

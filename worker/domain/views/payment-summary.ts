@@ -91,7 +91,14 @@ export function paymentOf(
   if (!order) return undefined;
   const { state, amount, answeredAt, unansweredSince } = order;
   return {
-    ...{ state, amount, method: null, reference: null, at: null, orderId },
-    ...{ attempt: attemptOf(order), answeredAt, unansweredSince },
+    state,
+    amount,
+    method: null,
+    reference: null,
+    at: null,
+    orderId,
+    attempt: attemptOf(order),
+    answeredAt,
+    unansweredSince,
   };
 }

@@ -26,7 +26,9 @@ export function toProposal(
   );
   const stands = shownChanges(service, standing);
   const shown = Object.entries(shownChanges(service, changes)).map(([field, proposed]) => ({
-    ...{ field, proposed, stands: stands[field] },
+    field,
+    proposed,
+    stands: stands[field],
   }));
   const { id, name, state } = company;
   const { companyId: _, ...rest } = row;

@@ -38,7 +38,10 @@ export async function publicCompany(
   const { name, city, createdAt } = row;
   const isKnown = wasVerified(row);
   return {
-    ...{ id, name, city, since: createdAt },
+    id,
+    name,
+    city,
+    since: createdAt,
     record,
     newest: newest.map(squareOf).reverse(),
     about: isKnown ? row.about : null,

@@ -38,8 +38,15 @@ const toOrder = (row: OrderRow): Detail["orders"][number] => {
   const { attemptState, attemptPaymentId: reference, attemptAt: at } = row;
   const attempt = attemptState && reference && at ? { state: attemptState, reference, at } : null;
   return {
-    ...{ receipt, providerOrderId, amount, state, createdAt },
-    ...{ attempt, nextCheckAt, answeredAt, unansweredSince },
+    receipt,
+    providerOrderId,
+    amount,
+    state,
+    createdAt,
+    attempt,
+    nextCheckAt,
+    answeredAt,
+    unansweredSince,
   };
 };
 
@@ -67,7 +74,12 @@ function toStaffMessage(
   const { message, text, dead } = row;
   const { id, kind, createdAt: at, handledAt, mailAt, smsAt, attempts, nextTryAt } = message;
   return {
-    ...{ id, kind, at, mailAt, smsAt, attempts },
+    id,
+    kind,
+    at,
+    mailAt,
+    smsAt,
+    attempts,
     to: isCompanyKind(kind) ? "company" : "candidate",
     title: text?.title ?? null,
     body: text?.body ?? null,
@@ -126,7 +138,12 @@ async function staffApplicationDetail(service: Service, actor: Actor, id: number
       .filter(isMessage)
       .map((message) => toStaffMessage(message, messages, standing)),
     tickets: tickets.map(({ id, subject, description, jobId, createdAt, answeredAt }) => ({
-      ...{ id, subject, description, jobId, createdAt, answeredAt },
+      id,
+      subject,
+      description,
+      jobId,
+      createdAt,
+      answeredAt,
     })),
     comments,
     freeTimes: freeTimes.slice(0, FREE_TIMES_SHOWN),

@@ -34,7 +34,12 @@ export async function readStaffCompany(service: Service, id: number): Promise<St
   return {
     ...toCompany(service, row, facts, proposals),
     members: members.map(({ id, email, name, role, provenAt, endedAt }) => ({
-      ...{ id, email, name, role, provenAt, endedAt },
+      id,
+      email,
+      name,
+      role,
+      provenAt,
+      endedAt,
     })),
     sameGstin,
     jobs: counted?.jobs ?? 0,

@@ -27,7 +27,15 @@ export function standingPayment(payments: PaymentRow[], applicationId: number) {
 function toApplication(row: ApplicationOfPerson, payments: PaymentRow[], now: Date) {
   const { id, jobId, job, status, closedBecause, appliedAt, changedAt, price, interviewAt } = row;
   return {
-    ...{ id, jobId, job, status, closedBecause, appliedAt, changedAt, price, interviewAt },
+    id,
+    jobId,
+    job,
+    status,
+    closedBecause,
+    appliedAt,
+    changedAt,
+    price,
+    interviewAt,
     slot: slotAt(row, now),
     payment: standingPayment(payments, id),
   };

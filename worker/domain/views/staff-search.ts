@@ -18,8 +18,17 @@ const joined = (...parts: (string | null)[]) => parts.filter(Boolean).join(", ")
 function toPerson(row: found.PersonFound, isExact: boolean): HitOf<"person"> {
   const { id, name, phone, email, applications, blockedAt, seenAt } = row;
   return {
-    ...{ kind: "person", id, title: name ?? phone, detail: joined(phone, email), isExact },
-    ...{ name, phone, email, applications, blockedAt, seenAt },
+    kind: "person",
+    id,
+    title: name ?? phone,
+    detail: joined(phone, email),
+    isExact,
+    name,
+    phone,
+    email,
+    applications,
+    blockedAt,
+    seenAt,
   };
 }
 
@@ -30,9 +39,18 @@ function toApplication(
 ): HitOf<"application"> {
   const { id, personId, name, phone, job, company, status, closedBecause, changedAt } = row;
   return {
-    ...{ kind: "application", id, title: `PK-${id}`, isExact },
+    kind: "application",
+    id,
+    title: `PK-${id}`,
+    isExact,
     detail: joined(name ?? phone, job, company),
-    ...{ personId, name, job, company, status, closedBecause, changedAt },
+    personId,
+    name,
+    job,
+    company,
+    status,
+    closedBecause,
+    changedAt,
     payment: standingPayment(payments, id),
   };
 }
@@ -41,25 +59,47 @@ function toPayment({ payment, personId, name, phone }: found.PaymentFound, isExa
   const { id, providerPaymentId, applicationId, amount, state, method, refundId, capturedAt } =
     payment;
   return {
-    ...{ kind: "payment", id, title: providerPaymentId, isExact },
+    kind: "payment",
+    id,
+    title: providerPaymentId,
+    isExact,
     detail: joined(name ?? phone, `PK-${applicationId}`),
-    ...{ applicationId, personId, name, amount, state, method, refundId, capturedAt },
+    applicationId,
+    personId,
+    name,
+    amount,
+    state,
+    method,
+    refundId,
+    capturedAt,
   } satisfies HitOf<"payment">;
 }
 
 function toCompany(row: found.CompanyFound, isExact: boolean): HitOf<"company"> {
   const { id, name, phone, city, gstin, state } = row;
   return {
-    ...{ kind: "company", id, title: name, detail: joined(city, gstin), isExact },
-    ...{ phone, city, state },
+    kind: "company",
+    id,
+    title: name,
+    detail: joined(city, gstin),
+    isExact,
+    phone,
+    city,
+    state,
   };
 }
 
 function toJob(row: found.JobFound): HitOf<"job"> {
   const { id, title, company, location } = row;
   return {
-    ...{ kind: "job", id, title, detail: joined(company, location), isExact: false },
-    ...{ company, location, jobState: jobStateOf(row) },
+    kind: "job",
+    id,
+    title,
+    detail: joined(company, location),
+    isExact: false,
+    company,
+    location,
+    jobState: jobStateOf(row),
   };
 }
 

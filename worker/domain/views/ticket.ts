@@ -23,7 +23,9 @@ type QueryRow = Awaited<ReturnType<typeof listQueries>>[number];
 type ContactRow = Awaited<ReturnType<typeof listContacts>>[number];
 
 const said = ({ message, staff, at }: { message: string; staff: string; at: string }) => ({
-  ...{ message, staff, at },
+  message,
+  staff,
+  at,
 });
 
 /** Queries as staff see them, with their senders and replies. */
@@ -42,7 +44,10 @@ export async function toStaffQueries({ db }: Service, rows: QueryRow[]): Promise
     createdAt: query.createdAt,
     email: user?.email ?? query.email,
     candidate: user && { id: user.id, name: user.name, phone: user.phone },
-    ...{ state: query.state, owner, closedAt: query.closedAt, changes: query.changes },
+    state: query.state,
+    owner,
+    closedAt: query.closedAt,
+    changes: query.changes,
     replies: replies.filter((reply) => reply.queryId === query.id).map(said),
   }));
 }
@@ -78,7 +83,11 @@ export async function readOwnQueries(
     repliesToSender(db, userId, before, limit),
   ]);
   return rows.map(({ id, subject, description, createdAt, state }) => ({
-    ...{ id, subject, description, createdAt, state },
+    id,
+    subject,
+    description,
+    createdAt,
+    state,
     replies: replies
       .filter((reply) => reply.queryId === id)
       .map(({ message, at }) => ({ message, at })),

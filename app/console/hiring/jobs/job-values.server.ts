@@ -39,10 +39,22 @@ const points = (most = POINTS_MAX) =>
 /** A job as plain form fields. */
 export const jobForm = employerJobInput
   .pick({
-    ...{ title: true, location: true, city: true, state: true, type: true },
-    ...{ payFrom: true, payTo: true, payPeriod: true, schooling: true, experienceYears: true },
-    ...{ shift: true, openings: true, applicationPrice: true, maxApplicants: true },
-    ...{ interviewWithinDays: true, answerWithinDays: true },
+    title: true,
+    location: true,
+    city: true,
+    state: true,
+    type: true,
+    payFrom: true,
+    payTo: true,
+    payPeriod: true,
+    schooling: true,
+    experienceYears: true,
+    shift: true,
+    openings: true,
+    applicationPrice: true,
+    maxApplicants: true,
+    interviewWithinDays: true,
+    answerWithinDays: true,
   })
   .required({ interviewWithinDays: true, answerWithinDays: true })
   .extend({

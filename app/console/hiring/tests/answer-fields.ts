@@ -16,6 +16,8 @@ interface Shown {
 
 /** A question's values, as the form's fields show them. */
 export const typedQuestion = ({ prompt, options, answer = 0, topic = "" }: Shown) => ({
-  ...{ prompt, topic, answer: answerField(answer) },
+  prompt,
+  topic,
+  answer: answerField(answer),
   ...Object.fromEntries(options.map((option, index) => [answerField(index), option])),
 });

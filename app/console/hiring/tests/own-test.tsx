@@ -69,7 +69,8 @@ const number = (min: number, max: number) =>
 export function Rules({ test, refusal }: Pick<Props, "test" | "refusal">) {
   const { durationMinutes, passMark, questionsAsked } = test;
   const { error, field } = formOf(refusal, {
-    ...{ durationMinutes: String(durationMinutes), passMark: String(passMark) },
+    durationMinutes: String(durationMinutes),
+    passMark: String(passMark),
     questionsAsked: String(questionsAsked ?? ""),
   });
   const about = (name: keyof typeof words.labels) => ({

@@ -28,7 +28,13 @@ export async function readTrial(args: LoaderFunctionArgs) {
   const answers = chosen.map((one) => one ?? OPEN).join("");
   const right = trial.questions.filter(({ answer }, index) => answer === chosen[index]).length;
   return {
-    ...{ person, page, seed, trial, chosen, answers, right },
+    person,
+    page,
+    seed,
+    trial,
+    chosen,
+    answers,
+    right,
     number: Math.min(Math.max(1, number), chosen.length),
     isOver: to === "submit",
   };

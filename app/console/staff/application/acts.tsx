@@ -112,7 +112,8 @@ export function TimeCard({ detail }: Pick<Props, "detail">) {
             <Field
               // The API treats both fields as one time, `at`.
               {...field("at")}
-              {...{ name: "date", defaultValue: field("date").defaultValue }}
+              name="date"
+              defaultValue={field("date").defaultValue}
               type="date"
               label={time.date}
               required

@@ -35,20 +35,29 @@ const money = { ref: "", part: "money", look: null } as const;
 
 const moves = ({ history }: Detail): WholeLine[] =>
   history.map(({ status, at }) => ({
-    ...{ ...plain, at, who: words.pakka, text: words.statuses[status] },
+    ...plain,
+    at,
+    who: words.pakka,
+    text: words.statuses[status],
   }));
 
 const moneyLines = ({ orders, payments, credits }: Detail, name: string): WholeLine[] => [
   ...orders.flatMap(({ createdAt, amount, providerOrderId, attempt }) => [
     {
-      ...{ ...money, at: createdAt, who: name, text: words.ordered(amount) },
+      ...money,
+      at: createdAt,
+      who: name,
+      text: words.ordered(amount),
       ref: providerOrderId ?? "",
     },
     ...(attempt && !payments.some((one) => one.providerPaymentId === attempt.reference)
       ? [
           {
-            ...{ ...money, at: attempt.at, who: words.provider },
-            ...{ text: words.attempts[attempt.state], ref: attempt.reference },
+            ...money,
+            at: attempt.at,
+            who: words.provider,
+            text: words.attempts[attempt.state],
+            ref: attempt.reference,
           },
         ]
       : []),
@@ -57,12 +66,18 @@ const moneyLines = ({ orders, payments, credits }: Detail, name: string): WholeL
     const { capturedAt: at, amount, method, providerPaymentId, state, refundId } = payment;
     const back = isKept(payment) ? "" : `, ${words.moneyStates[state]}`;
     return {
-      ...{ ...money, at, who: words.provider, text: words.captured(amount, method) + back },
+      ...money,
+      at,
+      who: words.provider,
+      text: words.captured(amount, method) + back,
       ref: [providerPaymentId, refundId].filter(Boolean).join(" "),
     };
   }),
   ...credits.map(({ createdAt: at, amount, state, spentOn, id }) => ({
-    ...{ ...money, at, who: words.pakka, text: words.credited(amount, state, spentOn) },
+    ...money,
+    at,
+    who: words.pakka,
+    text: words.credited(amount, state, spentOn),
     ref: `credit ${id}`,
   })),
 ];
@@ -83,7 +98,9 @@ function interviewLines(one: Interview, name: string): WholeLine[] {
     candidate && { who: name, ...candidate },
     company && { who: words.company, ...company },
     one.settledAt && {
-      ...{ at: one.settledAt, who: words.pakka, text: words.interviews.states[one.state] },
+      at: one.settledAt,
+      who: words.pakka,
+      text: words.interviews.states[one.state],
     },
   ];
   return lines.flatMap((line) => (line ? [{ ...plain, ...line, ref }] : []));
@@ -91,7 +108,10 @@ function interviewLines(one: Interview, name: string): WholeLine[] {
 
 const messageLines = ({ messages }: Detail): WholeLine[] =>
   messages.map((one) => ({
-    ...{ at: one.at, who: words.pakka, ref: words.kindName(one.kind), part: "messages" },
+    at: one.at,
+    who: words.pakka,
+    ref: words.kindName(one.kind),
+    part: "messages",
     text: words.message(one.title ?? words.kindName(one.kind)),
     look: one.state === "failed" ? "failed" : null,
     delivery: words.delivery(one),
@@ -100,12 +120,20 @@ const messageLines = ({ messages }: Detail): WholeLine[] =>
 
 const written = ({ tickets, comments }: Detail, name: string): WholeLine[] => [
   ...tickets.map(({ id, subject, description, createdAt: at }) => ({
-    ...{ ...plain, at, who: name, text: words.wrote(subject, description) },
-    ...{ ref: words.refs.ticket(id), part: "messages" as const },
+    ...plain,
+    at,
+    who: name,
+    text: words.wrote(subject, description),
+    ref: words.refs.ticket(id),
+    part: "messages" as const,
   })),
   ...comments.map(({ text, staff, at }) => ({
-    ...{ at, who: staff, text, ref: words.refs.comment },
-    ...{ part: "comments" as const, look: "comment" as const },
+    at,
+    who: staff,
+    text,
+    ref: words.refs.comment,
+    part: "comments" as const,
+    look: "comment" as const,
   })),
 ];
 
@@ -114,8 +142,12 @@ const coming = ({ promisedBy, status, candidateView }: Detail, now: string): Who
   promisedBy && promisedBy > now && candidateView.next && isBooked(status)
     ? [
         {
-          ...{ ...plain, at: promisedBy, who: words.pakka, text: words.promiseEnds },
-          ...{ ref: words.toCome, look: "coming" },
+          ...plain,
+          at: promisedBy,
+          who: words.pakka,
+          text: words.promiseEnds,
+          ref: words.toCome,
+          look: "coming",
         },
       ]
     : [];

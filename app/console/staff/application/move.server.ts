@@ -15,7 +15,9 @@ const FIELDS = ["date", "time", "place", "link"] as const;
 /** "10:30" in Indian time. */
 const timeIn = (iso: string) =>
   new Date(iso).toLocaleTimeString("en-GB", {
-    ...{ timeZone: "Asia/Kolkata", hour: "2-digit", minute: "2-digit" },
+    timeZone: "Asia/Kolkata",
+    hour: "2-digit",
+    minute: "2-digit",
   });
 
 /** The interview to move, and the new time and venue in the address. */
@@ -32,17 +34,21 @@ export async function moving({ params, context: { session } }: LoaderFunctionArg
   const typed = isAsked
     ? Object.fromEntries(FIELDS.map((name) => [name, searchParams.get(name) ?? ""]))
     : {
-        ...{ date: todayInIndia(new Date(coming.at)), time: timeIn(coming.at) },
-        ...{ place: coming.place ?? "", link: coming.link ?? "" },
+        date: todayInIndia(new Date(coming.at)),
+        time: timeIn(coming.at),
+        place: coming.place ?? "",
+        link: coming.link ?? "",
       };
   const to = {
     at: `${typed.date}T${typed.time}:00${INDIA}`,
-    ...{ place: typed.place || null, link: typed.link || null },
+    place: typed.place || null,
+    link: typed.link || null,
   };
   const one = interviews[":id"];
   const counted: CountedAct | null = isAsked
     ? {
-        ...{ console: "staff", session },
+        console: "staff",
+        session,
         call: (dryRun) =>
           unwrap(one.$patch({ param: { id: String(coming.id) }, json: { ...to, dryRun } })),
       }

@@ -31,7 +31,11 @@ export const seatsOfDays = (days: InterviewDay[], from: string): Seats[] =>
       day.times
         .filter(({ at, seatsLeft }) => at > from && seatsLeft > 0)
         .map(({ at, seatsLeft: free }) => ({
-          ...{ at, free, round: day.round, where: whereOf(day), given: { dayId: day.id } },
+          at,
+          free,
+          round: day.round,
+          where: whereOf(day),
+          given: { dayId: day.id },
         })),
     )
     .sort(byTime);
@@ -54,7 +58,10 @@ export const ownSeats = (
 ): Seats[] =>
   rounds.map((round, nth) => ({
     at: new Date(Date.parse(at) + nth * minutes * 60_000).toISOString(),
-    ...{ round, free: 1, where: whereOf({ place, link }), given: { minutes, place, link } },
+    round,
+    free: 1,
+    where: whereOf({ place, link }),
+    given: { minutes, place, link },
   }));
 
 /** Assigns each person the first free seat of their round; null if none is left. */

@@ -24,7 +24,8 @@ function resultsIn(session: Session) {
   const json = submission.value;
   const one = session.staff.api.ops.applications[":id"];
   const many: ManyActs = {
-    ...{ session, ids },
+    session,
+    ids,
     call: (id, dryRun) => unwrap(one.result.$post({ param: { id }, json: { ...json, dryRun } })),
   };
   return { ids, back, submission, many };
@@ -35,7 +36,8 @@ export async function resultsPage(session: Session) {
   const { ids, back, submission, many } = resultsIn(session);
   const isAsked = session.url.searchParams.has("result");
   return {
-    ...{ ids, back },
+    ids,
+    back,
     refusal: isAsked && !many ? submission.reply() : undefined,
     given: many && submission.status === "success" ? submission.value : null,
     preview: many && ids.length > 0 ? await previewMany(many) : null,

@@ -31,7 +31,10 @@ export async function readWaiting({ params, context: { session, now } }: LoaderF
     ]),
   );
   const people = waiting.map(({ applicationId, name, promisedBy, round }) => ({
-    ...{ id: applicationId, name, promisedBy, round: roundOf(round, job.rounds) },
+    id: applicationId,
+    name,
+    promisedBy,
+    round: roundOf(round, job.rounds),
   }));
   return { session, person, job, days, people, from: addSeconds(now, AHEAD_SECONDS) };
 }
@@ -94,7 +97,9 @@ export async function waitingPage(args: LoaderFunctionArgs) {
   const planned = found?.planned ?? null;
   const fields = ["day", "date", "time", "minutes", "place", "link"];
   return {
-    ...{ person, days, people },
+    person,
+    days,
+    people,
     job: { id: job.id, title: job.title, rounds: job.rounds },
     free: countSeats(seatsOfDays(days, from)),
     marked: searchParams.has("all") ? people.map(({ id }) => String(id)) : markedIn(session),

@@ -68,7 +68,9 @@ export function wantedOf(search: JobSearch): Wanted | null {
   const { asked, terms: kept } = placeOfBoth(telling, location);
   const terms = withOnePlace(kept);
   const without: JobFilter = {
-    ...{ category, free, listedAs: wordsAsked(search) },
+    category,
+    free,
+    listedAs: wordsAsked(search),
     ...(terms.length > 0 && { terms }),
     ...(asked && whereOf(asked, near || isNear)),
   };

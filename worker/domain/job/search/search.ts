@@ -52,7 +52,11 @@ function lookedFor({ filter, pay }: Wanted, second: SecondChance | null, asTyped
 
 /** The words of a reading that the person is shown. */
 const toldOf = ({ shown, dropped, kept, also, near }: SecondChance) => ({
-  ...{ shown, dropped, kept, also, near },
+  shown,
+  dropped,
+  kept,
+  also,
+  near,
 });
 
 /**
@@ -63,7 +67,8 @@ export async function searchJobs(
   service: Service,
   search: JobSearch,
   after: SearchCursor | undefined,
-  ...[limit, viewer]: [number, number | null]
+  limit: number,
+  viewer: number | null,
 ): Promise<FoundJobs> {
   const wanted = wantedOf(search);
   if (!wanted) return { rows: [], readAs: null, isSecond: false };

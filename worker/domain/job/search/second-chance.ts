@@ -190,7 +190,8 @@ export async function secondChance(
   const where = whereOf(location, meant[terms.length]);
   const filterOf = ({ terms: wanted, places, towns, isAnyPay }: Reading): JobFilter => ({
     ...(isAnyPay && pay ? pay.without : asked),
-    ...{ places, towns },
+    places,
+    towns,
     terms: wanted.length > 0 ? wanted : undefined,
   });
   const inWords = meant.slice(0, terms.length);
