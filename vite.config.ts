@@ -3,9 +3,9 @@ import { join } from "node:path";
 import { vitePlugin as remix } from "@remix-run/dev";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig, type Plugin, type Rollup, type ViteDevServer } from "vite";
+import { frameworkEdits } from "./app/delivery/framework-edits";
 import { HYDRATED } from "./app/delivery/hydration";
 import { patternOf, SCREENS } from "./app/screens";
-import { REFERENCE_FILES } from "./worker/api/docs/reference-files";
 
 declare module "@remix-run/cloudflare" {
   interface Future {
@@ -20,72 +20,6 @@ const FUTURE: Record<string, boolean> = {
   v3_routeConfig: true,
   v3_singleFetch: true,
   v3_throwAbortReason: true,
-};
-
-/** How long the next page waits for its script or style sheet: a slow line brings 100 KB in that time. */
-const FILE_MS = 60_000;
-
-/**
- * Puts the settings above into the framework's script: what they rule out, 4 KB, is not sent. Nor are
- * the hints that its own error page would log for developers, the prefetching of pages, which no link
- * asks for, and loaders and actions that run in the browser, which no screen has.
- */
-const settled: Plugin = {
-  name: "settled",
-  transform: (code, id) =>
-    id.includes("/@remix-run/react/")
-      ? code
-          .replace(/(?<![.\w])(?:window\.__remixContext\.)?future\.(v3_\w+)/g, (_, name) =>
-            String(FUTURE[name]),
-          )
-          .replace(
-            /let \[(.+), (.+), (.+)\] = usePrefetchBehavior\(.+\)/g,
-            "const $1 = false, $2 = null, $3 = {}",
-          )
-          .replace("isPageLinkDescriptor(link)", "false")
-          .replace(/\w+\.(?:client(?:Loader|Action)|hasClient(?:Loader|Action))\b/g, "undefined")
-          .replace('typeof singleFetch === "function"', "true")
-          // The framework would reload the page that stands, and what was typed in it would be gone.
-          .replace(
-            /window\.location\.reload\(\);(?=\s+return new Promise)/,
-            'window.dispatchEvent(new Event("modulelost"));',
-          )
-          .replace(
-            /console\.error\(`Error loading route module[^;]+;\s+console\.error\(error\);/,
-            "",
-          )
-          // Neither has a limit, and a page whose file falls silent would never come.
-          .replace(
-            /await (import\([^)]*route\.module\))/,
-            `await Promise.race([$1, new Promise((_, lost) => setTimeout(lost, ${FILE_MS}))])`,
-          )
-          .replace(
-            "document.head.appendChild(link);",
-            `document.head.appendChild(link); setTimeout(link.onerror, ${FILE_MS});`,
-          )
-          // A module that loads later counts as `prepareRouteModules` has changed it.
-          .replace(/return routeModule;(?=\s+\} catch)/, "return routeModulesCache[route.id];")
-          .replace(/console\.log\(\s*"💿[^)]*\);/g, "")
-      : undefined,
-};
-
-/** The files of the API's reference stand beside those of the screens, and are no part of any. */
-const reference: Plugin = {
-  name: "reference",
-  configureServer({ middlewares }) {
-    for (const [path, file] of Object.entries(REFERENCE_FILES)) {
-      middlewares.use(path, (_, response) => {
-        response.setHeader("Content-Type", file.endsWith(".css") ? "text/css" : "text/javascript");
-        response.end(readFileSync(file));
-      });
-    }
-  },
-  generateBundle() {
-    if (this.environment.name !== "client") return;
-    for (const [path, file] of Object.entries(REFERENCE_FILES)) {
-      this.emitFile({ type: "asset", fileName: path.slice(1), source: readFileSync(file) });
-    }
-  },
 };
 
 const SERVER_BUILD = "virtual:remix/server-build";
@@ -152,23 +86,6 @@ const wholeWorker: Plugin = {
   },
 };
 
-/** What React advises developers to do, behind the message of an error: 0.1 KB. */
-const ADVICE = [
-  " for the full message or use the non-minified dev environment for full errors and additional helpful warnings",
-  " If you meant to render a collection of children, use an array instead",
-];
-
-/** Leaves out what the framework's own checks say when they fail: another 0.4 KB that no visitor reads. */
-const silentChecks: Plugin = {
-  name: "silent-checks",
-  transform: (code, id, options) =>
-    !options?.ssr && /\/node_modules\/(@remix-run\/(react|router)|react(-dom)?)\//.test(id)
-      ? ADVICE.reduce((left, words) => left.replace(words, ""), code)
-          .replace(/\binvariant\(([^,;]+), ?(?:"[^"]*"|`[^`]*`)\)/g, "invariant($1)")
-          .replace(/\bError\((?:"[^"]{20,}"|`[^`]+`)\)/g, "Error()")
-      : undefined,
-};
-
 /** Before the list of routes that the framework's script reads. */
 const MANIFEST = "window.__remixManifest=";
 const OUTSIDE =
@@ -182,7 +99,9 @@ const OUTSIDE =
  */
 function shortenRoutes(buildDirectory: string): void {
   const folder = join(buildDirectory, "client/assets");
-  for (const name of readdirSync(folder).filter((file) => /^manifest-\w+\.js$/.test(file))) {
+  const lists = readdirSync(folder).filter((file) => /^manifest-\w+\.js$/.test(file));
+  if (lists.length === 0) throw new Error("Remix writes its list of routes under another name.");
+  for (const name of lists) {
     const file = join(folder, name);
     const { routes, ...rest } = JSON.parse(
       readFileSync(file, "utf8").slice(MANIFEST.length).replace(/;$/, ""),
@@ -258,9 +177,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       future: FUTURE,
       buildEnd: ({ remixConfig }) => shortenRoutes(remixConfig.buildDirectory),
     }),
-    settled,
-    reference,
-    silentChecks,
+    frameworkEdits(FUTURE),
     lateConsoles(),
     wholeWorker,
   ],

@@ -31,8 +31,8 @@ const IN_PROCESS = "tests/support/in-process/setup.ts";
 
 export default defineConfig({
   test: {
-    // Vitest would leave one core of two to itself.
-    maxWorkers: 2,
+    // A process waits half of its time: for mails that gather, polls, and providers.
+    maxWorkers: 4,
     projects: [
       { test: { name: "rules", include: [RULES], isolate } },
       {

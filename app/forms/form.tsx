@@ -15,8 +15,9 @@ export type Refusal =
 
 /**
  * A form as its action returned it: the typed values and the errors. All validation happens on the
- * server, so conform's script is not sent (decision 82). The forms are `noValidate`, because the
- * browser's own message would appear before ours, in other words and only briefly.
+ * server, so conform's script is not sent (docs/decisions/forms-on-the-server.md). The forms are
+ * `noValidate`, because the browser's own message would appear before ours, in other words and
+ * only briefly.
  */
 export function formOf(refusal: Refusal, defaults: Record<string, string> = {}) {
   const values: Record<string, unknown> = refusal?.initialValue ?? defaults;

@@ -50,7 +50,7 @@ const isOf = (call: Call, one: Handled) =>
     (root) => !one.file.startsWith(`worker/api/${root}/`) || call.path.startsWith(`/${root}/`),
   );
 
-test("each call documents every refusal of its handler", { timeout: 120_000 }, () => {
+test("each call documents every refusal of its handler", { timeout: 240_000 }, () => {
   const handled = handledCalls(SHOWN);
   expect(handled.length).toBeGreaterThan(200);
   const missing = handled.flatMap((one) => {

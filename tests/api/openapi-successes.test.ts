@@ -186,7 +186,7 @@ test("the calls that need no login succeed as described", async () => {
   // The health check passes for some minutes after a run of the schedule.
   await runSchedule();
   const documents = ["/user", "/ops", "/employer"].flatMap((prefix) =>
-    ["/openapi.json", "/docs", "/docs/reference"].map((path) => prefix + path),
+    ["/openapi.json", "/docs"].map((path) => prefix + path),
   );
   for (const path of documents.concat([
     "/healthz",

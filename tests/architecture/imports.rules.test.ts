@@ -61,7 +61,7 @@ const ROOMS: Room[] = [
     name: "api",
     holds: (f) => f.startsWith("worker/api/"),
     may: new RegExp(
-      `^(worker/(facts|words|contract|domain|api)/|db/|(app/screens\\.ts|package\\.json)$|${FOUNDATION}$)`,
+      `^(worker/(facts|words|contract|domain|api)/|db/|app/screens\\.ts$|${FOUNDATION}$)`,
     ),
     packages: /^(zod|drizzle-orm|hono(\/.*)?|@hono\/zod-validator|zod-openapi)$/,
   },

@@ -18,7 +18,8 @@ import { call } from "../support/api/product";
 import { staffToken } from "../support/api/staff";
 import { eventually } from "../support/eventually";
 
-// Lies from which a side could gain, if no other test covers the rule against them: decision 106.
+// Lies from which a side could gain, if no other test covers the rule against them:
+// docs/decisions/lies-in-interviews.md.
 
 const company = await hiring({ interviewWithinDays: 3 });
 const stateOf = async (one: Meeting) => (await ticket(one)).interview.state;

@@ -119,6 +119,17 @@ test("the answer says when no job is of the searched kind of work", async () => 
   expect((await find("waiter noida")).readAs).toMatchObject({ dropped: ["noida"] });
 });
 
+test("words for women or men are not searched, and are reported as ignored", async () => {
+  for (const q of ["ladies waiter", "waiter female", "महिला waiter"]) {
+    const { ids: found, readAs } = await find(q);
+    expect(found).toEqual(of("lucknow", "pune"));
+    expect(readAs).toMatchObject({ ignored: [q.replace("waiter", "").trim()], dropped: [] });
+  }
+  const all = await find("ladies job");
+  expect(all.ids).toEqual((await find("")).ids);
+  expect(all.readAs).toMatchObject({ searched: [], ignored: ["ladies"] });
+});
+
 test("the ignored words of a long text are reported", async () => {
   const words = Array.from({ length: 13 }, (_, at) => `zq${"abcdefghijklm"[at]}`);
   expect((await find(words.join(" "))).readAs?.ignored).toEqual(["zqm"]);

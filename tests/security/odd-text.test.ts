@@ -46,7 +46,11 @@ test.each(HALVES)("staff text with half a character (%j) is accepted too", async
     json: newJob({ title: `Helper ${half}`, location: `Pune ${half}`, jobDetail: detail }),
   });
   expect(posted).toMatchObject({ status: 201, body: { title: whole(`Helper ${half}`) } });
-  expect((await call("GET", `/user/jobs/${posted.body.id}`)).status).toBe(200);
+  const { body: job } = await call("GET", `/user/jobs/${posted.body.id}`);
+  expect(job.jobDetail).toEqual({
+    Category: [whole(`Sales ${half}`)],
+    [whole(`Work ${half}`)]: [whole(half)],
+  });
   expect((await call("GET", "/user/jobs?q=Helper")).status).toBe(200);
   const announcement = { title: half, body: half, audience: { jobId: posted.body.id } };
   expect((await call("POST", "/ops/announcements", { token, json: announcement })).status).toBe(

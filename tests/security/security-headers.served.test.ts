@@ -19,7 +19,6 @@ test.each([
   ["a call without a token", "/user/profile", 401],
   ["a file without a signature", "/files/nothing", 404],
   ["the API's description", "/user/docs", 200],
-  ["the API's reference", "/user/docs/reference", 200],
   ["the staff API's description", "/ops/openapi.json", 200],
   ["the employer API's description", "/employer/openapi.json", 200],
   ["robots.txt", "/robots.txt", 200],

@@ -52,12 +52,14 @@ const withoutIdleJoiners = (composed: string) => composed.replace(JOINERS, "$1")
 
 /**
  * A text as its reader sees it, regardless of its source: NFC letters, plain spaces, one kind of
- * line end, without invisible characters. Joiners stay where they shape the letters of Indian
+ * line end, without invisible characters, U+FFFD for half a character: in JSON, the database would
+ * turn it into text that it can't send. Joiners stay where they shape the letters of Indian
  * scripts or an emoji. Runs in linear time and is idempotent.
  */
 export function cleanText(text: string): string {
   if (PLAIN.test(text)) return text;
   const bare = text
+    .toWellFormed()
     .replace(LINE_ENDS, "\n")
     .replace(HIDDEN, "")
     .replace(CONTROLS, "")

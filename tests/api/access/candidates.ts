@@ -18,7 +18,6 @@ export const CANDIDATES: Record<string, Row> = {
   "POST /user/auth/logout": { ...open, json: () => ({ refreshToken: "none" }) },
   "GET /user/openapi.json": open,
   "GET /user/docs": open,
-  "GET /user/docs/reference": open,
   "GET /robots.txt": open,
   "GET /.well-known/security.txt": open,
   "GET /sitemap.xml": open,

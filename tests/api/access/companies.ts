@@ -27,7 +27,6 @@ const ofDay: Row = {
 export const COMPANIES: Record<string, Row> = {
   "GET /employer/openapi.json": open,
   "GET /employer/docs": open,
-  "GET /employer/docs/reference": open,
   "POST /employer/auth/send-code": { ...open, json: () => ({ email: newEmail() }) },
   "POST /employer/auth/verify-code": { ...open, json: () => ({ key: "none", code: "000000" }) },
   "GET /employer/auth/links/{link}": { guard: "signed", path: () => ({ link: "none" }) },

@@ -14,7 +14,6 @@ const in2Days = () => bookable(new Date(Date.now() + 2 * 86_400_000).toISOString
 export const STAFF: Record<string, Row> = {
   "GET /ops/openapi.json": open,
   "GET /ops/docs": open,
-  "GET /ops/docs/reference": open,
   "POST /ops/auth/send-code": { ...open, json: () => ({ email: "nobody@example.in" }) },
   "POST /ops/auth/verify-code": { ...open, json: () => ({ key: "none", code: "000000" }) },
   "GET /ops/auth/links/{link}": { guard: "signed", path: () => ({ link: "none" }) },

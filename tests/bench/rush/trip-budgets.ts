@@ -15,8 +15,8 @@ const trips = (row: number, all: number, read: number, written: number): Trips =
 });
 
 /**
- * The trips that each act may take (`docs/performance.md` says what it took before), and the rows
- * that the database server counted for it, from which `docs/scale.md` is made.
+ * The trips that each act may take, and the rows that the database server counted for it, from
+ * which `docs/scale.md` is made.
  */
 export const TRIPS = {
   "list of jobs": trips(1, 1, 546, 0),

@@ -28,8 +28,10 @@ export const BEFORE: Costs = {
 /**
  * Today's paths, on connections that stay open. Trips as `npm run bench -- trips` counts them: two
  * for a tap, three more and two for a full job, some twenty for fifty messages. A trip costs 0.5 ms
- * by itself and a batch of six inserts 0.95 (decision 145); 500 claims take the writer two seconds
- * (decision 146). The Worker's 8.3 ms for a tap and its message come from `npm run bench -- rush`.
+ * by itself and a batch of six inserts 0.95
+ * (docs/decisions/database-connections-and-round-trips.md); 500 claims take the writer two seconds
+ * (docs/decisions/lines-retries-and-time-limits.md). The Worker's 8.3 ms for a tap and its message
+ * come from `npm run bench -- rush`.
  */
 export const TODAY: Costs = {
   ...BEFORE,

@@ -63,6 +63,8 @@ class Connection {
 
 interface Stream {
   connection: Connection;
+  /** A statement failed on this connection. */
+  hasFailed: boolean;
   isProduct: boolean;
   stored: Map<number, string>;
 }
@@ -122,10 +124,11 @@ export class LibsqlServer {
       try {
         return { type: "ok", response: { type: one.type, ...this.#answer(stream, one) } };
       } catch (error) {
-        this.#leaveBusy(stream, error);
+        stream.hasFailed = true;
         return { type: "error", error: errorOf(error) };
       }
     });
+    if (stream.hasFailed && !stream.connection.db.inTransaction) this.#reconnect(stream);
     if (isClosed) {
       this.#close(stream);
       return answerOf({ baton: null, base_url: null, results });
@@ -167,20 +170,29 @@ export class LibsqlServer {
   }
 
   #open(isProduct: boolean): Stream {
-    return { connection: this.#idle.pop() ?? this.#connect(), isProduct, stored: new Map() };
+    return {
+      connection: this.#idle.pop() ?? this.#connect(),
+      hasFailed: false,
+      isProduct,
+      stored: new Map(),
+    };
   }
 
-  #close({ connection }: Stream): void {
-    if (connection.db.inTransaction) connection.db.exec("rollback");
-    this.#idle.push(connection);
+  #close(stream: Stream): void {
+    if (stream.connection.db.inTransaction) stream.connection.db.exec("rollback");
+    if (stream.hasFailed) this.#reconnect(stream);
+    this.#idle.push(stream.connection);
   }
 
-  /** The library never resets a statement that found a busy writer; its connection can't write again. */
-  #leaveBusy(stream: Stream, error: unknown): void {
-    if (!String((error as { code?: string }).code).startsWith("SQLITE_BUSY")) return;
+  /**
+   * The library does not reset a statement that failed. Until then its connection may see an old state
+   * of the database, and can't write.
+   */
+  #reconnect(stream: Stream): void {
     this.#all = this.#all.filter((connection) => connection !== stream.connection);
     stream.connection.db.close();
     stream.connection = this.#connect();
+    stream.hasFailed = false;
   }
 
   #answer(stream: Stream, { type, sql, sql_id, stmt, batch }: StreamRequest) {
@@ -218,7 +230,7 @@ export class LibsqlServer {
       try {
         if (!condition || isMet(condition)) result = this.#run(stream, stmt);
       } catch (thrown) {
-        this.#leaveBusy(stream, thrown);
+        stream.hasFailed = true;
         error = errorOf(thrown);
       }
       results.push(result);

@@ -39,10 +39,6 @@ export function docsPage(document: OpenApi, prefix: Prefix, publicUrl: string) {
           <section>
             <h1>${document.info.title}</h1>
             ${introduction(prefix, publicUrl)}
-            <p>
-              <a href="${prefix}/docs/reference">Open the interactive reference</a>, which makes
-              calls from this browser (half a megabyte of script).
-            </p>
           </section>
           <nav aria-label="Calls">
             ${groups.map(

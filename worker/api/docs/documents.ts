@@ -6,10 +6,8 @@ import type { Prefix } from "./docs";
 import type { Info, OpenApi } from "./openapi";
 
 const CACHED = { "Cache-Control": "public, max-age=300" };
-const LIST_POLICY =
+const POLICY =
   "default-src 'none'; style-src 'self'; img-src 'self'; form-action 'none'; base-uri 'none'; frame-ancestors 'none'";
-/** Swagger UI's style sheet has its icons in itself. */
-const REFERENCE_POLICY = `${LIST_POLICY.replace("img-src 'self'", "img-src 'self' data:")}; script-src 'self'; connect-src 'self'`;
 
 const describedAs = (summary: string, answer: "application/json" | "text/html") =>
   describe({ group: "This API", summary, answers: { 200: answer } });
@@ -35,17 +33,8 @@ export function documents(prefix: Prefix, name: string, info: Info, { routes }: 
     .get("/docs", describedAs(`List the calls of ${name}`, "text/html"), async (c) => {
       const { docsPage } = await drawing();
       const page = docsPage(await documentFor(c), prefix, c.var.service.settings.PUBLIC_URL);
-      return c.html(page, 200, { ...CACHED, "Content-Security-Policy": LIST_POLICY });
-    })
-    .get(
-      "/docs/reference",
-      describedAs(`Show the reference of ${name}`, "text/html"),
-      async (c) => {
-        const { referencePage } = await drawing();
-        const page = referencePage(await documentFor(c), prefix);
-        return c.html(page, 200, { ...CACHED, "Content-Security-Policy": REFERENCE_POLICY });
-      },
-    );
+      return c.html(page, 200, { ...CACHED, "Content-Security-Policy": POLICY });
+    });
 }
 
 /** The calls below `prefix`, then those that stand below no API's. */

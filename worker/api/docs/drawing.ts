@@ -1,4 +1,3 @@
 // One module for all rendering of the documentation, so that it becomes one chunk.
 export { docsPage } from "./docs";
 export { openApi } from "./openapi";
-export { referencePage } from "./reference";

@@ -72,6 +72,13 @@ export const workSynonyms = once(() => WORK.map(read));
 export const mannerSynonyms = once(() => [...SCHOOLING, ...WAYS].map(read));
 export const searchSynonyms = once(() => [...PLACES, ...WORK, ...SCHOOLING, ...WAYS].map(read));
 
+/** Words for women or men. They are not searched: each job is open to everyone. */
+export const SEXES = new Set(
+  "ladies lady female females women woman mahila mahilaon gents male males लेडीज लेडीज़ महिला महिलाओं औरत पुरुष".split(
+    " ",
+  ),
+);
+
 /** Filler words in a search: used only if there are no other words. */
 export const FILLERS = new Set(
   `a an the in at on of for and or near nearby me my i want need needed required looking find new

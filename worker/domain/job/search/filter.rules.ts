@@ -3,7 +3,16 @@ import type { JobSort } from "../../../facts/jobs";
 import { type Asked, wordsAsked } from "./listed-as.rules";
 import { type PayAsked, payAsked } from "./pay-asked.rules";
 import { type PlaceAsked, placeAsked, placesNear, withOnePlace } from "./places.rules";
-import { isFiller, isNearMe, isPlace, nameOf, placeOf, searchTerms, townsOf } from "./search.rules";
+import {
+  isFiller,
+  isNearMe,
+  isPlace,
+  isSex,
+  nameOf,
+  placeOf,
+  searchTerms,
+  townsOf,
+} from "./search.rules";
 
 /** The query of a job list. */
 export interface JobSearch extends Asked {
@@ -32,6 +41,8 @@ export interface Wanted {
   near: string[];
   /** The words that are searched for, if filler words were left out. */
   searched?: string[];
+  /** Words for women or men, which are not searched. */
+  sexes: string[];
 }
 
 /**
@@ -64,7 +75,7 @@ export function wantedOf(search: JobSearch): Wanted | null {
   const { left, pay } = payAsked(words ?? []);
   const typed = searchTerms(left);
   const isNear = typed.some(isNearMe);
-  const telling = typed.filter((term) => !isFiller(term) && !isNearMe(term));
+  const telling = typed.filter((term) => !isFiller(term) && !isNearMe(term) && !isSex(term));
   const { asked, terms: kept } = placeOfBoth(telling, location);
   const terms = withOnePlace(kept);
   const without: JobFilter = {
@@ -82,5 +93,6 @@ export function wantedOf(search: JobSearch): Wanted | null {
     asksPlace: isNear && !asked && !terms.some(isPlace),
     near: isNear && asked ? placesNear(asked.named) : [],
     ...(typed.some((term) => isFiller(term)) && { searched: terms.map(nameOf) }),
+    sexes: typed.filter(isSex).map(nameOf),
   };
 }

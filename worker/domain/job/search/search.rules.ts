@@ -6,6 +6,7 @@ import {
   mannerSynonyms,
   NEAR_ME,
   placeSynonyms,
+  SEXES,
   type Synonyms,
   searchSynonyms,
   workSynonyms,
@@ -142,6 +143,9 @@ export function searchTerms(words: string[]): SearchTerm[] {
 
 /** Whether a term is a filler word: "job", "chahiye". */
 export const isFiller = ({ typed }: SearchTerm) => FILLERS.has(keyOf(typed));
+
+/** Whether a term names women or men. */
+export const isSex = ({ typed }: SearchTerm) => SEXES.has(keyOf(typed));
 
 /** A term as it was typed. */
 export const nameOf = ({ typed, name }: SearchTerm) => name ?? typed.join(" ");

@@ -24,8 +24,9 @@ export interface FoundJobs {
 }
 
 /** The notes about a search that do not depend on its results. */
-function noteOf({ pay, asksPlace, searched, near }: Wanted, uncounted: string[]) {
-  const ignored = [...(pay && pay.from === undefined ? [pay.typed] : []), ...uncounted];
+function noteOf({ pay, asksPlace, searched, near, sexes }: Wanted, uncounted: string[]) {
+  const unknownPay = pay && pay.from === undefined ? [pay.typed] : [];
+  const ignored = [...unknownPay, ...sexes, ...uncounted];
   return {
     ...(pay?.from !== undefined && { payFrom: pay.from }),
     ...(asksPlace && { asksPlace }),
