@@ -5,7 +5,6 @@ import { pageMeta } from "../frame/page-meta";
 import { SafetyLine } from "../frame/safety-line";
 import { FiveSteps, WhatItBuys } from "../home/home-facts";
 import { priceRange } from "../home/prices.server";
-import { PromiseInFull } from "../home/promise-in-full";
 import { questions } from "../home/questions";
 import { Accordion } from "../ui/accordion";
 import { ButtonLink } from "../ui/button";
@@ -19,6 +18,20 @@ export const loader = async ({ context: { session } }: LoaderFunctionArgs) => ({
 
 export const meta: MetaFunction = (page) =>
   pageMeta(page, { title: words.title, description: words.description });
+
+/** The promise of a booked slot, and the consequences if it is not kept. */
+function PromiseInFull() {
+  return (
+    <>
+      <h2 className="mb-5 text-section" id="promise">
+        {words.promiseHeading}
+      </h2>
+      <InfoBoxes items={words.promiseRules} />
+      <h2 className="mt-7 mb-5 text-xl">{words.otherwiseHeading}</h2>
+      <InfoBoxes items={words.otherwiseRules} />
+    </>
+  );
+}
 
 export default function HowItWorks() {
   const { prices } = useLoaderData<typeof loader>();
