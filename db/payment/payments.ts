@@ -1,6 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import { builtOnce } from "../built-once";
-import { payments } from "../schema/payments";
+import type { Db } from "../client";
+import { payments, webhookEvents } from "../schema/payments";
 
 export const insertPayment = builtOnce((db, row: typeof payments.$inferInsert) =>
   db.insert(payments).values(row),
@@ -17,3 +18,6 @@ export const keptPayment = builtOnce((db, applicationId: number) =>
     .from(payments)
     .where(and(eq(payments.applicationId, applicationId), eq(payments.state, "kept"))),
 );
+
+export const insertWebhookEvent = (db: Db, row: typeof webhookEvents.$inferInsert) =>
+  db.insert(webhookEvents).values(row);
