@@ -16,7 +16,7 @@ import type { Status } from "../../facts/statuses";
 import { termsOf } from "../../facts/terms";
 import { addSeconds, DAY_SECONDS } from "../../facts/times";
 import { Failure } from "../../failure";
-import { clashWords } from "../../words/en/clashes";
+import { clashWords } from "../../words/en/interview-messages";
 import { type Query, transition } from "../application/transition";
 import { enqueueMessages, insertMessages } from "../outbox/outbox";
 import { retryIfOvertaken } from "../retry";
