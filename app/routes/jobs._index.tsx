@@ -23,7 +23,6 @@ import { ButtonLink } from "../ui/button";
 import { Empty } from "../ui/empty";
 import { InfoBox } from "../ui/info-box";
 import * as words from "../words/en/jobs/jobs";
-import { lookFirst } from "../words/en/jobs/jobs";
 
 const NO_JOBS = {
   jobs: null,
@@ -79,7 +78,7 @@ export const meta: MetaFunction<typeof loader> = (page) => {
 function LookFirst({ openings }: { openings: { to: string; text: string }[] }) {
   return (
     <nav aria-labelledby="look-first">
-      <h2 id="look-first">{lookFirst}</h2>
+      <h2 id="look-first">{words.lookFirst}</h2>
       <ul className="mt-2 flex flex-wrap gap-2">
         {openings.map(({ to, text }) => (
           <li key={to}>
