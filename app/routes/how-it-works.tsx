@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
+import type { ReactNode } from "react";
 import { Page } from "../frame/page";
 import { pageMeta } from "../frame/page-meta";
 import { SafetyLine } from "../frame/safety-line";
@@ -8,7 +9,7 @@ import { priceRange } from "../home/prices.server";
 import { questions } from "../home/questions";
 import { Accordion } from "../ui/accordion";
 import { ButtonLink } from "../ui/button";
-import { InfoBoxes } from "../ui/info-boxes";
+import { InfoBox } from "../ui/info-box";
 import * as words from "../words/en/home/how-it-works";
 import * as fees from "../words/en/payment/fees";
 
@@ -18,6 +19,18 @@ export const loader = async ({ context: { session } }: LoaderFunctionArgs) => ({
 
 export const meta: MetaFunction = (page) =>
   pageMeta(page, { title: words.title, description: words.description });
+
+function InfoBoxes({ items }: { items: readonly { title: string; text: ReactNode }[] }) {
+  return (
+    <div className="three">
+      {items.map(({ title, text }) => (
+        <InfoBox key={title} title={title}>
+          {text}
+        </InfoBox>
+      ))}
+    </div>
+  );
+}
 
 /** The promise of a booked slot, and the consequences if it is not kept. */
 function PromiseInFull() {
