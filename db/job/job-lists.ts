@@ -4,8 +4,9 @@ import type { JobSort } from "../../worker/facts/jobs";
 import type { Db } from "../client";
 import { companies } from "../schema/companies";
 import { assessments, jobs } from "../schema/jobs";
-import { type JobCursor, type JobFilter, openJobs } from "./job-search";
+import { type JobCursor, openJobs } from "./job-search";
 import { jobColumns } from "./jobs";
+import type { JobFilter } from "./search-expression";
 
 /** Open jobs of one or more searches, one search after the other, in the order of `openJobs`. */
 export function listJobs(

@@ -3,8 +3,9 @@ import type { Db } from "../client";
 import { companyIsSuspended } from "../company/suspension";
 import { applications } from "../schema/applications";
 import { assessments, jobs } from "../schema/jobs";
-import { type JobFilter, openJobs } from "./job-search";
+import { openJobs } from "./job-search";
 import { jobColumns } from "./jobs";
+import type { JobFilter } from "./search-expression";
 
 /** The most pairs of towns and categories. Later pairs, in order of name, get no count. */
 const PAIRS_MAX = 1_000;

@@ -1,7 +1,8 @@
 import { and, eq } from "drizzle-orm";
 import type { ApplicationKey } from "../application/cases";
 import { builtOnce } from "../built-once";
-import { payments } from "../schema/payments";
+import type { Db } from "../client";
+import { payments, webhookEvents } from "../schema/payments";
 
 export const insertPayment = builtOnce((db, row: typeof payments.$inferInsert) =>
   db.insert(payments).values(row),
@@ -18,3 +19,6 @@ export const keptPayment = builtOnce((db, applicationId: ApplicationKey) =>
     .from(payments)
     .where(and(eq(payments.applicationId, applicationId), eq(payments.state, "kept"))),
 );
+
+export const insertWebhookEvent = (db: Db, row: typeof webhookEvents.$inferInsert) =>
+  db.insert(webhookEvents).values(row);

@@ -4,7 +4,8 @@ import { html } from "hono/html";
 import { text, webAddress } from "../body";
 import { page, rupees } from "../page";
 import type { Order } from "../types";
-import type { Failure, Ledger } from "./ledger";
+import type { Ledger } from "./ledger";
+import type { Failure } from "./outcomes";
 
 type Fields = Record<string, unknown>;
 

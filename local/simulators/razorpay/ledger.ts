@@ -4,45 +4,12 @@ import { unixSeconds } from "../ids";
 import type { Change, Journal } from "../journal";
 import type { Dispute, Notes, Order, Payment, Refund } from "../types";
 import { paymentSignature, razorpayId } from "./ids";
+import { CANCELLED, DECLINED, type Failure, type Payer, type PayResult } from "./outcomes";
 import type { Webhooks } from "./webhooks";
 import { orderOnWire, refundOnWire } from "./wire";
 
 /** How long a refund stays pending. Real refunds take days. */
 const REFUND_PENDING_MS = 1_000;
-
-export type Failure = { code: string; description: string; source: string; step: string } & {
-  reason: string;
-  metadata: { order_id?: string; payment_id?: string };
-};
-export type Payer = { contact?: string; email?: string };
-export type Outcome = "success" | "failure" | "cancel";
-
-export type PayResult =
-  | {
-      kind: "paid";
-      fields: {
-        razorpay_payment_id: string;
-        razorpay_order_id: string;
-        razorpay_signature: string;
-      };
-    }
-  | { kind: "failed" | "refused"; error: Failure };
-
-const DECLINED = {
-  code: "BAD_REQUEST_ERROR",
-  description:
-    "Your payment was declined by the bank. Try again, or pay with another method. No money was taken.",
-  source: "bank",
-  step: "payment_authorization",
-  reason: "payment_declined",
-};
-const CANCELLED = {
-  code: "BAD_REQUEST_ERROR",
-  description: "You cancelled the payment.",
-  source: "customer",
-  step: "payment_authentication",
-  reason: "payment_cancelled",
-};
 
 /**
  * Changes of orders, payments and refunds. Each is one journal line, so it is stored as a whole or

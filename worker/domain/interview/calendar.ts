@@ -3,7 +3,7 @@ import { hmac, hmacMatches, tokenSecrets } from "../../crypto";
 import { REMINDER_HOURS } from "../../facts/interviews";
 import { isCancelled } from "../../facts/statuses";
 import { Failure } from "../../failure";
-import { calendarWords } from "../../words/en/calendar";
+import { calendarWords } from "../../words/en/interview-messages";
 import { byTime } from "../case/appointment.rules";
 import type { Service } from "../service";
 import { calendarFile } from "./calendar.rules";

@@ -14,7 +14,7 @@ import type { FreeTime, InterviewRound, TimeChoice } from "../../contract/interv
 import { termsOf } from "../../facts/terms";
 import { addSeconds, DAY_SECONDS } from "../../facts/times";
 import { Failure } from "../../failure";
-import { clashWords } from "../../words/en/clashes";
+import { clashWords } from "../../words/en/interview-messages";
 import { comingOf } from "../case/appointment.rules";
 import { isUnaccepted } from "../case/cancellation.rules";
 import type { CaseWithTimes } from "../case/case";

@@ -1,4 +1,4 @@
-import type { JobFilter } from "../../../db/job/job-search";
+import type { JobFilter } from "../../../db/job/search-expression";
 import type { Because } from "../../contract/job/for-you";
 import type { Job } from "../../contract/job/jobs";
 import type { ResumeContent } from "../../contract/resume-draft";

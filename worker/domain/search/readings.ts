@@ -1,5 +1,6 @@
 import { countUpTo } from "../../../db/job/job-lists";
-import { type JobFilter, openJobs } from "../../../db/job/job-search";
+import { openJobs } from "../../../db/job/job-search";
+import type { JobFilter } from "../../../db/job/search-expression";
 import { todayInIndia } from "../../contract/profile";
 import { wantedOf } from "../job/search/filter.rules";
 import { searchWords } from "../job/search/search.rules";

@@ -1,80 +1,23 @@
 import type { ClosedBecause } from "../../contract/applications";
 import { DISPUTE_DAYS } from "../../facts/guarantee";
-import { refundDays } from "../../facts/refunds";
-import {
-  clockTime,
-  daysWords,
-  interviewTime,
-  rupeesOfPaise,
-  shortTime,
-  smsRupees,
-} from "../../facts/words";
+import { clockTime, shortTime } from "../../facts/words";
 import type { Message } from "../message";
 import type { MessageFacts } from "../message-facts";
-import { applicationLink, timesLink } from "./links";
-import { slotBack } from "./money-messages";
-import { chooseSms, newsSms, smsName } from "./sms";
-
-const when = ({ interview }: MessageFacts) => (interview ? ` on ${interviewTime(interview)}` : "");
-const by = ({ until }: MessageFacts) => (until ? ` by ${clockTime(until)}` : " soon");
-
-const bankDays = ({ refund }: MessageFacts) => daysWords(refundDays(refund?.method ?? null));
-
-/** What is returned automatically, where the candidate paid. */
-function moneyBack(f: MessageFacts): string[] {
-  if (f.isGoodwillBack) return [slotBack];
-  if (!f.refund) return [];
-  return [
-    `All of your money, ${rupeesOfPaise(f.refund.amount)}, goes back to you. You need not ask for it. Your bank shows it in ${bankDays(f)}.`,
-  ];
-}
-
-/** The same, for an SMS. */
-const smsBack = ({ refund, isGoodwillBack }: MessageFacts, comes = "comes back") =>
-  refund
-    ? `, ${smsRupees(refund.amount)} ${comes}`
-    : isGoodwillBack
-      ? ", your slot comes back"
-      : "";
-
-const about = (f: MessageFacts, title: string, news: string, more: string[] = []): Message => ({
-  title,
-  body: `${f.title}, ${f.company}. ${news}`,
-  more,
-  link: applicationLink(f),
-});
-
-const withSms = (f: MessageFacts, message: Message, news: string): Message => ({
-  ...message,
-  sms: newsSms(f, news),
-});
-
-/** What would be returned: the amount, or the free interview. */
-const comingBack = ({ comesBack, price }: MessageFacts) =>
-  comesBack === "goodwill" ? "free interview" : `₹${price}`;
-
-const reasonOf = ({ decision }: MessageFacts) => (decision ? [`Their reason: ${decision}`] : []);
-/** The reason of staff, where staff decided. */
-const decision = (f: MessageFacts) =>
-  reasonOf(f).map((reason) => `Our staff decided so. ${reason}`);
-
-/**
- * The company contradicts the candidate, or silence would decide: an SMS, too, with the money at
- * stake and the deadline.
- */
-const contradicted = (f: MessageFacts, says: string, message: Message): Message => ({
-  ...message,
-  sms: {
-    template: "pakka-answer",
-    variables: [
-      smsName(f.company, "answer"),
-      says,
-      f.until ? shortTime(f.until) : "tomorrow",
-      f.comesBack === "money" ? `Rs ${f.price} is lost` : "we take it as true",
-      String(f.applicationId),
-    ],
-  },
-});
+import {
+  about,
+  bankDays,
+  by,
+  comingBack,
+  contradicted,
+  decision,
+  moneyBack,
+  reasonOf,
+  smsBack,
+  when,
+  withSms,
+} from "./guarantee-sentences";
+import { timesLink } from "./links";
+import { chooseSms, newsSms } from "./sms";
 
 /** Endings that follow when both sides stay silent. */
 const ENDINGS: Partial<Record<ClosedBecause, { title: string; news: string }>> = {

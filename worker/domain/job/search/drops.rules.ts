@@ -1,4 +1,4 @@
-import type { SearchTerm } from "../../../../db/job/job-search";
+import type { SearchTerm } from "../../../../db/job/search-expression";
 import type { ReadAs } from "../../../contract/job/read-as";
 import { placeAsked, placesNear, townsAlone, withOnePlace } from "./places.rules";
 import { isManner, isPlace, nameOf, searchTerms, searchWords, writtenNames } from "./search.rules";

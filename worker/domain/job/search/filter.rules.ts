@@ -1,4 +1,4 @@
-import type { JobFilter, SearchTerm } from "../../../../db/job/job-search";
+import type { JobFilter, SearchTerm } from "../../../../db/job/search-expression";
 import type { JobSort } from "../../../facts/jobs";
 import { type Asked, wordsAsked } from "./listed-as.rules";
 import { type PayAsked, payAsked } from "./pay-asked.rules";

@@ -1,4 +1,4 @@
-import type { JobFilter } from "../../../../db/job/job-search";
+import type { JobFilter } from "../../../../db/job/search-expression";
 import { wordsAsked } from "./listed-as.rules";
 import { placeAsked, placesNear } from "./places.rules";
 

@@ -1,4 +1,4 @@
-import type { SearchTerm } from "../../../../db/job/job-search";
+import type { SearchTerm } from "../../../../db/job/search-expression";
 import { NEAR_PLACES } from "../../../facts/search/near-places";
 import { PLACE_WORDS } from "../../../facts/search/synonyms";
 import {

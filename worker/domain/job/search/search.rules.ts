@@ -1,4 +1,4 @@
-import type { SearchTerm } from "../../../../db/job/job-search";
+import type { SearchTerm } from "../../../../db/job/search-expression";
 import { once } from "../../../facts/once";
 import {
   FILLERS,

@@ -1,5 +1,6 @@
 import { listJobs } from "../../../../db/job/job-lists";
-import { isCalledSo, type JobCursor, type JobFilter } from "../../../../db/job/job-search";
+import { isCalledSo, type JobCursor } from "../../../../db/job/job-search";
+import type { JobFilter } from "../../../../db/job/search-expression";
 import { NOT_READ, type ReadAs } from "../../../contract/job/read-as";
 import type { Service } from "../../service";
 import { type JobSearch, type Wanted, wantedOf } from "./filter.rules";

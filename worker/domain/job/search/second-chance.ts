@@ -1,7 +1,8 @@
 import type { SQL } from "drizzle-orm";
 import { countUpTo } from "../../../../db/job/job-lists";
-import { calledSo, type JobFilter, openJobs, type SearchTerm } from "../../../../db/job/job-search";
+import { calledSo, openJobs } from "../../../../db/job/job-search";
 import { wordsUnder } from "../../../../db/job/job-words";
+import type { JobFilter, SearchTerm } from "../../../../db/job/search-expression";
 import { OPENINGS_COUNTED } from "../../../facts/openings";
 import type { Service } from "../../service";
 import { drops, type Meant, type Reading, type ReadOnce, termsOf, type Where } from "./drops.rules";

@@ -1,9 +1,11 @@
 import { data, redirect } from "@remix-run/cloudflare";
-import { idParam } from "../../../forms/form.server";
+import * as z from "zod";
+import { idParam, parseForm } from "../../../forms/form.server";
 import { attempt, unwrap } from "../../../session/api.server";
 import type { Session } from "../../../session/session.server";
+import { leave as leaveWords } from "../../../words/en/console/hiring";
 import { invitations as words } from "../../../words/en/console/team";
-import { leave } from "../../act.server";
+import { leave, refusedForm } from "../../act.server";
 
 /** The open invitations to the signed-in person's mail address. */
 export const ownInvitations = (session: Session) =>
@@ -26,4 +28,17 @@ export async function answerInvitation(session: Session, form: FormData): Promis
   await session.hiring.setCompany(company.name, role);
   session.toast({ title: words.joined(company.name) });
   throw redirect("/hiring", 303);
+}
+
+/**
+ * Leaves the company. This ends all sessions of the person, who then signs in without a company.
+ */
+export async function leaveCompany(session: Session, form: FormData) {
+  const person = await session.hiring.require();
+  const left = await attempt(unwrap(session.hiring.api.employer.team.leave.$post()));
+  if ("error" in left)
+    return refusedForm(session, parseForm(form, z.object({})), left.error, leaveWords.notLeft);
+  session.hiring.set(null);
+  session.toast({ title: leaveWords.left(person.company ?? ""), body: leaveWords.next });
+  throw redirect("/hiring/login", 303);
 }

@@ -1,5 +1,6 @@
 import { brand } from "../../../../worker/facts/brand";
 import { GST_PERCENT } from "../../../../worker/facts/fees";
+import { REFUND_RULE } from "../../../../worker/facts/promises";
 
 export const pageTitle = "Receipt · Pakka";
 export const pageDescription = "What you paid for an interview slot, when and to whom.";
@@ -25,3 +26,9 @@ export const paid = "Paid";
 export const questions = `Questions about this payment: ${brand.supportEmail}, quote the reference.`;
 export const howToKeep = "To keep it, print this page or save it as a PDF.";
 export const print = "Print or save";
+
+export const refundRule = (
+  <>
+    <strong>Refund rule.</strong> {REFUND_RULE}
+  </>
+);
