@@ -110,7 +110,7 @@ function shortenRoutes(buildDirectory: string): void {
     const kept = Object.fromEntries(ids.sort().map((id) => [id, routes[id]]));
     for (const { imports } of Object.values(kept)) imports.sort();
     // A page without script of its own preloads none, and what styles every page is there. A route without
-    // a screen keeps its empty list, by which `app/delivery/route-modules.ts` knows it, and needs no module.
+    // a screen keeps its empty list, by which `app/entry.client.tsx` knows it, and needs no module.
     for (const id of ids.filter((id) => id !== "root" && !HYDRATED.has(id))) {
       delete kept[id][kept[id].imports.length > 0 ? "imports" : "module"];
       kept[id].css = kept[id].css.filter((file: string) => !kept.root.css.includes(file));

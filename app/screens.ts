@@ -1,7 +1,7 @@
 import type { Console } from "../worker/facts/console";
 import { PRACTICE_SLUGS, practicePath } from "../worker/facts/practice";
 import { CONSOLE_SCREENS } from "./console/screens";
-import * as words from "./words/en/frame/skeletons";
+import * as words from "./words/en/frame/ui";
 
 /** The skeleton of a page, shown while it loads over a slow connection. */
 export interface Shape {

@@ -157,15 +157,11 @@ export async function writeBatch(db: Db, queries: Write[]): Promise<number[]> {
   return (await runBatch(db, queries)).map((result) => result.rowsAffected);
 }
 
-/** As `writeBatch`, but returns the new row's `id` if an insert of the batch has `returning`. */
-export async function writeReturningId(db: Db, queries: Write[]): Promise<number | undefined> {
-  const inserted = (await runBatch(db, queries)).find(({ rows }) => rows.length > 0);
-  return inserted && Number(inserted.rows[0]?.id);
-}
-
 /** As `writeBatch`, for a batch with an insert that has `returning`: returns the new row's `id`. */
-export const insertBatch = async (db: Db, queries: Write[]) =>
-  Number(await writeReturningId(db, queries));
+export async function insertBatch(db: Db, queries: Write[]): Promise<number> {
+  const inserted = (await runBatch(db, queries)).find(({ rows }) => rows.length > 0);
+  return Number(inserted?.rows[0]?.id);
+}
 
 /** A query whose rows the library can map from a batch's answer. */
 export interface Read<Rows> extends Write {
@@ -182,6 +178,28 @@ export async function writeThenRead<Rows>(db: Db, queries: Write[], read: Read<R
   const results = await runBatch(db, [...queries, read]);
   const rows = read.prepare().mapResult(results.at(-1), true) as Rows;
   return { touched: results.map((result) => result.rowsAffected), rows };
+}
+
+/** The rows of each of some queries. */
+export type RowsOf<Reads extends readonly Read<unknown>[]> = {
+  [At in keyof Reads]: Reads[At] extends Read<infer Rows> ? Rows : never;
+};
+
+/**
+ * Runs the writes, and then the reads, in one round trip and one transaction.
+ *
+ * @returns the rows of each read
+ * @throws as `writeBatch`
+ */
+export async function writeThenReadAll<const Reads extends readonly Read<unknown>[]>(
+  db: Db,
+  writes: Write[],
+  reads: Reads,
+): Promise<RowsOf<Reads>> {
+  const results = await runBatch(db, [...writes, ...reads]);
+  return reads.map((read, at) =>
+    read.prepare().mapResult(results[writes.length + at], true),
+  ) as RowsOf<Reads>;
 }
 
 function runBatch(db: Db, queries: Write[]): Promise<ResultSet[]> {

@@ -2,7 +2,7 @@ import { and, eq, isNull, lt, sql } from "drizzle-orm";
 import { builtOnce } from "./built-once";
 import type { Db } from "./client";
 import { insertFrom } from "./insert-from";
-import { idempotencyKeys } from "./schema/idempotency";
+import { idempotencyKeys } from "./schema/requests";
 
 interface Key {
   scope: string;

@@ -4,7 +4,7 @@ import { builtOnce } from "./built-once";
 import type { Db } from "./client";
 import { guard } from "./guards";
 import { insertFrom } from "./insert-from";
-import { limitUses } from "./schema/limits";
+import { limitUses } from "./schema/requests";
 
 /**
  * Counts one use. The first use of a key, or the first after its window, begins a window.

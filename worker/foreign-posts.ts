@@ -2,7 +2,7 @@ import { createMiddleware } from "hono/factory";
 import { CONSOLES } from "./facts/console";
 import type { FrontEnv } from "./service";
 import { readSettings } from "./settings";
-import { formWords } from "./words/en/forms";
+import { formWords } from "./words/en/failures";
 
 const asksOnly = ({ method }: Request) => method === "GET" || method === "HEAD";
 

@@ -3,12 +3,12 @@ import { createMiddleware } from "hono/factory";
 import { requestId } from "hono/request-id";
 import { api, CONSOLE_ROOTS } from "./api/app";
 import { dropRest } from "./body";
-import { FAILURE_WORDS } from "./failure";
+import { changeMailList } from "./domain/search/mail-list";
+import { FAILURE_WORDS, Failure } from "./failure";
 import { refuseForeignPosts } from "./foreign-posts";
 import type { QueuedMessage } from "./hand-over";
 import { securityHeaders } from "./headers";
 import { logError, withRequestId } from "./log";
-import { oneClickUnsubscribe } from "./one-click";
 import { ownCall, selfPath } from "./self-call";
 import { askApi, type FrontEnv, queueServiceOf, serviceOf } from "./service";
 import { readSettings } from "./settings";
@@ -27,6 +27,25 @@ const redirectWww = createMiddleware<FrontEnv>(async (c, next) => {
   const { host, pathname, search } = new URL(c.req.url);
   if (host !== `www.${new URL(PUBLIC_URL).host}`) return next();
   return c.redirect(`${PUBLIC_URL}${pathname}${search}`, 308);
+});
+
+/**
+ * One-click unsubscribe of a mail program (RFC 8058): it posts to the exact URL in the mail's
+ * header, without cookies and from any origin, and ignores the page. The token in the path is the
+ * only authorization, so this runs before the check for posts from other sites. The buttons on the
+ * page at this URL post with a query, which goes on to the screen.
+ */
+const oneClickUnsubscribe = createMiddleware<FrontEnv>(async (c, next) => {
+  if (new URL(c.req.url).search !== "") return next();
+  try {
+    const service = serviceOf(c.env, c.executionCtx);
+    await changeMailList(service, c.req.param("token") ?? "", { isMailed: false });
+    return c.body(null, 200, { "Cache-Control": "no-store" });
+  } catch (error) {
+    if (error instanceof Failure && error.code === "not_found") return c.body(null, 404);
+    logError("mail.unsubscribe", error);
+    return c.body(null, 503, { "Retry-After": "60" });
+  }
 });
 
 /** The entry of every HTTP request. Paths without another handler are screens. */

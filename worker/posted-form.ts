@@ -1,6 +1,6 @@
 import { Failure } from "./failure";
 import { FORM_MAX_BYTES, readForm, UPLOAD_MAX_BYTES } from "./form";
-import { formWords } from "./words/en/forms";
+import { formWords } from "./words/en/failures";
 
 /** The plain page that replaces a screen whose form was refused. */
 const plain = (text: string, status: number) =>

@@ -1,4 +1,4 @@
-import { forJob } from "../words/en/account/job-ahead";
+import { forJob } from "../words/en/account/complete-profile";
 
 /** Shows the job for which a visitor logs in or completes a profile. */
 export function JobAhead({ job }: { job: { title: string; company: string } | null }) {

@@ -2,7 +2,6 @@ import type { PublicCompany } from "../../worker/contract/public-company";
 import { Card } from "../ui/card";
 import { Icon } from "../ui/icon";
 import * as words from "../words/en/company/company";
-import { checksOver } from "../words/en/jobs/employer";
 import { day } from "../words/format";
 
 /** Each check with its day: a single badge for all of them would claim more than we know. */
@@ -18,7 +17,7 @@ export function CompanyChecks(props: Pick<PublicCompany, "facts" | "isVerified" 
         </>
       )}
       {facts.length === 0 ? (
-        (isVerified || isSuspended) && <p className="mt-3">{checksOver}</p>
+        (isVerified || isSuspended) && <p className="mt-3">{words.checksOver}</p>
       ) : (
         <>
           <ul className="checks">

@@ -4,9 +4,10 @@ import { CONSOLE_PATHS, type Console, isOwner, mayRecruit } from "../../worker/f
 import type { ConsolePerson } from "../session/console-session.server";
 import { BackLink } from "../ui/back-link";
 import * as words from "../words/en/console/console";
+import { keys as keyWords } from "../words/en/console/console";
 import { PageKey } from "./act-form";
 import { FindBox } from "./find/find-box";
-import { Keys } from "./keys/keys";
+import tableKeys from "./keys/table-keys?worker&url";
 import "./console.css";
 
 interface MenuItem {
@@ -67,6 +68,33 @@ export function ConsolePage({ console, person, heading, back, beside, children }
     </ConsoleFrame>
   );
 }
+
+/**
+ * The keyboard shortcuts of the staff console, in
+ * one line at its bottom, with an explanation below.
+ */
+const Keys = () => (
+  <footer className="console-keys">
+    <p aria-hidden="true">
+      {keyWords.line.map(({ keys, does }) => (
+        <span key={does}>
+          {keys.map((key) => (
+            <kbd key={key}>{key}</kbd>
+          ))}
+          {does}
+        </span>
+      ))}
+    </p>
+    <details>
+      <summary>
+        <span aria-hidden="true">?</span>
+        {keyWords.heading}
+      </summary>
+      <p>{keyWords.list}</p>
+    </details>
+    <script type="module" src={tableKeys} />
+  </footer>
+);
 
 /** The frame of the pages of a console. */
 export function ConsoleFrame({ console, person, children }: FrameProps) {

@@ -10,7 +10,7 @@ import { DOB_MIN } from "../../worker/facts/texts";
 import { type ApiError, SERVER_FAILED, unwrap } from "../session/api.server";
 import { pageOf } from "../session/guards.server";
 import type { Session } from "../session/session.server";
-import { dobWhy } from "../words/en/account/dob";
+import { dobWhy } from "../words/en/account/profile-form";
 
 /** Numbers as people write them: with commas, ₹, and digits of Indian scripts. */
 const { coerceFormValue } = configureCoercion({

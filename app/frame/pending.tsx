@@ -1,7 +1,7 @@
 import { useNavigation } from "@remix-run/react";
 import { type ReactNode, useEffect, useLayoutEffect, useState } from "react";
 import type { Shape } from "../screens";
-import { Skeleton } from "../ui/progress/skeleton";
+import { classNames } from "../ui/class-names";
 import * as words from "../words/en/frame/ui";
 import { Page } from "./page";
 
@@ -15,6 +15,26 @@ const PATIENCE_MS = 300;
 declare const SKELETONS: readonly (readonly [pattern: string, shape: Shape])[];
 
 const UNREAD_CARDS = 2;
+
+/** Grey blocks in the shape of the expected cards; a spinner if their number is unknown. */
+function Skeleton(props: { count?: number; label?: string; columns?: boolean }) {
+  return (
+    <div role="status">
+      <p className={props.count ? "mb-4 text-ink-2" : "spinner"}>{props.label ?? words.loading}</p>
+      <div className={classNames("skeletons", props.columns && "job-grid")} aria-hidden="true">
+        {Array.from({ length: props.count ?? 0 }, (_, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: all items are alike
+          <div key={index} className="card skeleton">
+            <div className="skeleton-mark" />
+            <div className="skeleton-title" />
+            <div className="skeleton-line" />
+            <div className="skeleton-line" />
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}
 
 /**
  * A skeleton of the next page, if loading takes longer than a moment. It covers this page, which

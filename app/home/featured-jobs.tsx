@@ -3,7 +3,7 @@ import { CandidateJobCard } from "../jobs/candidate-job-card";
 import type { CardJob } from "../jobs/card.server";
 import { ButtonLink } from "../ui/button";
 import { Empty } from "../ui/empty";
-import * as words from "../words/en/home/featured-jobs";
+import * as words from "../words/en/home/home";
 
 /** Null for visitors; "failed" if the list could not be loaded. */
 export type Featured = CardJob[] | "failed" | null;
@@ -21,7 +21,7 @@ export function FeaturedJobs({ jobs }: { jobs: Featured }) {
         <div className="flex flex-wrap gap-3">
           <ButtonLink to="/login">{words.signIn}</ButtonLink>
           <ButtonLink to="/jobs" variant="second">
-            {words.viewAll}
+            {words.viewAllJobs}
           </ButtonLink>
         </div>
       </div>
@@ -29,16 +29,16 @@ export function FeaturedJobs({ jobs }: { jobs: Featured }) {
   }
   const all = (
     <ButtonLink to="/jobs" variant="second">
-      {words.viewAll}
+      {words.viewAllJobs}
     </ButtonLink>
   );
   if (jobs === "failed") {
-    return <Empty title={words.notLoaded} action={all} />;
+    return <Empty title={words.jobsNotLoaded} action={all} />;
   }
   if (jobs.length === 0) {
     return (
-      <Empty title={words.none} action={all}>
-        {words.noneText}
+      <Empty title={words.noJobs} action={all}>
+        {words.noJobsText}
       </Empty>
     );
   }

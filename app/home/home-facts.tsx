@@ -1,6 +1,30 @@
+import type { ReactNode } from "react";
 import { CheckList } from "../ui/check-list";
-import { StepList } from "../ui/ticket/step-list";
+import { classNames } from "../ui/class-names";
 import * as fees from "../words/en/payment/fees";
+
+/** A list of steps with their prices. `across` makes it horizontal on wide screens. */
+function StepList({
+  steps,
+  across,
+}: {
+  steps: { title: string; text: ReactNode; fare?: string; paid?: boolean }[];
+  across?: boolean;
+}) {
+  return (
+    <ol className={classNames("stations", across && "stations-across")}>
+      {steps.map((step) => (
+        <li key={step.title}>
+          <h3>{step.title}</h3>
+          {step.fare && (
+            <span className={classNames("fare", step.paid && "fare-paid")}>{step.fare}</span>
+          )}
+          <p>{step.text}</p>
+        </li>
+      ))}
+    </ol>
+  );
+}
 
 export function FiveSteps() {
   return (

@@ -1,16 +1,19 @@
-import { Form } from "@remix-run/react";
+import { Form, Link, type LinkProps } from "@remix-run/react";
 import { Page } from "../frame/page";
 import { Button } from "../ui/button";
 import { Field, SelectField } from "../ui/field";
 import { Icon } from "../ui/icon";
 import * as words from "../words/en/home/home";
-import { Chip } from "./chip";
 
 interface Props {
   /** The list of jobs that this visitor may see. */
   list: "/jobs" | "/openings";
   categories: readonly string[];
   prices: string | null;
+}
+
+function Chip({ current, ...rest }: LinkProps & { current?: boolean }) {
+  return <Link {...rest} className="chip" aria-current={current ? "true" : undefined} />;
 }
 
 export function HomeHero({ list, categories, prices }: Props) {

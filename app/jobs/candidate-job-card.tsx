@@ -1,12 +1,29 @@
 import { useLocation } from "@remix-run/react";
 import { ButtonLink } from "../ui/button";
-import { Meter } from "../ui/progress/meter";
+import * as meterWords from "../words/en/frame/meter";
 import * as words from "../words/en/jobs/job-card";
 import type { CardJob } from "./card.server";
 import { JobCard, titleIdOf } from "./job-card";
 import { slotsLeft } from "./job-facts";
 import { SaveButton } from "./save-button";
 import { listSearch } from "./search/list-search";
+
+/** The taken slots as text and as a bar: an SVG, because inline styles are not allowed. */
+function Meter({ taken, total }: { taken: number; total: number }) {
+  const percent = total > 0 ? Math.min(100, (taken / total) * 100) : 100;
+  const tone = percent > 75 ? "red" : percent > 50 ? "yellow" : "green";
+  return (
+    <div className="fill">
+      <p className="fill-words">
+        <b>{meterWords.slotsLeft(Math.max(0, total - taken))}</b>
+        <span>{meterWords.slotsTaken(taken, total)}</span>
+      </p>
+      <svg className={`fill-bar fill-${tone}`} width="100%" height="8" aria-hidden="true">
+        <rect width={`${percent}%`} height="8" />
+      </svg>
+    </div>
+  );
+}
 
 /** A job card with a candidate's actions. */
 export function CandidateJobCard(props: { job: CardJob; apply?: boolean; level?: 2 | 3 }) {

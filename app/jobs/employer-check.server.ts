@@ -1,6 +1,6 @@
 import type { Employer } from "../../worker/contract/job/jobs";
+import * as words from "../words/en/company/company";
 import { recordLine, recordOnJob } from "../words/en/company/record";
-import * as words from "../words/en/jobs/employer";
 
 /** Whether the company is verified, in very few words, shown after its name. */
 export function checkInShort({ employer }: { employer: Employer }): string {
@@ -13,7 +13,7 @@ export function employerCheckOf({ employer }: { employer: Employer }): string {
   if (!employer.isVerified) return words.notVerified;
   const { facts } = employer;
   if (facts.length === 0) return words.checksOver;
-  return words.checked(facts.map((kind) => words.checks[kind]));
+  return words.checked(facts.map((kind) => words.thingsChecked[kind]));
 }
 
 /** The company's record of promises as a single line; null without a record. */

@@ -6,9 +6,9 @@ import { FactList } from "../ui/fact-list";
 import { Ticket } from "../ui/ticket/ticket";
 import { seeCompany, whoIs } from "../words/en/application/page";
 import * as words from "../words/en/jobs/job";
-import { FullJob } from "./full-job";
 import { mayHold } from "./job-page";
 import type { JobProps } from "./job-props";
+import { NotifyMe } from "./notify-me";
 import { listSearch } from "./search/list-search";
 import { SimilarJobs } from "./similar-jobs";
 
@@ -93,6 +93,22 @@ function Slots({ page }: JobProps) {
       )}
       <ApplyPart page={page} />
     </Ticket>
+  );
+}
+
+/** Replaces the Apply button of a full job and explains what happens when a slot opens. */
+function FullJob({ page: { job, signedIn, cannotApply } }: JobProps) {
+  return (
+    <>
+      <p>{cannotApply}</p>
+      {signedIn ? (
+        <NotifyMe job={job} />
+      ) : (
+        <ButtonLink to={`/login?next=${encodeURIComponent(`/jobs/${job.id}`)}`} variant="second">
+          {words.loginForNotice}
+        </ButtonLink>
+      )}
+    </>
   );
 }
 

@@ -1,19 +1,34 @@
-import type { JobAlone } from "../../worker/contract/job/jobs";
+import type { Job, JobAlone } from "../../worker/contract/job/jobs";
 import { practicePath } from "../../worker/facts/practice";
 import { kindOfWork } from "../preparation/kind-of-work";
 import * as words from "../words/en/jobs/job";
 import { posted } from "../words/en/jobs/job-card";
 import { ago, clockTime, rupees } from "../words/format";
-import { applySteps } from "./apply/apply-steps.server";
 import {
   checkInShort,
   employerCheckOf,
   recordInShort,
   recordLineOf,
 } from "./employer-check.server";
-import { feeNoteOf } from "./fee-note.server";
 import { slotsLeft } from "./job-facts";
 import { factOf, mayHold } from "./job-page";
+import { whyFreeToReader } from "./why-free";
+
+/** The steps that follow an application, with the cost of each. */
+const applySteps = (job: JobAlone, hasCredit: boolean) =>
+  words.steps({
+    test: job.assessment,
+    price: job.applicationPrice,
+    free: whyFreeToReader(job, hasCredit),
+    interviewWithinDays: job.interviewWithinDays,
+    answerWithinDays: job.answerWithinDays,
+  });
+
+/** A note below a job's fee: why it is free, or when it is paid. */
+function feeNoteOf(job: Job, hasCredit: boolean): string {
+  const free = whyFreeToReader(job, hasCredit);
+  return free ? words.whyFree[free] : words.feeDue;
+}
 
 /** The sentences of a job's page: the browser gets these, without the code that makes them. */
 export function jobTextsOf(job: JobAlone, now: Date, hasCredit = false) {

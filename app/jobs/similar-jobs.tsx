@@ -1,4 +1,4 @@
-import * as words from "../words/en/jobs/similar";
+import * as words from "../words/en/jobs/job";
 import type { CardJob } from "./card.server";
 import { JobCard } from "./job-card";
 
@@ -7,7 +7,7 @@ export function SimilarJobs({ jobs = [] }: { jobs?: CardJob[] }) {
   if (jobs.length === 0) return null;
   return (
     <section className="grid gap-4" aria-labelledby="similar">
-      <h2 id="similar">{words.heading}</h2>
+      <h2 id="similar">{words.similarJobs}</h2>
       {jobs.map((job) => (
         <JobCard key={job.id} job={job} />
       ))}

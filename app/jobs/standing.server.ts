@@ -9,7 +9,7 @@ import {
 } from "../../worker/facts/statuses";
 import { promisedOf } from "../application/times/promise";
 import { endings } from "../words/en/application/endings";
-import * as texts from "../words/en/jobs/standing";
+import * as texts from "../words/en/jobs/job";
 import { clockTime } from "../words/format";
 
 /** The state of an application, as its job's page shows it. */
@@ -37,8 +37,9 @@ export function standingOf(application: Application, now: string): Standing {
 const isTimed = (status: Status) => isAtTest(status) || isAtPayment(status);
 
 function timeOf({ status, slot, interview }: Application): string | undefined {
-  if (isTimed(status) && isReleased(slot)) return texts.released[slot.releasedBecause ?? "time"];
-  if (isTimed(status) && slot.expiresAt) return texts.heldUntil(clockTime(slot.expiresAt));
+  if (isTimed(status) && isReleased(slot))
+    return texts.slotReleased[slot.releasedBecause ?? "time"];
+  if (isTimed(status) && slot.expiresAt) return texts.slotHeldUntil(clockTime(slot.expiresAt));
   return isAtInterview(status) && interview && !isCancelled(interview)
     ? texts.interviewAt(clockTime(interview.at))
     : undefined;

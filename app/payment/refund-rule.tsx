@@ -1,3 +1,3 @@
-import { refundRule } from "../words/en/payment/refund-rule";
+import { refundRule } from "../words/en/payment/receipt-page";
 
 export const RefundRule = () => <p>{refundRule}</p>;

@@ -4,7 +4,7 @@ import { BackLink } from "../ui/back-link";
 import { Button } from "../ui/button";
 import { Field } from "../ui/field";
 import * as making from "../words/en/resume/making";
-import * as words from "../words/en/resume/photos";
+import { photos as words } from "../words/en/resume/making";
 import shrinkPhotos from "./shrink-photos?worker&url";
 
 const FIRST = 1;

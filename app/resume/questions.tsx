@@ -3,7 +3,6 @@ import type { ResumeDraft } from "../../worker/contract/resume-draft";
 import { formOf, type Refusal } from "../forms/form";
 import { Field } from "../ui/field";
 import * as words from "../words/en/resume/making";
-import { Choices, optionsOf } from "./choices";
 import type { Step } from "./steps";
 
 interface Asked {
@@ -79,6 +78,31 @@ function Place(asked: Asked) {
     </Question>
   );
 }
+
+/** Options to choose from, one or several; `chosen` is selected at first. */
+function Choices(props: {
+  name: string;
+  options: readonly { value: string; label: string }[];
+  chosen: readonly string[];
+  several?: boolean;
+}) {
+  return props.options.map(({ value, label }) => (
+    <label className="option" key={value}>
+      <input
+        type={props.several ? "checkbox" : "radio"}
+        className="radio"
+        name={props.name}
+        value={value}
+        defaultChecked={props.chosen.includes(value)}
+      />
+      <span>{label}</span>
+    </label>
+  ));
+}
+
+/** The options of a table of labels. */
+const optionsOf = (labels: Record<string, string>) =>
+  Object.entries(labels).map(([value, label]) => ({ value, label }));
 
 function Schooling(asked: Asked) {
   const { field, chosen } = valuesOf(asked);

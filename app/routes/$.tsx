@@ -1,8 +1,8 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import { NotFoundPage } from "../frame/error-pages";
-import { LoginNeededPage } from "../frame/login-needed-page";
+import { ErrorFrame, NotFoundPage } from "../frame/error-pages";
 import { isBehindLogin } from "../screens";
+import { ButtonLink } from "../ui/button";
 import * as words from "../words/en/frame/not-found";
 
 export const meta: MetaFunction = () => [
@@ -16,6 +16,18 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   context.logNotFound(pathname);
   const behindLogin = isBehindLogin(pathname) && !(await context.session.user());
   return data({ behindLogin }, { status: 404 });
+}
+
+function LoginNeededPage() {
+  return (
+    <ErrorFrame
+      code="404"
+      title={words.loginNeeded}
+      action={<ButtonLink to="/login">{words.signIn}</ButtonLink>}
+    >
+      <p>{words.loginNeededText}</p>
+    </ErrorFrame>
+  );
 }
 
 export default function NotFound() {

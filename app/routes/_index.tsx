@@ -1,26 +1,24 @@
 import { type LoaderFunctionArgs, type MetaFunction, replace } from "@remix-run/cloudflare";
-import { useLoaderData } from "@remix-run/react";
+import { Link, useLoaderData } from "@remix-run/react";
 import { CATEGORIES } from "../../worker/contract/values";
 import { hasFreeSlot } from "../application/slot/free-slots.server";
 import { safePath } from "../forms/form.server";
 import { CtaBanner } from "../frame/cta-banner";
 import { Page } from "../frame/page";
 import { pageMeta } from "../frame/page-meta";
-import { exampleAt } from "../home/example.server";
+import { type Example, exampleAt } from "../home/example.server";
+import { ExampleTickets } from "../home/example-tickets";
 import { type Featured, FeaturedJobs } from "../home/featured-jobs";
-import { Figures } from "../home/figures";
 import { FiveSteps } from "../home/home-facts";
 import { HomeHero } from "../home/home-hero";
 import { priceRange } from "../home/prices.server";
 import { questions } from "../home/questions";
 import { StoryCard } from "../home/stories";
 import { FEATURED_STORIES, STORIES } from "../home/stories.server";
-import { Trust } from "../home/trust";
 import { cardOf } from "../jobs/card.server";
 import { attempt, unwrap } from "../session/api.server";
 import type { Session } from "../session/session.server";
 import { Accordion } from "../ui/accordion";
-import * as featuredJobs from "../words/en/home/featured-jobs";
 import * as words from "../words/en/home/home";
 import * as storyWords from "../words/en/home/stories";
 import * as fees from "../words/en/payment/fees";
@@ -57,7 +55,7 @@ async function featured(
   ]);
   return "data" in found
     ? { jobs: found.data.map((job) => cardOf(job, now, hasCredit)) }
-    : { jobs: "failed", problem: found.error.wordsOr(featuredJobs.notFetched) };
+    : { jobs: "failed", problem: found.error.wordsOr(words.jobsNotFetched) };
 }
 
 /**
@@ -71,6 +69,44 @@ function pathIn(search: string): string | undefined {
     .split("&")
     .map((part) => part.replaceAll("~and~", "&"))
     .join("?");
+}
+
+/** The figures supplied by the site's owner. */
+function Figures() {
+  return (
+    <dl className="figures">
+      {words.figures.map(([count, what]) => (
+        <div key={what}>
+          <dt>{what}</dt>
+          <dd>{count}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** Why paying here is safe, for people who were warned never to pay for a job. */
+function Trust({ example }: { example: Example }) {
+  const items = words.trust(
+    (text) => <Link to="/contact">{text}</Link>,
+    (text) => <Link to="/how-it-works#promise">{text}</Link>,
+  );
+  return (
+    <section className="band band-white">
+      <Page>
+        <div className="beside">
+          <div>
+            <h2 className="mb-5 text-section">{words.trustHeading}</h2>
+            <Accordion
+              name="trust"
+              items={items.map((item) => ({ ...item, text: <p>{item.text}</p> }))}
+            />
+          </div>
+          <ExampleTickets {...example} />
+        </div>
+      </Page>
+    </section>
+  );
 }
 
 export default function Home() {

@@ -1,14 +1,16 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
-import { Form, useActionData, useLoaderData } from "@remix-run/react";
+import { Form, Link, useActionData, useLoaderData } from "@remix-run/react";
 import { isVerified } from "../../worker/facts/companies";
 import { mayRecruit } from "../../worker/facts/console";
 import { NAME_MAX } from "../../worker/facts/texts";
 import { ConsolePage, consoleMeta } from "../console/console-page";
 import { ownCompany, saveCompany } from "../console/hiring/company/company.server";
-import { answerInvitation, ownInvitations } from "../console/hiring/company/invitations.server";
 import { InvitationsCard } from "../console/hiring/company/invitations-card";
-import { leaveCompany } from "../console/hiring/company/leave.server";
-import { LeaveForm } from "../console/hiring/company/leave-form";
+import {
+  answerInvitation,
+  leaveCompany,
+  ownInvitations,
+} from "../console/hiring/company/membership.server";
 import { StateCard } from "../console/hiring/company/state-card";
 import { dateOf } from "../console/hiring/days/day-words";
 import { JobsByState } from "../console/hiring/jobs/jobs-by-state";
@@ -24,6 +26,8 @@ import { Field } from "../ui/field";
 import { FormAlert } from "../ui/form-alert";
 import { pages, problem } from "../words/en/console/console";
 import * as words from "../words/en/console/hiring";
+import { leave as leaveWords } from "../words/en/console/hiring";
+import { signIns } from "../words/en/console/team";
 
 const AT_MOST = "100";
 
@@ -62,6 +66,28 @@ function nextOn({ searchParams }: URL): string {
 }
 
 export const meta: MetaFunction = () => consoleMeta(pages.today, "hiring");
+
+/** Lets a member of any role leave their company; folded. */
+function LeaveForm({ refusal }: { refusal: Refusal }) {
+  const { error } = formOf(refusal);
+  return (
+    <section>
+      <details open={error !== undefined}>
+        <summary className="console-fold">{leaveWords.heading}</summary>
+        <Form method="post" className="console-form">
+          <FormAlert title={problem} message={error} />
+          <p>{leaveWords.text}</p>
+          <div>
+            <Button name="intent" value="leave" variant="second">
+              {leaveWords.button}
+            </Button>
+          </div>
+        </Form>
+      </details>
+      <Link to="/hiring/team">{signIns}</Link>
+    </section>
+  );
+}
 
 export default function Start() {
   const { person, company, invitations, day, owed, jobs, now } = useLoaderData<typeof loader>();

@@ -18,7 +18,7 @@ import { StateCard } from "../console/hiring/company/state-card";
 import { attempt, unwrap } from "../session/api.server";
 import { pages, problem } from "../words/en/console/console";
 import * as words from "../words/en/console/hiring";
-import * as recovery from "../words/en/console/recovery";
+import { recoveryCodes as recovery } from "../words/en/console/team";
 
 export async function loader({ context: { session } }: LoaderFunctionArgs) {
   const person = await session.hiring.require();

@@ -3,7 +3,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { consoleMeta } from "../console/console-page";
 import { makeCodes, recoveryPage } from "../console/recovery/recovery.server";
 import { RecoveryPage } from "../console/recovery/recovery-page";
-import * as words from "../words/en/console/recovery";
+import { recoveryCodes as words } from "../words/en/console/team";
 
 export const loader = (args: LoaderFunctionArgs) => recoveryPage("hiring", args);
 export const action = (args: ActionFunctionArgs) => makeCodes("hiring", args);

@@ -1,15 +1,15 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
+import type { ReactNode } from "react";
 import { Page } from "../frame/page";
 import { pageMeta } from "../frame/page-meta";
 import { SafetyLine } from "../frame/safety-line";
 import { FiveSteps, WhatItBuys } from "../home/home-facts";
 import { priceRange } from "../home/prices.server";
-import { PromiseInFull } from "../home/promise-in-full";
 import { questions } from "../home/questions";
 import { Accordion } from "../ui/accordion";
 import { ButtonLink } from "../ui/button";
-import { InfoBoxes } from "../ui/info-boxes";
+import { InfoBox } from "../ui/info-box";
 import * as words from "../words/en/home/how-it-works";
 import * as fees from "../words/en/payment/fees";
 
@@ -19,6 +19,32 @@ export const loader = async ({ context: { session } }: LoaderFunctionArgs) => ({
 
 export const meta: MetaFunction = (page) =>
   pageMeta(page, { title: words.title, description: words.description });
+
+function InfoBoxes({ items }: { items: readonly { title: string; text: ReactNode }[] }) {
+  return (
+    <div className="three">
+      {items.map(({ title, text }) => (
+        <InfoBox key={title} title={title}>
+          {text}
+        </InfoBox>
+      ))}
+    </div>
+  );
+}
+
+/** The promise of a booked slot, and the consequences if it is not kept. */
+function PromiseInFull() {
+  return (
+    <>
+      <h2 className="mb-5 text-section" id="promise">
+        {words.promiseHeading}
+      </h2>
+      <InfoBoxes items={words.promiseRules} />
+      <h2 className="mt-7 mb-5 text-xl">{words.otherwiseHeading}</h2>
+      <InfoBoxes items={words.otherwiseRules} />
+    </>
+  );
+}
 
 export default function HowItWorks() {
   const { prices } = useLoaderData<typeof loader>();

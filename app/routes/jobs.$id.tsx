@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { Link, Outlet, useLoaderData, useLocation, useMatches } from "@remix-run/react";
 import { useEffect, useRef } from "react";
+import type { Job } from "../../worker/contract/job/jobs";
 import { TEST_HOLD_SECONDS } from "../../worker/facts/holds";
 import { addSeconds } from "../../worker/facts/times";
 import { hasFreeSlot } from "../application/slot/free-slots.server";
@@ -11,19 +12,26 @@ import { pageMeta } from "../frame/page-meta";
 import { cardOf } from "../jobs/card.server";
 import { jobsForYou } from "../jobs/for-you.server";
 import { JobBody, JobHead } from "../jobs/job-body";
-import { JobNotFound } from "../jobs/job-not-found";
+import { factOf } from "../jobs/job-page";
 import { jobPosting } from "../jobs/job-posting.server";
 import { APPLY_ID, JobSide } from "../jobs/job-side";
 import { jobTextsOf } from "../jobs/job-texts.server";
 import { JobsForYou } from "../jobs/jobs-for-you";
 import { noJob } from "../jobs/no-job.server";
 import { listSearch } from "../jobs/search/list-search";
-import { shareLink } from "../jobs/share";
 import { standingOf } from "../jobs/standing.server";
 import { attempt, unwrap } from "../session/api.server";
 import { BackLink } from "../ui/back-link";
+import { ButtonLink } from "../ui/button";
 import * as words from "../words/en/jobs/job";
+import { shared } from "../words/en/jobs/share";
 import "../jobs/job.css";
+
+/** Opens WhatsApp with a message about a job; the sender chooses the recipient. */
+function shareLink(job: Job, publicUrl: string) {
+  const facts = [job.title, job.company, job.location, factOf(job, "Salary")];
+  return `https://wa.me/?text=${encodeURIComponent(shared(facts, `${publicUrl}/jobs/${job.id}`))}`;
+}
 
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const { session, now } = context;
@@ -80,6 +88,18 @@ export const meta: MetaFunction<typeof loader> = (page) => {
     ...(posting ? [{ "script:ld+json": posting }] : []),
   ];
 };
+
+type Words = ReturnType<typeof noJob>["data"];
+
+function JobNotFound({ words }: { words: Pick<Words, "heading" | "text" | "all"> }) {
+  return (
+    <Page narrow>
+      <h1>{words.heading}</h1>
+      <p className="mt-3 mb-5">{words.text}</p>
+      <ButtonLink to="/jobs">{words.all}</ButtonLink>
+    </Page>
+  );
+}
 
 export default function JobDetail() {
   const page = useLoaderData<typeof loader>();

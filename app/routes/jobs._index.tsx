@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
-import { useLoaderData } from "@remix-run/react";
+import { Link, useLoaderData } from "@remix-run/react";
 import { COUNT_HEADER, READ_AS_HEADER, readAsOf } from "../../worker/contract/job/read-as";
 import { CATEGORIES } from "../../worker/contract/values";
 import { hasFreeSlot } from "../application/slot/free-slots.server";
@@ -12,7 +12,6 @@ import { cardOf } from "../jobs/card.server";
 import { Chosen, chosenOf } from "../jobs/search/chosen";
 import { type Filters, filtersIn } from "../jobs/search/filters.server";
 import { CategoryChips, JobSearch } from "../jobs/search/job-search";
-import { LookFirst } from "../jobs/search/look-first";
 import { openingsToSee } from "../jobs/search/look-first.server";
 import { OrderLinks } from "../jobs/search/order-links";
 import { SearchSummary } from "../jobs/search/search-summary";
@@ -74,6 +73,24 @@ export const meta: MetaFunction<typeof loader> = (page) => {
   const title = isSearch ? searchTitle(filters, count) : words.title;
   return pageMeta(page, { title, description: words.description });
 };
+
+/** Links below the login prompt to the public lists. */
+function LookFirst({ openings }: { openings: { to: string; text: string }[] }) {
+  return (
+    <nav aria-labelledby="look-first">
+      <h2 id="look-first">{words.lookFirst}</h2>
+      <ul className="mt-2 flex flex-wrap gap-2">
+        {openings.map(({ to, text }) => (
+          <li key={to}>
+            <Link to={to} className="chip">
+              {text}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
 
 export default function Jobs() {
   const { signedIn, filters, categories, openings, ...shown } = useLoaderData<typeof loader>();

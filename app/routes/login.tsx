@@ -13,7 +13,6 @@ import { addSeconds } from "../../worker/facts/times";
 import { CodeStep } from "../account/code-step";
 import { JobAhead } from "../account/job-ahead";
 import { jobAhead } from "../account/job-ahead.server";
-import { LoginAside } from "../account/login-aside";
 import {
   attemptCookie,
   otpAuthenticator,
@@ -27,6 +26,8 @@ import { pageMeta } from "../frame/page-meta";
 import { keptAtLogin, saveAfterLogin } from "../jobs/save-job.server";
 import { screenAt } from "../screens";
 import { type ApiError, attempt, unwrap } from "../session/api.server";
+import { CheckList } from "../ui/check-list";
+import { SafetyBox } from "../ui/safety-box";
 import * as words from "../words/en/account/login";
 import "../account/login.css";
 
@@ -163,6 +164,25 @@ function nextPath(request: Request, complete: boolean): string {
 
 export const meta: MetaFunction = (page) =>
   pageMeta(page, { title: words.title, description: words.description });
+
+/**
+ * The right half of the login screen: why we ask for the phone number, and an example of the SMS.
+ */
+function LoginAside({ codeMinutes }: { codeMinutes: number }) {
+  return (
+    <aside className="login-aside security-paper">
+      <div className="grid max-w-[50ch] gap-5">
+        <h2>{words.numberUses.heading}</h2>
+        <CheckList items={words.numberUses.list.map((text) => ({ text }))} />
+        <div>
+          <p className="label mb-2">{words.smsHeading}</p>
+          <p className="sms">{words.sms(codeMinutes)}</p>
+        </div>
+        <SafetyBox>{words.callers}</SafetyBox>
+      </div>
+    </aside>
+  );
+}
 
 export default function Login() {
   const { waiting, job, now, codeMinutes, attempt } = useLoaderData<typeof loader>();

@@ -5,17 +5,19 @@ import {
   redirect,
 } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { useState } from "react";
 import { knownProfile, saveProfile } from "../account/profile-action.server";
 import { ProfileForm } from "../account/profile-form";
 import { ResumePanel } from "../account/resume-panel";
 import { ownResumes } from "../account/resumes.server";
-import { SafetyWordField } from "../account/safety-word-field";
+import { formOf, type Refusal } from "../forms/form";
 import { dobBounds } from "../forms/form.server";
 import { Avatar } from "../frame/avatar";
 import { LogoutForm } from "../frame/logout-form";
 import { Page } from "../frame/page";
 import { Button } from "../ui/button";
 import { Card } from "../ui/card";
+import { Field } from "../ui/field";
 import * as words from "../words/en/account/profile";
 
 export async function loader({ context }: LoaderFunctionArgs) {
@@ -35,6 +37,28 @@ export const meta: MetaFunction = () => [
   { title: words.title },
   { name: "description", content: words.description },
 ];
+
+/** Not part of the profile's form, which also belongs to screens without this field. */
+function SafetyWordField({ refusal, word }: { refusal: Refusal; word: string }) {
+  const { field } = formOf(refusal, { safetyWord: word, shownWord: word });
+  // The word at the first render: the field keeps it even if the page loads a newer one.
+  const [shown] = useState(field("shownWord").defaultValue);
+  // Stays true even if the old word is typed again:
+  // a lost request may have changed the stored word.
+  const [isTyped, setIsTyped] = useState(false);
+  return (
+    <>
+      {!isTyped && <input type="hidden" name="shownWord" value={shown} />}
+      <Field
+        {...field("safetyWord")}
+        label={words.safetyWord}
+        hint={words.safetyWordHint}
+        autoComplete="off"
+        onInput={() => setIsTyped(true)}
+      />
+    </>
+  );
+}
 
 export default function Profile() {
   const { user, resumes, dob, uploadKey } = useLoaderData<typeof loader>();

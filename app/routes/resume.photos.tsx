@@ -13,7 +13,7 @@ import { PhotosPage } from "../resume/photos-page";
 import { attempt, unwrap } from "../session/api.server";
 import type { Toast } from "../session/flash.server";
 import type { Session } from "../session/session.server";
-import * as words from "../words/en/resume/photos";
+import { photos as words } from "../words/en/resume/making";
 import "../resume/resume.css";
 
 const FIELD = "photos";

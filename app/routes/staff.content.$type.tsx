@@ -14,7 +14,7 @@ import { ProofNote } from "../console/proof-note";
 import { attempt, unwrap } from "../session/api.server";
 import { Card } from "../ui/card";
 import { pages } from "../words/en/console/console";
-import * as words from "../words/en/console/content";
+import { sitePages as words } from "../words/en/console/staff";
 import { titles } from "../words/en/home/content";
 import "../console/desk.css";
 

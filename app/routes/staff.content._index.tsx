@@ -5,7 +5,7 @@ import { ConsolePage, consoleMeta } from "../console/console-page";
 import { ConsoleTable } from "../console/console-table";
 import { unwrap } from "../session/api.server";
 import { pages } from "../words/en/console/console";
-import * as words from "../words/en/console/content";
+import { sitePages as words } from "../words/en/console/staff";
 import { titles } from "../words/en/home/content";
 import "../console/find/find.css";
 import "../console/desk.css";

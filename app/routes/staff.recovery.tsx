@@ -3,7 +3,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { consoleMeta } from "../console/console-page";
 import { makeCodes, recoveryPage } from "../console/recovery/recovery.server";
 import { RecoveryPage } from "../console/recovery/recovery-page";
-import * as words from "../words/en/console/recovery";
+import { recoveryCodes as words } from "../words/en/console/team";
 import "../console/desk.css";
 
 export const loader = (args: LoaderFunctionArgs) => recoveryPage("staff", args);

@@ -9,7 +9,7 @@ import { Form, useLoaderData } from "@remix-run/react";
 import { Page } from "../frame/page";
 import { attempt, unwrap } from "../session/api.server";
 import { Button, ButtonLink } from "../ui/button";
-import * as words from "../words/en/searches/mail-list";
+import { mailList as words } from "../words/en/searches/searches";
 
 const NOT_FOUND = 404;
 

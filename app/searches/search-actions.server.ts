@@ -1,16 +1,36 @@
 import { type ActionFunctionArgs, redirect, redirectDocument } from "@remix-run/cloudflare";
+import * as z from "zod";
 import { SEARCHES_PATH } from "../../worker/facts/searches";
 import { idParam, stay, stayUndone } from "../forms/form.server";
 import { attempt, unwrap } from "../session/api.server";
+import { cookieValue, ownCookie } from "../session/cookies.server";
 import type { Session } from "../session/session.server";
 import * as words from "../words/en/searches/searches";
 import { searchLabel } from "./search-label";
-import { wantedSearchCookie } from "./wanted-search.server";
 
 const NOT_FOUND = 404;
 
 const save = (session: Session, search: string) =>
   attempt(unwrap(session.api.user.searches.$post({ json: { search } })));
+
+const KEPT_SECONDS = 3_600;
+const LONGEST = 500;
+
+/** The search that a visitor wants to save; it is saved after the login. */
+function wantedSearchCookie({ settings }: Session) {
+  const cookie = ownCookie("pakka_search", settings.publicUrl, { maxAge: KEPT_SECONDS });
+  return {
+    read: async (request: Request) =>
+      z
+        .string()
+        .max(LONGEST)
+        .safeParse(await cookieValue(cookie, request)).data,
+    write: async (search: string) => ({
+      "Set-Cookie": await cookie.serialize(search.slice(0, LONGEST)),
+    }),
+    clear: async () => ({ "Set-Cookie": await cookie.serialize("", { maxAge: 0 }) }),
+  };
+}
 
 /**
  * The action of each list of jobs: saves a search. If there are too many, redirects to the saved

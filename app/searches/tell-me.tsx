@@ -1,7 +1,7 @@
 import { Link, useFetcher, useLocation } from "@remix-run/react";
 import { ReturnTo } from "../forms/return-to";
 import { Button } from "../ui/button";
-import * as words from "../words/en/searches/tell-me";
+import * as words from "../words/en/jobs/jobs";
 
 /** Saves the search that the list shows. A visitor must log in first. */
 export function TellMe({ filters }: { filters: Record<string, string> }) {
@@ -12,8 +12,8 @@ export function TellMe({ filters }: { filters: Record<string, string> }) {
     <saving.Form
       method="post"
       action={pathname}
-      data-failure={words.notSaved.body}
-      data-failure-title={words.notSaved.title}
+      data-failure={words.searchNotSaved.body}
+      data-failure-title={words.searchNotSaved.title}
       className="grid gap-2"
     >
       <input type="hidden" name="search" value={new URLSearchParams(filters).toString()} />
@@ -22,7 +22,7 @@ export function TellMe({ filters }: { filters: Record<string, string> }) {
         {words.tellMe}
       </Button>
       <p className="text-sm text-ink-2">
-        {words.how} <Link to="/searches">{words.mine}</Link>
+        {words.tellMeHow} <Link to="/searches">{words.mySearches}</Link>
       </p>
     </saving.Form>
   );

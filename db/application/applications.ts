@@ -10,6 +10,7 @@ import { isSpentOn } from "../payment/credits";
 import { applicationHistory, applications, attempts } from "../schema/applications";
 import { assessments, jobs } from "../schema/jobs";
 import { orders, payments } from "../schema/payments";
+import type { ApplicationKey } from "./cases";
 
 const columns = (userId: number, now: string) => ({
   application: applications,
@@ -86,7 +87,7 @@ export const listedIds = (db: Db, userId: number, before: number | undefined, li
     .limit(limit);
 
 /** The job of an application, in a statement that does not wait for the application to be read. */
-export const jobIdOf = (id: number) =>
+export const jobIdOf = (id: ApplicationKey) =>
   sql<number>`(select ${applications.jobId} from ${applications} where ${applications.id} = ${id})`;
 
 /** The person of an application, for the same use. */

@@ -5,6 +5,7 @@ import type { Db } from "../client";
 import { applications } from "../schema/applications";
 import { interviewDays, interviews } from "../schema/interviews";
 import { jobIdOf } from "./applications";
+import type { ApplicationKey } from "./cases";
 import { promisedInterviewDays } from "./promises";
 import { waitsForDate } from "./waiting";
 
@@ -15,7 +16,7 @@ import { waitsForDate } from "./waiting";
 const MOST_DAYS = INTERVIEW_WITHIN_DAYS.max;
 
 /** The end of the promise to judge; null if there is none. */
-const promiseEnd = (id: number, now: string) =>
+const promiseEnd = (id: ApplicationKey, now: string) =>
   sql<string>`(select judged.promised_by from ${applications} as judged where judged.id = ${id}
     and judged.promised_by <= ${now} and judged.promise_broken_at is null
     and (judged.status = 'PAYMENT_CONFIRMED' or judged.next_round is not null)
@@ -25,21 +26,21 @@ const daysBefore = (moment: ReturnType<typeof promiseEnd>, days: number) =>
   sql`strftime('%Y-%m-%dT%H:%M:%fZ', ${moment}, ${`-${days} days`})`;
 
 /** Days with seats for candidates whose promise overlaps with this one. */
-const isInSight = (id: number, now: string) =>
+const isInSight = (id: ApplicationKey, now: string) =>
   and(
     eq(interviewDays.jobId, jobIdOf(id)),
     isNull(interviewDays.cancelledAt),
     sql`${interviewDays.date} >= substr(${daysBefore(promiseEnd(id, now), 2 * MOST_DAYS)}, 1, 10)`,
   );
 
-export const offeredDays = (db: Db, id: number, now: string) =>
+export const offeredDays = (db: Db, id: ApplicationKey, now: string) =>
   db.select().from(interviewDays).where(isInSight(id, now));
 
 /**
  * Seats of these days that waiting candidates could not take: taken seats, and seats that were
  * given back too late to count as offered.
  */
-export const seatsNotFree = (db: Db, id: number, now: string) =>
+export const seatsNotFree = (db: Db, id: ApplicationKey, now: string) =>
   db
     .select({ dayId: interviews.dayId, at: interviews.at, taken: sql<number>`count(*)` })
     .from(interviews)
@@ -59,7 +60,7 @@ export const seatsNotFree = (db: Db, id: number, now: string) =>
  * The candidates who wait for a date of the same job, or waited to the end, and whose promise ended
  * with this one or before. Candidates with a broken promise are left out: they took no seat.
  */
-export const waitingBeside = (db: Db, id: number, now: string) =>
+export const waitingBeside = (db: Db, id: ApplicationKey, now: string) =>
   db
     .select({
       id: applications.id,

@@ -1,11 +1,8 @@
 import { and, eq, isNotNull, lte, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../client";
-import { companyIsSuspended } from "../company/suspension";
 import { guard } from "../guards";
-import { applications, pendingResults } from "../schema/applications";
-import { jobs } from "../schema/jobs";
+import { applications } from "../schema/applications";
 import { payments } from "../schema/payments";
-import { promisedAnswerDays, promisedInterviewDays } from "./promises";
 
 /** Applications whose guarantee the schedule has to check. */
 export const dueGuarantees = (db: Db, now: string, limit: number) =>
@@ -15,26 +12,6 @@ export const dueGuarantees = (db: Db, now: string, limit: number) =>
     .where(and(isNotNull(applications.guaranteeDueAt), lte(applications.guaranteeDueAt, now)))
     .orderBy(applications.guaranteeDueAt)
     .limit(limit);
-
-/** An application with its job's promises and the result that the candidate does not know yet. */
-export const guaranteeOf = (db: Db, id: number) =>
-  db
-    .select({
-      application: applications,
-      withinDays: promisedInterviewDays.mapWith(Number),
-      answerWithinDays: promisedAnswerDays.mapWith(Number),
-      rounds: jobs.rounds,
-      /** The job's place. */
-      job: { city: jobs.city, state: jobs.state, location: jobs.location },
-      withdrawnAt: jobs.withdrawnAt,
-      /** 1 while the company is suspended, else 0. */
-      isSuspended: companyIsSuspended(jobs.companyId),
-      result: pendingResults,
-    })
-    .from(applications)
-    .innerJoin(jobs, eq(jobs.id, applications.jobId))
-    .leftJoin(pendingResults, eq(pendingResults.applicationId, applications.id))
-    .where(eq(applications.id, id));
 
 type Row = typeof applications.$inferInsert;
 type Values = { [Column in keyof Row]?: Row[Column] | SQL };

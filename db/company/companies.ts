@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, lt, ne, sql } from "drizzle-orm";
+import { and, asc, desc, eq, lt, ne, type SQL, sql } from "drizzle-orm";
 import type { CompanyState } from "../../worker/facts/companies";
 import type { Db } from "../client";
 import { guard } from "../guards";
@@ -59,7 +59,7 @@ export const othersWithGstin = (db: Db, id: number) =>
     );
 
 /** The members of a company. */
-export const membersOf = (db: Db, companyId: number) =>
+export const membersOf = (db: Db, companyId: number | SQL<number>) =>
   db
     .select()
     .from(companyMembers)

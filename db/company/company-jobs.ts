@@ -1,4 +1,4 @@
-import { and, desc, eq, isNull, sql } from "drizzle-orm";
+import { and, desc, eq, isNull, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../client";
 import { isPublished, jobColumns } from "../job/jobs";
 import { companies } from "../schema/companies";
@@ -9,7 +9,7 @@ export const countJobsOf = (db: Db, companyId: number) =>
   db.select({ jobs: sql<number>`count(*)` }).from(jobs).where(eq(jobs.companyId, companyId));
 
 /** A job with its company; no row if it has no company yet. */
-export const jobOfCompany = (db: Db, jobId: number) =>
+export const jobOfCompany = (db: Db, jobId: number | SQL<number>) =>
   db
     .select({
       id: jobs.id,

@@ -3,7 +3,7 @@ import type { ContentType } from "../../worker/contract/values";
 import { type Db, writeBatch } from "../client";
 import { staticContent as contentRows } from "../schema/content";
 import { categoryAssessments } from "../schema/jobs";
-import { categoryTests } from "../seed/assessments/categories";
+import { categoryTests } from "../seed/assessments/index";
 import { staticContent } from "../seed/static-content";
 
 /**

@@ -1,4 +1,5 @@
 import { and, desc, eq, isNotNull, or } from "drizzle-orm";
+import type { ApplicationKey } from "../application/cases";
 import type { Db } from "../client";
 import { companyIsSuspended } from "../company/suspension";
 import { applications } from "../schema/applications";
@@ -10,7 +11,7 @@ import { isAhead } from "./ahead";
  * The application's interview that has not begun and must end, because the company cancelled its
  * day or is suspended, but that the queue has not processed yet.
  */
-export const calledOffOf = (db: Db, applicationId: number, now: string) =>
+export const calledOffOf = (db: Db, applicationId: ApplicationKey, now: string) =>
   db
     .select({ id: interviews.id, dayCancelledAt: interviewDays.cancelledAt })
     .from(interviews)

@@ -1,4 +1,4 @@
-import { desc, eq, inArray, sql } from "drizzle-orm";
+import { desc, eq, inArray, type SQL, sql } from "drizzle-orm";
 import { listedIds } from "../application/applications";
 import type { Db } from "../client";
 import { guard } from "../guards";
@@ -14,8 +14,12 @@ export const interviewById = (db: Db, id: number) =>
 export const interviewByUid = (db: Db, uid: string) =>
   db.select().from(interviews).where(eq(interviews.uid, uid));
 
+/** The application of an appointment, in a statement that does not wait for the row to be read. */
+export const applicationIdOf = (id: number) =>
+  sql<number>`(select ${interviews.applicationId} from ${interviews} where ${interviews.id} = ${id})`;
+
 /** The appointments of some applications, newest first. */
-export const interviewsOf = (db: Db, applicationIds: number[]) =>
+export const interviewsOf = (db: Db, applicationIds: number[] | SQL<number>) =>
   db
     .select()
     .from(interviews)

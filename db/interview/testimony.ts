@@ -1,6 +1,7 @@
 import { and, eq, gte, isNull, lt, sql } from "drizzle-orm";
 import { WRONG_MEETING_CODES } from "../../worker/facts/guarantee";
 import type { OutcomeWord } from "../../worker/facts/statuses";
+import type { ApplicationKey } from "../application/cases";
 import type { Db } from "../client";
 import { guard } from "../guards";
 import { applications } from "../schema/applications";
@@ -121,7 +122,7 @@ export const settleInterview = (db: Db, row: InterviewRow, settled: Settled, now
 ];
 
 /** Undecided disputes since a moment that were settled in the person's favour. */
-export const tiesSince = (db: Db, applicationId: number, since: string) =>
+export const tiesSince = (db: Db, applicationId: ApplicationKey, since: string) =>
   db
     .select({ count: sql<number>`count(*)` })
     .from(applications)

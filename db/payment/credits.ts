@@ -1,9 +1,9 @@
 import { and, desc, eq, isNull, lt, sql } from "drizzle-orm";
+import type { ApplicationKey } from "../application/cases";
 import { builtOnce } from "../built-once";
 import type { Db } from "../client";
 import { guard } from "../guards";
 import { applications } from "../schema/applications";
-import { interviews } from "../schema/interviews";
 import { jobs } from "../schema/jobs";
 import { credits, payments } from "../schema/payments";
 
@@ -75,7 +75,7 @@ export const isSpentOn = (id: typeof applications.id) =>
   sql`exists (select 1 from ${credits} where ${credits.spentOn} = ${id})`.mapWith(Boolean);
 
 /** The credit that bought this application's slot, with its payment; goodwill has no payment. */
-export const creditSpentOn = builtOnce((db, applicationId: number) =>
+export const creditSpentOn = builtOnce((db, applicationId: ApplicationKey) =>
   db
     .select({ credit: credits, payment: payments })
     .from(credits)
@@ -116,23 +116,9 @@ interface PaymentKey {
 }
 
 /** The application that a payment pays for: the one its credit was spent on, else its own. */
-const behind = ({ id, applicationId }: PaymentKey) =>
-  sql`coalesce((select spent_on from ${credits} where payment_id = ${id}
-    order by id desc limit 1), ${applicationId})`;
-
-export const applicationBehind = (db: Db, payment: PaymentKey) =>
-  db
-    .select()
-    .from(applications)
-    .where(eq(applications.id, behind(payment)));
-
-/** The interviews of the application that a payment pays for, newest first. */
-export const interviewsBehind = (db: Db, payment: PaymentKey) =>
-  db
-    .select()
-    .from(interviews)
-    .where(eq(interviews.applicationId, behind(payment)))
-    .orderBy(desc(interviews.id));
+export const applicationIdBehind = ({ id, applicationId }: PaymentKey) =>
+  sql<number>`(select coalesce((select spent_on from ${credits} where payment_id = ${id}
+    order by id desc limit 1), ${applicationId}))`;
 
 /** The newest credit that a payment was turned into, if any. */
 export const newestCreditOf = (db: Db, paymentId: number) =>

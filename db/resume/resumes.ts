@@ -3,7 +3,7 @@ import type { ResumeContent } from "../../worker/contract/resume-draft";
 import { builtOnce } from "../built-once";
 import type { Db } from "../client";
 import { insertFrom } from "../insert-from";
-import { resumes } from "../schema/people";
+import { resumeDrafts, resumes, users } from "../schema/people";
 
 export const listResumes = (db: Db, userId: number, before: number | undefined, limit: number) =>
   db
@@ -153,3 +153,21 @@ export const restorableResume = (db: Db, userId: number, id: number, since: stri
     .select({ id: resumes.id })
     .from(resumes)
     .where(removedSince(userId, id, since));
+
+/** A person's name, and the draft of their resume if there is one. */
+export const draftOf = (db: Db, userId: number) =>
+  db
+    .select({
+      name: users.name,
+      content: resumeDrafts.content,
+      updatedAt: resumeDrafts.updatedAt,
+    })
+    .from(users)
+    .leftJoin(resumeDrafts, eq(resumeDrafts.userId, users.id))
+    .where(eq(users.id, userId));
+
+export const keepDraft = (db: Db, userId: number, content: ResumeContent, updatedAt: string) =>
+  db
+    .insert(resumeDrafts)
+    .values({ userId, content, updatedAt })
+    .onConflictDoUpdate({ target: resumeDrafts.userId, set: { content, updatedAt } });

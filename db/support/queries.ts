@@ -3,6 +3,9 @@ import type { TicketState } from "../../worker/facts/tickets";
 import type { Db } from "../client";
 import { insertFrom } from "../insert-from";
 import { insertOutboxFrom } from "../outbox/outbox";
+import { applications } from "../schema/applications";
+import { interviews } from "../schema/interviews";
+import { jobs } from "../schema/jobs";
 import { users } from "../schema/people";
 import { staff } from "../schema/staff";
 import { contactMessages, contactReplies, queries, queryReplies } from "../schema/support";
@@ -173,3 +176,18 @@ export const outboxOfContact = (db: Db, outboxId: string, kind: string, now: str
     { id: outboxId, kind, payload: sql`json_object('id', id, 'userId', user_id)`, createdAt: now },
     sql`from ${contactMessages} where outbox_id = ${outboxId}`,
   );
+
+/** The slot of a PK number, and the phone of its holder. */
+export const slotOfNumber = (db: Db, id: number) =>
+  db
+    .select({
+      job: jobs.title,
+      company: jobs.company,
+      interviewAt: sql<string | null>`(select max(at) from ${interviews}
+        where ${and(eq(interviews.applicationId, applications.id), eq(interviews.state, "scheduled"))})`,
+      phone: users.phone,
+    })
+    .from(applications)
+    .innerJoin(jobs, eq(jobs.id, applications.jobId))
+    .innerJoin(users, eq(users.id, applications.userId))
+    .where(eq(applications.id, id));

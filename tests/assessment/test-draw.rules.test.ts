@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { categoryTests } from "../../db/seed/assessments/categories";
-import { assessments } from "../../db/seed/assessments/index";
+import { assessments, categoryTests } from "../../db/seed/assessments/index";
 import type { Question } from "../../worker/contract/job/job-input";
 import { assessmentInput } from "../../worker/contract/job/job-input";
 import { randomSeed } from "../../worker/crypto";

@@ -1,8 +1,7 @@
 import { expect, test } from "vitest";
-import { refusalOfCin } from "../../worker/contract/company-numbers/cin";
 import { checkCharacter, refusalOfGstin } from "../../worker/contract/company-numbers/gstin";
 import { refusalOfPan } from "../../worker/contract/company-numbers/pan";
-import { refusedNumbers } from "../../worker/contract/company-numbers/refused";
+import { refusalOfCin, refusedNumbers } from "../../worker/contract/company-numbers/refused";
 import { domainOf, isOwnMailbox, isWebmail } from "../../worker/domain/company/domain.rules";
 import { cinWords, gstinWords, panWords } from "../../worker/words/en/company/company-numbers";
 

@@ -2,6 +2,7 @@ import { todayInIndia } from "../../worker/contract/profile";
 import { cancelDay } from "../../worker/domain/day/cancel-day";
 import { changeDay } from "../../worker/domain/day/change-day";
 import { offerDay } from "../../worker/domain/day/offer-day";
+import { checkIn } from "../../worker/domain/guarantee/check-in";
 import { decideDispute } from "../../worker/domain/guarantee/decision";
 import { letReturn } from "../../worker/domain/guarantee/let-return";
 import { callToNextRound } from "../../worker/domain/guarantee/next-round";
@@ -11,20 +12,19 @@ import {
   arrive,
   candidateSays,
   candidateTakesBack,
-  checkIn,
   companySays,
   companyTakesBack,
   interviewFor,
 } from "../../worker/domain/guarantee/witness";
+import { patchInterview } from "../../worker/domain/interview/change-interview";
 import { chooseTime } from "../../worker/domain/interview/choose";
 import { cancelByEmployer } from "../../worker/domain/interview/employer-cancel";
 import { readFreeTimes } from "../../worker/domain/interview/free-times";
-import { patchInterview } from "../../worker/domain/interview/interview";
 import { meetingCode } from "../../worker/domain/interview/meeting-code";
 import { setInterview } from "../../worker/domain/interview/set-interview";
 import { isAtInterview, OUTCOME_WORDS, type Status } from "../../worker/facts/statuses";
 import { bookable } from "../support/interview-times";
-import { applicationOf, type Choice, oneOf, type Verb } from "./choices";
+import { applicationOf, type Choice, doAct, oneOf, type Verb } from "./choices";
 import { ELSEWHERE } from "./fairness";
 import { clock, HOUR_MS, interviewOf } from "./passing-time";
 import { OWNER, STAFF } from "./staff";
@@ -57,14 +57,18 @@ const candidate = {
   chooseTime: async (world, choice) => {
     const { id, time } = await freeTimeOf(world, choice);
     const clash = choice.number % 2 ? "accepted" : undefined;
-    return chooseTime(world.service(), choice.person, id, { ...time, clash });
+    return doAct(world, (service) => chooseTime(service, choice.person, id, { ...time, clash }));
   },
   acceptTime: async (world, choice) => {
     const { applicationId, dayId, at } = await interviewOf(world, choice);
-    return chooseTime(world.service(), choice.person, applicationId, { dayId, at });
+    return doAct(world, (service) =>
+      chooseTime(service, choice.person, applicationId, { dayId, at }),
+    );
   },
-  waitOn: async (world, choice) =>
-    waitOn(world.service(), choice.person, (await applicationOf(world, choice)).id),
+  waitOn: async (world, choice) => {
+    const { id } = await applicationOf(world, choice);
+    return doAct(world, (service) => waitOn(service, choice.person, id));
+  },
   arrive: async (world, choice) =>
     arrive(world.service(), choice.person, (await applicationOf(world, choice)).id),
   candidateSays: async (world, choice) => {
@@ -113,7 +117,7 @@ const company = {
     const { id, begins } = await interviewOf(world, choice);
     const ahead = begins - 25 * HOUR_MS;
     if (ahead > world.now.getTime()) world.now = new Date(ahead);
-    return cancelByEmployer(world.service(), OWNER, id);
+    return doAct(world, (service) => cancelByEmployer(service, id, { actor: OWNER }));
   },
   changeDay: async (world, choice) => {
     const changes = [
@@ -156,16 +160,12 @@ const staff = {
     const at = new Date(world.now.getTime() + hours * HOUR_MS).toISOString();
     const round = ([null, 1, 2] as const)[choice.number % 5] ?? null;
     const { id } = await applicationOf(world, choice);
-    return setInterview(world.service(), STAFF, id, {
-      round,
-      at,
-      minutes: 30,
-      place: "Gate 1",
-    });
+    const input = { round, at, minutes: 30, place: "Gate 1" };
+    return doAct(world, (service) => setInterview(service, STAFF, id, input));
   },
   giveSeat: async (world, choice) => {
     const { id, time } = await freeTimeOf(world, choice);
-    return setInterview(world.service(), STAFF, id, time);
+    return doAct(world, (service) => setInterview(service, STAFF, id, time));
   },
   moveInterview: async (world, choice) => {
     const { id } = await interviewOf(world, choice);
@@ -173,11 +173,11 @@ const staff = {
     // Full minutes, as in messages: a move by some seconds would send the same text again.
     const minute = Math.floor((world.now.getTime() + hours * HOUR_MS) / 60_000);
     const at = bookable(new Date(minute * 60_000).toISOString());
-    return patchInterview(world.service(), STAFF, id, { at });
+    return doAct(world, (service) => patchInterview(service, STAFF, id, { at }));
   },
   cancelInterview: async (world, choice) => {
     const { id } = await interviewOf(world, choice, "1");
-    return cancelByEmployer(world.service(), STAFF, id);
+    return doAct(world, (service) => cancelByEmployer(service, id, { actor: STAFF }));
   },
   giveResult: async (world, choice) => {
     const result = choice.number % 2 ? "SELECTED" : "REJECTED";
@@ -185,12 +185,15 @@ const staff = {
   },
   callOn: async (world, choice) =>
     callToNextRound(world.service(), OWNER, (await applicationOf(world, choice)).id),
-  undoResult: async (world, choice) =>
-    undoResult(world.service(), OWNER, (await applicationOf(world, choice)).id),
+  undoResult: async (world, choice) => {
+    const { id } = await applicationOf(world, choice);
+    return doAct(world, (service) => undoResult(service, OWNER, id));
+  },
   decideDispute: async (world, choice) => {
     const { id } = await interviewOf(world, choice);
     const { outcome } = wordOf(choice);
-    return decideDispute(world.service(), STAFF, id, { outcome, reason: "By phone." });
+    const decision = { outcome, reason: "By phone." };
+    return doAct(world, (service) => decideDispute(service, STAFF, id, decision));
   },
   letReturn: async (world, choice) =>
     letReturn(world.service(), STAFF, (await applicationOf(world, choice)).id),

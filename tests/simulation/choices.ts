@@ -1,3 +1,5 @@
+import { act, type Verb as CaseVerb, NO_ANSWER } from "../../worker/domain/case/commit";
+import type { Service } from "../../worker/domain/service";
 import type { World } from "./world";
 
 /** The person and the job of a verb, and a number for its other choices. */
@@ -5,6 +7,15 @@ export interface Choice {
   person: number;
   job: number;
   number: number;
+}
+
+/** Does an act on a case. */
+export function doAct<Facts>(
+  world: World,
+  verbOf: (service: Service) => CaseVerb<Facts>,
+): Promise<void> {
+  const service = world.service();
+  return act(service, verbOf(service), NO_ANSWER);
 }
 
 export type Verb = (world: World, choice: Choice) => Promise<unknown>;

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
-import { patchInterview } from "../../worker/domain/interview/interview";
+import { act, NO_ANSWER } from "../../worker/domain/case/commit";
+import { patchInterview } from "../../worker/domain/interview/change-interview";
 import { clockTime } from "../../worker/facts/words";
 import { deliver } from "../../worker/queue";
 import type { Choice } from "./choices";
@@ -25,7 +26,7 @@ test("messages about an interview arrive in order, each with its own date, whate
   const [row] = await world.ask("select id, uid, at from interviews");
   const service = world.service();
   const at = new Date(world.now.getTime() + 90 * 3_600_000).toISOString();
-  await patchInterview(service, STAFF, Number(row?.id), { at });
+  await act(service, patchInterview(service, STAFF, Number(row?.id), { at }), NO_ANSWER);
   // The queue delivers the move first, and after it the older message about the interview.
   await deliver(world.service(), `interview-${row?.uid}-1`);
   await deliver(world.service(), `interview-${row?.uid}-0`);
@@ -43,7 +44,8 @@ test("a failed message about a new interview is not sent after its move", async 
   const [row] = await world.ask("select id, uid from interviews");
   await world.ask("update outbox set attempts = 1 where kind = 'interview_set'");
   const at = new Date(world.now.getTime() + 90 * 3_600_000).toISOString();
-  await patchInterview(world.service(), STAFF, Number(row?.id), { at });
+  const service = world.service();
+  await act(service, patchInterview(service, STAFF, Number(row?.id), { at }), NO_ANSWER);
   await deliver(world.service(), `interview-${row?.uid}-1`);
   await deliver(world.service(), `interview-${row?.uid}-0`);
   const sql = "select title from notifications where outbox_id like 'interview-%'";

@@ -79,7 +79,7 @@ const ACTS: [verb: string, numbers: number[]][] = [
   ["chooseTime", [0, 1]],
   ["acceptTime", [0]],
   ["waitOn", [0]],
-  ["askForMoney", [0]],
+  ["requestRefund", [0]],
   ["cancel", [0]],
   ["arrive", [0]],
   ["candidateSays", [0, 1, 2]],

@@ -5,7 +5,7 @@ import { acceptWebhook } from "../../worker/domain/payment/webhook";
 import { OUTCOME_WORDS } from "../../worker/facts/statuses";
 import { balance } from "../support/stress/balance";
 import { find, unfinished, violations } from "../support/stress/invariants";
-import { oneOf } from "./choices";
+import { doAct, oneOf } from "./choices";
 import { unfairEndings } from "./fairness";
 import { STAFF } from "./staff";
 import type { World } from "./world";
@@ -53,7 +53,7 @@ async function actForStaff(world: World): Promise<void> {
     where i.state = 'disputed' and a.guarantee_due_at is null`;
   for (const { id } of Array.from(await world.ask(disputed))) {
     const decision = { outcome: oneOf([...OUTCOME_WORDS], Number(id)) ?? "held", reason: "Heard." };
-    await decideDispute(world.service(), STAFF, Number(id), decision);
+    await doAct(world, (service) => decideDispute(service, STAFF, Number(id), decision));
   }
 }
 

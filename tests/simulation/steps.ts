@@ -49,7 +49,7 @@ export function isExpected(error: unknown): boolean {
 /**
  * Verbs that need a confirmed slot, which few of the three people have for one of the three jobs.
  */
-const ABOUT_SLOT = ["meet", "cancel", "askForMoney", "refund", ...Object.keys(appointments)];
+const ABOUT_SLOT = ["meet", "cancel", "requestRefund", "refund", ...Object.keys(appointments)];
 
 /** Replaces the choice with one of a person who has or had a confirmed slot, if there is one. */
 async function ofBooked({ ask }: World, choice: Choice): Promise<Choice> {

@@ -6,7 +6,8 @@ import {
 } from "../../worker/domain/assessment/assessment";
 import { startAssessment } from "../../worker/domain/assessment/start";
 import { assessmentLink } from "../../worker/domain/assessment/test-link";
-import { askForMoney, cancel } from "../../worker/domain/ending/cancellation";
+import { NO_ANSWER } from "../../worker/domain/case/commit";
+import { cancel, requestRefund } from "../../worker/domain/ending/cancellation";
 import { grantExtraTime } from "../../worker/domain/ending/extra-time";
 import { findPayment, refundByStaff } from "../../worker/domain/ending/staff-refund";
 import { changeJob } from "../../worker/domain/job/change-job";
@@ -20,7 +21,7 @@ import { verifyPayment } from "../../worker/domain/payment/payment";
 import { acceptWebhook } from "../../worker/domain/payment/webhook";
 import { rightOption } from "../support/answer-key";
 import { appointments, meet } from "./appointments";
-import { applicationOf, type Choice, oneOf, type Verb } from "./choices";
+import { applicationOf, type Choice, doAct, oneOf, type Verb } from "./choices";
 import { STAFF } from "./staff";
 import { JOBS, type World } from "./world";
 
@@ -36,6 +37,19 @@ function checkoutsOf({ checkouts }: World, { person, job }: Choice): Map<string,
 }
 
 const ordersOf = (world: World, choice: Choice) => [...checkoutsOf(world, choice).keys()];
+
+async function claim(world: World, choice: Choice, verb: typeof payWithCredit): Promise<void> {
+  const { id } = await applicationOf(world, choice);
+  await verb(world.service(), choice.person, id, NO_ANSWER);
+}
+
+const giveSlot = (world: World, id: number) =>
+  doAct(world, (service) => giveGoodwill(service, STAFF, id, "Sorry."));
+
+async function leave(world: World, choice: Choice, verbOf: typeof cancel): Promise<void> {
+  const { id } = await applicationOf(world, choice);
+  await doAct(world, (service) => verbOf(service, choice.person, id));
+}
 
 const candidate = {
   apply: (world, { person, job }) =>
@@ -80,14 +94,10 @@ const candidate = {
     const person = choice.number % 2 ? choice.person : null;
     if (signed) await verifyPayment(world.service(), person, signed);
   },
-  cancel: async (world, choice) =>
-    cancel(world.service(), choice.person, (await applicationOf(world, choice)).id),
-  askForMoney: async (world, choice) =>
-    askForMoney(world.service(), choice.person, (await applicationOf(world, choice)).id),
-  claim: async (world, choice) =>
-    takeEmployerPaidSlot(world.service(), choice.person, (await applicationOf(world, choice)).id),
-  payWithCredit: async (world, choice) =>
-    payWithCredit(world.service(), choice.person, (await applicationOf(world, choice)).id),
+  cancel: (world, choice) => leave(world, choice, cancel),
+  requestRefund: (world, choice) => leave(world, choice, requestRefund),
+  claim: async (world, choice) => claim(world, choice, takeEmployerPaidSlot),
+  payWithCredit: async (world, choice) => claim(world, choice, payWithCredit),
 } satisfies Record<string, Verb>;
 
 const staff = {
@@ -103,15 +113,11 @@ const staff = {
     const payments = await world.ask("select id from payments where application_id = ?", [id]);
     const payment = oneOf(Array.from(payments), choice.number);
     if (!payment) return;
-    await refundByStaff(
-      world.service(),
-      STAFF,
-      await findPayment(world.service(), Number(payment.id)),
-      { reason: "Their wish.", expect: { applicationId: id } },
-    );
+    const bought = await findPayment(world.service(), Number(payment.id));
+    const input = { reason: "Their wish.", expect: { applicationId: id } };
+    await doAct(world, (service) => refundByStaff(service, STAFF, bought, input));
   },
-  giveFreeSlot: async (world, choice) =>
-    giveGoodwill(world.service(), STAFF, (await applicationOf(world, choice)).id, "Sorry."),
+  giveFreeSlot: async (world, choice) => giveSlot(world, (await applicationOf(world, choice)).id),
   close: (world, { job }) => changeJobState(world.service(), STAFF, job, "close"),
   open: (world, { job }) => changeJobState(world.service(), STAFF, job, "open"),
   slots: async (world, { job, number }) =>

@@ -9,12 +9,12 @@ import {
   passes,
   transitionsAfterTest,
 } from "../../worker/domain/assessment/assessment.rules";
-import type { Planned } from "../../worker/domain/interview/appointment.rules";
+import type { Planned } from "../../worker/domain/case/appointment.rules";
 import {
   mayAskForMoney,
   outcomeOfCancel,
   type PaidWith,
-} from "../../worker/domain/interview/cancellation.rules";
+} from "../../worker/domain/case/cancellation.rules";
 import { slotAt } from "../../worker/domain/slot/slot.rules";
 import {
   canTransition,

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { Planned } from "../../worker/domain/interview/appointment.rules";
-import { isSameOutcome, outcomeOfCancel } from "../../worker/domain/interview/cancellation.rules";
+import type { Planned } from "../../worker/domain/case/appointment.rules";
+import { isSameOutcome, outcomeOfCancel } from "../../worker/domain/case/cancellation.rules";
 import { refundAmountOf } from "../../worker/domain/payment/refund.rules";
 import { TERMS, type Terms } from "../../worker/facts/terms";
 

@@ -15,7 +15,6 @@ import {
 } from "../../worker/facts/channels";
 import { HEALTH_LINES } from "../../worker/facts/operations/health";
 import { alertWords } from "../../worker/words/en/alerts";
-import { announcementMessage } from "../../worker/words/en/announcements";
 import { recoveryMail, signInMail } from "../../worker/words/en/console";
 import {
   emailChanged,
@@ -28,6 +27,7 @@ import {
   signInPausedUnknown,
   wrongBirthYear,
 } from "../../worker/words/en/login";
+import { announcementMessage } from "../../worker/words/en/mail";
 import { jobLine, searchDigest } from "../../worker/words/en/searches";
 import { slotFree } from "../../worker/words/en/slots";
 import { smsText } from "../../worker/words/en/sms";

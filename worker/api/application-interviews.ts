@@ -10,12 +10,13 @@ import {
   timesQuery,
 } from "../contract/interviews";
 import { id as idSchema, time } from "../contract/values";
+import { act } from "../domain/case/commit";
 import { waitOn } from "../domain/guarantee/wait";
 import { arrive, candidateSays, candidateTakesBack } from "../domain/guarantee/witness";
 import { chooseTime } from "../domain/interview/choose";
 import { readFreeTimes } from "../domain/interview/free-times";
 import { isLater } from "../domain/interview/free-times.rules";
-import { applicationDetail } from "../domain/views/application-detail";
+import { applicationAnswer, applicationDetail } from "../domain/views/application-detail";
 import {
   ARRIVE_MINUTES,
   CHOOSE_AHEAD_SECONDS,
@@ -87,8 +88,8 @@ export const applicationInterviews = new Hono<ApiEnv>()
     async (c) => {
       const { service, userId } = c.var;
       const id = idParam(c.req.param("id"));
-      await chooseTime(service, userId, id, c.req.valid("json"));
-      return c.json(await applicationDetail(service, userId, id), 200);
+      const verb = chooseTime(service, userId, id, c.req.valid("json"));
+      return c.json(await act(service, verb, applicationAnswer(service, userId, id)), 200);
     },
   )
   .post(
@@ -153,7 +154,7 @@ export const applicationInterviews = new Hono<ApiEnv>()
     async (c) => {
       const { service, userId } = c.var;
       const id = idParam(c.req.param("id"));
-      await waitOn(service, userId, id);
-      return c.json(await applicationDetail(service, userId, id), 200);
+      const answer = applicationAnswer(service, userId, id);
+      return c.json(await act(service, waitOn(service, userId, id), answer), 200);
     },
   );

@@ -2,11 +2,16 @@ import { Hono } from "hono";
 import * as z from "zod";
 import { application } from "../contract/applications";
 import { id as idSchema, listQuery } from "../contract/values";
-import { askForMoney, cancel } from "../domain/ending/cancellation";
+import { act } from "../domain/case/commit";
+import { cancel, requestRefund } from "../domain/ending/cancellation";
 import { payWithCredit } from "../domain/payment/credit";
 import { takeEmployerPaidSlot } from "../domain/payment/employer-paid-slot";
 import { keepSlot } from "../domain/slot/keep-slot";
-import { applicationDetail, applicationList } from "../domain/views/application-detail";
+import {
+  applicationAnswer,
+  applicationDetail,
+  applicationList,
+} from "../domain/views/application-detail";
 import { SLOT_REST_SECONDS } from "../facts/holds";
 import { afterTier, FULL_REFUND_HOURS } from "../facts/refunds";
 import { hours } from "../words/en/durations";
@@ -63,8 +68,8 @@ export const applications = new Hono<ApiEnv>()
     async (c) => {
       const { service, userId } = c.var;
       const id = idParam(c.req.param("id"));
-      await cancel(service, userId, id);
-      return c.json(await applicationDetail(service, userId, id), 200);
+      const answer = applicationAnswer(service, userId, id);
+      return c.json(await act(service, cancel(service, userId, id), answer), 200);
     },
   )
   .post(
@@ -80,8 +85,8 @@ export const applications = new Hono<ApiEnv>()
     async (c) => {
       const { service, userId } = c.var;
       const id = idParam(c.req.param("id"));
-      await askForMoney(service, userId, id);
-      return c.json(await applicationDetail(service, userId, id), 200);
+      const answer = applicationAnswer(service, userId, id);
+      return c.json(await act(service, requestRefund(service, userId, id), answer), 200);
     },
   )
   .post(
@@ -128,8 +133,8 @@ export const applications = new Hono<ApiEnv>()
     async (c) => {
       const { service, userId } = c.var;
       const id = idParam(c.req.param("id"));
-      await takeEmployerPaidSlot(service, userId, id);
-      return c.json(await applicationDetail(service, userId, id), 200);
+      const answer = applicationAnswer(service, userId, id);
+      return c.json(await takeEmployerPaidSlot(service, userId, id, answer), 200);
     },
   )
   .post(
@@ -151,7 +156,7 @@ export const applications = new Hono<ApiEnv>()
     async (c) => {
       const { service, userId } = c.var;
       const id = idParam(c.req.param("id"));
-      await payWithCredit(service, userId, id);
-      return c.json(await applicationDetail(service, userId, id), 200);
+      const answer = applicationAnswer(service, userId, id);
+      return c.json(await payWithCredit(service, userId, id, answer), 200);
     },
   );

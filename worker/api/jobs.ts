@@ -8,6 +8,7 @@ import { publishedJob } from "../../db/job/jobs";
 import { readyResume } from "../../db/resume/resumes";
 import { isUnseen } from "../../db/search/digests";
 import { application, assessmentLink as linkOutput } from "../contract/applications";
+import { forYouQuery, jobForYou } from "../contract/job/for-you";
 import { applyInput, jobAlone, job as jobOutput, jobsQuery } from "../contract/job/jobs";
 import { COUNT_HEADER, READ_AS_HEADER, readAsText } from "../contract/job/read-as";
 import { id as idSchema } from "../contract/values";
@@ -22,9 +23,11 @@ import { searchWords, uncountedWords } from "../domain/job/search/search.rules";
 import { similarJobs } from "../domain/job/search/similar";
 import { toJob } from "../domain/job/view";
 import { networkOf } from "../domain/network.rules";
+import { jobsForYou as find } from "../domain/search/for-you";
 import { noteSeen } from "../domain/search/seen";
 import type { Service } from "../domain/service";
 import { applicationDetail, newApplication } from "../domain/views/application-detail";
+import { FOR_YOU } from "../facts/jobs";
 import { LIMITS } from "../facts/limits";
 import { OPENINGS_COUNTED } from "../facts/openings";
 import { isAtTest } from "../facts/statuses";
@@ -181,3 +184,20 @@ export const jobs = new Hono<ApiEnv>()
       return c.json({ link: await assessmentLink(service, application.id) }, 200);
     },
   );
+
+export const jobsForYou = new Hono<ApiEnv>().get(
+  "/",
+  candidate,
+  answeredWhileLoggedIn,
+  valid("query", forYouQuery),
+  describe({
+    group: "Jobs",
+    summary: "List jobs for you",
+    detail: `At most ${FOR_YOU} open jobs with an open slot that you have not seen, saved or applied for, each with what of yours it is like: a saved search, the answers of your resume, or a job that you applied for, saved or looked at. Of their details only the first points of Category, Job Type and Salary.`,
+    answers: { 200: z.array(jobForYou) },
+  }),
+  async (c) => {
+    const { service, userId } = c.var;
+    return c.json(await find(service, userId, c.req.valid("query").except), 200);
+  },
+);

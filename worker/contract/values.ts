@@ -2,8 +2,27 @@ import * as z from "zod";
 import { IDEMPOTENCY_HOURS } from "../facts/repeats";
 import { SLOT_STATES, STATUSES } from "../facts/statuses";
 import { flatten } from "../facts/texts";
+import * as errorWords from "../words/en/schema-errors";
 import * as words from "../words/en/validation";
-import { wordsOfIssue } from "./schema-errors";
+
+/** Messages for people, used if the schema has no message of its own. */
+const wordsOfIssue: z.core.$ZodErrorMap = (issue) => {
+  switch (issue.code) {
+    case "invalid_type":
+      return issue.input === undefined ? errorWords.missing : errorWords.wanted(issue.expected);
+    case "invalid_value":
+      return errorWords.oneOf(issue.values);
+    case "too_small":
+      return (issue.inclusive === false ? errorWords.moreThan : errorWords.atLeast)(
+        issue.origin,
+        issue.minimum,
+      );
+    case "too_big":
+      return errorWords.atMost(issue.origin, issue.maximum);
+    default:
+      return undefined;
+  }
+};
 
 // Set here because every schema imports this file. People read these messages.
 z.config({ customError: wordsOfIssue });

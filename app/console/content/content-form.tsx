@@ -2,7 +2,7 @@ import { formOf, type Refusal } from "../../forms/form";
 import { Button } from "../../ui/button";
 import { Card } from "../../ui/card";
 import { TextareaField } from "../../ui/field";
-import * as words from "../../words/en/console/content";
+import { sitePages as words } from "../../words/en/console/staff";
 import { ActForm } from "../act-form";
 import "../../frame/prose.css";
 

@@ -5,7 +5,6 @@ import * as words from "../../words/en/console/find";
 import { companyStates, jobStates } from "../../words/en/console/staff";
 import { clockTime, day, rupeesAndPaise } from "../../words/format";
 import { ConsoleTable } from "../console-table";
-import { Marked, MarkedPhone } from "./marked";
 import { Stands } from "./stands";
 import "./find.css";
 
@@ -16,6 +15,28 @@ interface Column<Kind extends HitKind> {
   cell: (hit: HitOf<Kind>) => ReactNode;
 }
 type Columns = { [Kind in HitKind]: (q: string) => Column<Kind>[] };
+
+/** A text in which the search term is marked. */
+function Marked({ text, typed }: { text: string; typed: string }) {
+  const at = typed === "" ? -1 : text.toLowerCase().indexOf(typed.toLowerCase());
+  if (at < 0) return text;
+  return (
+    <>
+      {text.slice(0, at)}
+      <mark>{text.slice(at, at + typed.length)}</mark>
+      {text.slice(at + typed.length)}
+    </>
+  );
+}
+
+/** A phone number in which the typed first digits are marked. */
+function MarkedPhone({ phone, typed }: { phone: string; typed: string }) {
+  const digits = typed.replace(/\D/g, "").replace(/^(?:91|0)(?=\d{10}$)/, "");
+  const isTyped = digits !== "" && /^\+?[\d\s().-]+$/.test(typed) && phone.startsWith(digits);
+  const shown = words.phone(phone);
+  const length = digits.length > 5 ? digits.length + 1 : digits.length;
+  return <Marked text={shown} typed={isTyped ? shown.slice(0, length) : ""} />;
+}
 
 const COLUMNS: Columns = {
   person: (q) => [

@@ -2,7 +2,7 @@ import { Link } from "@remix-run/react";
 import type { RecoveryCodesLeft } from "../../../worker/contract/console/recovery";
 import { CONSOLE_PATHS, type Console } from "../../../worker/facts/console";
 import { Card } from "../../ui/card";
-import * as words from "../../words/en/console/recovery";
+import { recoveryCodes as words } from "../../words/en/console/team";
 import { standingOf } from "./recovery-page";
 
 /** Whether the person has recovery codes, and a link to them. */

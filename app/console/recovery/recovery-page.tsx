@@ -4,7 +4,7 @@ import type { ConsolePerson } from "../../session/console-session.server";
 import { Button } from "../../ui/button";
 import { Card } from "../../ui/card";
 import { pages } from "../../words/en/console/console";
-import * as words from "../../words/en/console/recovery";
+import { recoveryCodes as words } from "../../words/en/console/team";
 import { clockTime, day } from "../../words/format";
 import { ActForm } from "../act-form";
 import { ConsolePage } from "../console-page";

@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import * as words from "../../words/en/application/stepper";
+import * as words from "../../words/en/application/progress";
 
 export interface Step {
   /** "Payment - Confirmed": the stage and its state. */
@@ -31,7 +31,7 @@ export function Stepper({ steps }: { steps: Step[] }) {
             ) : (
               <Label text={step.label} />
             )}
-            <span className="sr-only"> ({words.states[step.state]})</span>
+            <span className="sr-only"> ({words.stepStates[step.state]})</span>
           </span>
           {step.detail && <span className="step-detail">{step.detail}</span>}
         </li>

@@ -30,3 +30,30 @@ export const assessments: Record<string, SeedAssessment> = {
   ...financeFieldAssessments,
   ...financeInsuranceAssessments,
 };
+
+/**
+ * Tests for any work in a category, and for any work at all. Each has the length of the first named
+ * test and the questions of all of them.
+ */
+const PARTS: Record<string, [first: string, ...others: string[]]> = {
+  Technology: ["it-support", "data-entry"],
+  Sales: ["inside-sales", "field-sales", "store-manager"],
+  Marketing: ["digital-marketing", "social-media", "content-writing"],
+  Design: ["graphic-design", "ui-ux"],
+  Finance: ["accounts", "credit-analyst", "collections"],
+  General: ["customer-support", "data-entry"],
+};
+
+function named(name: string): SeedAssessment {
+  const test = assessments[name];
+  if (!test) throw new Error(`No assessment named ${name}`);
+  return test;
+}
+
+export const categoryTests: Record<string, SeedAssessment> = Object.fromEntries(
+  Object.entries(PARTS).map(([category, [first, ...others]]) => {
+    // Tests of one field share questions.
+    const pool = new Set([first, ...others].flatMap((name) => named(name).questions));
+    return [category, { ...named(first), questions: [...pool] }];
+  }),
+);

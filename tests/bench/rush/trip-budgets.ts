@@ -37,11 +37,11 @@ export const TRIPS = {
   "verify-payment": trips(5, 6, 168, 29),
   webhook: trips(1, 1, 0, 7),
   "times to choose": trips(1, 1, 18, 0),
-  "choose a time": trips(3, 3, 149, 36),
+  "choose a time": trips(2, 2, 149, 36),
   cancel: trips(4, 4, 1060, 34),
-  arrive: trips(5, 5, 170, 5),
+  arrive: trips(5, 5, 135, 5),
   "company: day of interviews": trips(3, 3, 123, 6),
-  "company: check in": trips(9, 9, 81, 22),
+  "company: check in": trips(9, 9, 130, 22),
   // One trip of a message stores the call that sends its mail, together with the calls of all
   // others.
   "1 message: applied": trips(11, 11, 109, 28),
@@ -49,7 +49,7 @@ export const TRIPS = {
   "50 messages: applied": trips(20, 20, 5498, 1154),
   "1 message: passed": trips(9, 9, 111, 19),
   "1 message: payment_event": trips(5, 6, 86, 27),
-  "1 message: payment_event, settled before": trips(4, 5, 6, 2),
+  "1 message: payment_event, settled before": trips(4, 5, 13, 2),
   "1 message: confirmed": trips(9, 9, 107, 17),
   "1 message: interview_set": trips(12, 12, 93, 15),
   // Between 18:00 and 20:00 in India, when every task of the schedule looks for work.

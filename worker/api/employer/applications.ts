@@ -7,8 +7,9 @@ import {
   nextRoundInput,
 } from "../../contract/console/candidates";
 import { actPreview } from "../../contract/preview";
+import { act, NO_ANSWER } from "../../domain/case/commit";
 import { callToNextRound } from "../../domain/guarantee/next-round";
-import { giveResult, loadAnswer, undoResult } from "../../domain/guarantee/result";
+import { giveResult, loadForAnswer, undoResult } from "../../domain/guarantee/result";
 import { withoutPeople } from "../../domain/messages/preview";
 import { previewNextRound, previewResult } from "../../domain/messages/preview-answer";
 import { openCompanyApplication } from "../../domain/views/candidate";
@@ -22,7 +23,7 @@ import { valid } from "../request/valid";
 
 /** The application that the path names, where it is for a job of this company. */
 const applicationInPath: Lookup = (c) =>
-  loadAnswer(c.var.service, c.var.actor, idParam(c.req.param("id") ?? ""));
+  loadForAnswer(c.var.service, c.var.actor, idParam(c.req.param("id") ?? ""));
 
 const REFUSES = [
   ...(["invalid_stage", "interview_not_held", "company_suspended"] as const),
@@ -84,7 +85,7 @@ export const companyApplications = new Hono<ApiEnv>()
     async (c) => {
       const { service, actor } = c.var;
       const id = idParam(c.req.param("id"));
-      await undoResult(service, actor, id);
+      await act(service, undoResult(service, actor, id), NO_ANSWER);
       return shown(c, id);
     },
   )

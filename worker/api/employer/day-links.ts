@@ -13,7 +13,7 @@ import {
   readDeskDay,
   standingDayOfToken,
 } from "../../domain/day/day-links";
-import { checkIn } from "../../domain/guarantee/witness";
+import { checkIn } from "../../domain/guarantee/check-in";
 import { describe } from "../docs/describe";
 import { recruiter, stranger, unsuspended } from "../request/console-guards";
 import type { ApiEnv } from "../request/guards";

@@ -10,12 +10,8 @@ import {
 } from "../../contract/console/listed-interviews";
 import { checkInInput, interview, outcomeInput } from "../../contract/interviews";
 import { todayInIndia } from "../../contract/profile";
-import {
-  checkIn,
-  companySays,
-  companyTakesBack,
-  interviewFor,
-} from "../../domain/guarantee/witness";
+import { checkIn } from "../../domain/guarantee/check-in";
+import { companySays, companyTakesBack, interviewFor } from "../../domain/guarantee/witness";
 import { momentsOf } from "../../domain/interview/day.rules";
 import { toInterview } from "../../domain/interview/interview-view";
 import type { Service } from "../../domain/service";

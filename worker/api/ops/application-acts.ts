@@ -5,8 +5,9 @@ import { messageAbout } from "../../../db/application/whole-line";
 import { actPreview } from "../../contract/preview";
 import { cancelInput, commentInput, goodwillInput, messageParams } from "../../contract/staff-acts";
 import { comment, staffApplicationDetail } from "../../contract/staff-application-detail";
-import { cancelByStaff } from "../../domain/ending/staff-cancel";
-import { previewCancel, previewGoodwill } from "../../domain/messages/preview";
+import { act, NO_ANSWER } from "../../domain/case/commit";
+import { cancelByStaff } from "../../domain/ending/cancellation";
+import { previewAct } from "../../domain/messages/preview-act";
 import { sendAgain } from "../../domain/messages/send-again";
 import { giveGoodwill } from "../../domain/payment/goodwill";
 import { askProvider } from "../../domain/payment/staff-check";
@@ -80,12 +81,9 @@ export const applicationActs = new Hono<ApiEnv>()
       const { service, actor } = c.var;
       const id = idParam(c.req.param("id"));
       const { dryRun, reason = null } = c.req.valid("json");
-      if (dryRun) {
-        const [application] = await applicationById(service.db, id);
-        if (!application) throw new Failure("not_found");
-        return c.json(await previewCancel(service, application.userId, id), 200);
-      }
-      await cancelByStaff(service, actor, id, reason);
+      const verb = cancelByStaff(service, actor, id, reason);
+      if (dryRun) return c.json(await previewAct(service, verb), 200);
+      await act(service, verb, NO_ANSWER);
       return c.json(await openStaffApplication(service, actor, id), 200);
     },
   )
@@ -105,8 +103,9 @@ export const applicationActs = new Hono<ApiEnv>()
       const { service, actor } = c.var;
       const id = idParam(c.req.param("id"));
       const { dryRun, reason } = c.req.valid("json");
-      if (dryRun) return c.json(await previewGoodwill(service, id, reason), 200);
-      await giveGoodwill(service, actor, id, reason);
+      const verb = giveGoodwill(service, actor, id, reason);
+      if (dryRun) return c.json(await previewAct(service, verb), 200);
+      await act(service, verb, NO_ANSWER);
       return c.json(await openStaffApplication(service, actor, id), 200);
     },
   )

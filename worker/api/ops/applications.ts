@@ -8,12 +8,14 @@ import { actPreview } from "../../contract/preview";
 import { staffApplicationDetail } from "../../contract/staff-application-detail";
 import { staffApplication, staffApplicationsQuery } from "../../contract/staff-applications";
 import { id as idSchema } from "../../contract/values";
+import { act, NO_ANSWER } from "../../domain/case/commit";
 import { grantExtraTime } from "../../domain/ending/extra-time";
 import { letReturn } from "../../domain/guarantee/let-return";
 import { giveResult, undoResult } from "../../domain/guarantee/result";
+import { newestInterviewAnswer } from "../../domain/interview/interview-view";
 import { setInterview } from "../../domain/interview/set-interview";
+import { previewAct } from "../../domain/messages/preview-act";
 import { previewResult } from "../../domain/messages/preview-answer";
-import { previewInterview } from "../../domain/messages/preview-interview";
 import { releaseHold } from "../../domain/slot/staff-hold";
 import { noteShown } from "../../domain/views/listed-interview";
 import { toStaffApplications } from "../../domain/views/staff-application";
@@ -102,8 +104,9 @@ export const staffApplications = new Hono<ApiEnv>()
       const { service, actor } = c.var;
       const id = idParam(c.req.param("id"));
       const { dryRun, ...input } = c.req.valid("json");
-      if (dryRun) return c.json(await previewInterview(service, id, input), 200);
-      return c.json(await setInterview(service, actor, id, input), 201);
+      const verb = setInterview(service, actor, id, input);
+      if (dryRun) return c.json(await previewAct(service, verb), 200);
+      return c.json(await act(service, verb, newestInterviewAnswer(service, id)), 201);
     },
   )
   .post(
@@ -141,7 +144,7 @@ export const staffApplications = new Hono<ApiEnv>()
     async (c) => {
       const { service, actor } = c.var;
       const id = idParam(c.req.param("id"));
-      await undoResult(service, actor, id);
+      await act(service, undoResult(service, actor, id), NO_ANSWER);
       return c.json(await openStaffApplication(service, actor, id), 200);
     },
   )

@@ -1,7 +1,17 @@
 import { Hono } from "hono";
+import * as z from "zod";
+import { owed, owedQuery } from "../../contract/owed";
+import { health } from "../../contract/staff/health";
+import { staffHit, staffSearchQuery } from "../../contract/staff/search";
+import { readHealth } from "../../domain/health/health";
+import { readOwed } from "../../domain/views/owed";
+import { searchForStaff } from "../../domain/views/staff-search";
 import { staffAuth } from "../console-auth";
+import { describe } from "../docs/describe";
 import { staffRecoveryCodes } from "../recovery-codes";
+import { anyStaff } from "../request/console-guards";
 import type { ApiEnv } from "../request/guards";
+import { valid } from "../request/valid";
 import { announcements } from "./announcements";
 import { applicationActs } from "./application-acts";
 import { staffApplications } from "./applications";
@@ -12,18 +22,58 @@ import { deadLetters } from "./dead-letters";
 import { staffDays } from "./interviews/days";
 import { interviews } from "./interviews/interviews";
 import { staffJobs } from "./jobs";
-import { healthOfProduct } from "./operations/health";
 import { moneyCsv, moneyOfDays } from "./operations/money";
-import { owedToPeople } from "./owed";
 import { staffPayments } from "./payments";
-import { people } from "./people";
-import { phones } from "./phones";
+import { people, phones } from "./people";
 import { proposals } from "./proposals";
 import { contactMessages, staffQueries } from "./queries";
-import { search } from "./search";
 import { staffTeam } from "./staff";
 import { staffTokens } from "./staff-tokens";
 import { tickets } from "./tickets";
+
+const healthOfProduct = new Hono<ApiEnv>().get(
+  "/",
+  anyStaff,
+  describe({
+    summary: "Retrieve how the product does",
+    detail:
+      "Each line with its bound, and the troubles that operators were alerted of. Nobody's data is in it.",
+    answers: { 200: health },
+  }),
+  async (c) => c.json(await readHealth(c.var.service), 200),
+);
+
+const owedToPeople = new Hono<ApiEnv>().get(
+  "/",
+  anyStaff,
+  valid("query", owedQuery),
+  describe({
+    summary: "List what waits for staff",
+    detail:
+      "Every kind of it, in the order of the morning list, also those of which nothing waits. The audit log says whose applications were shown.",
+    answers: { 200: z.array(owed) },
+  }),
+  async (c) => {
+    const { service, actor } = c.var;
+    return c.json(await readOwed(service, actor, c.req.valid("query")), 200);
+  },
+);
+
+const search = new Hono<ApiEnv>().get(
+  "/",
+  anyStaff,
+  valid("query", staffSearchQuery),
+  describe({
+    summary: "Search people, applications, payments, companies and jobs",
+    detail:
+      "A few hits of each kind, those of whole numbers first. Of people found by a part of something it also names their newest applications and payments. The audit log says who was shown.",
+    answers: { 200: z.array(staffHit) },
+  }),
+  async (c) => {
+    const { service, actor } = c.var;
+    return c.json(await searchForStaff(service, actor, c.req.valid("query").q), 200);
+  },
+);
 
 /** The calls of staff. Each resource names the roles that may use it. */
 export const ops = new Hono<ApiEnv>()

@@ -5,9 +5,10 @@ import { paymentId, paymentsQuery, refundInput } from "../../contract/ops";
 import { actPreview } from "../../contract/preview";
 import { staffPayment } from "../../contract/staff-applications";
 import { id as idSchema } from "../../contract/values";
+import { act } from "../../domain/case/commit";
 import { findPayment, refundByStaff } from "../../domain/ending/staff-refund";
-import { previewRefund } from "../../domain/messages/preview";
-import { toStaffPayment } from "../../domain/views/staff-application";
+import { previewAct } from "../../domain/messages/preview-act";
+import { paymentAnswer, toStaffPayment } from "../../domain/views/staff-application";
 import { describe } from "../docs/describe";
 import { admin, anyStaff, proven } from "../request/console-guards";
 import type { ApiEnv } from "../request/guards";
@@ -58,8 +59,8 @@ export const staffPayments = new Hono<ApiEnv>()
       const { service, actor } = c.var;
       const payment = await findPayment(service, numberIn(c.req.param("id")));
       const { dryRun, ...refund } = c.req.valid("json");
-      if (dryRun) return c.json(await previewRefund(service, payment, refund), 200);
-      await refundByStaff(service, actor, payment, refund);
-      return c.json(toStaffPayment(await findPayment(service, payment.id)), 200);
+      const verb = refundByStaff(service, actor, payment, refund);
+      if (dryRun) return c.json(await previewAct(service, verb), 200);
+      return c.json(await act(service, verb, paymentAnswer(service, payment)), 200);
     },
   );

@@ -1,5 +1,7 @@
 import { Hono } from "hono";
+import * as z from "zod";
 import { userById } from "../../../db/account/users";
+import { phone as phoneSchema } from "../../contract/auth";
 import { blockInput, staffPerson } from "../../contract/ops";
 import {
   emailCorrection,
@@ -8,9 +10,11 @@ import {
   staffPersonWhole,
 } from "../../contract/staff/people";
 import { releaseNumber } from "../../domain/account/number-claim";
+import { unlockPhone } from "../../domain/account/otp";
 import { correctPersonsEmail, movePersonsPhone } from "../../domain/account/staff-changes";
 import { blockPerson } from "../../domain/slot/staff-hold";
 import { openStaffPerson } from "../../domain/views/staff-person";
+import { Failure } from "../../failure";
 import { describe } from "../docs/describe";
 import { admin, anyStaff, proven } from "../request/console-guards";
 import type { ApiEnv } from "../request/guards";
@@ -110,3 +114,23 @@ export const people = new Hono<ApiEnv>()
       return c.json(await blockPerson(service, actor, id, c.req.valid("json")), 200);
     },
   );
+
+export const phones = new Hono<ApiEnv>().post(
+  "/:phone/unlock",
+  anyStaff,
+  idempotent,
+  describe({
+    summary: "Unlock a phone number",
+    detail:
+      "Ends the pause of sign-in that follows too many wrong codes, or wrong years of birth of the owner of an unused account.",
+    params: z.object({ phone: phoneSchema }),
+    answers: { 204: null },
+    refuses: ["not_found"],
+  }),
+  async (c) => {
+    const phone = phoneSchema.safeParse(c.req.param("phone"));
+    if (!phone.success) throw new Failure("not_found");
+    await unlockPhone(c.var.service, c.var.actor, phone.data);
+    return c.body(null, 204);
+  },
+);

@@ -6,7 +6,6 @@ import { networkOf } from "../../domain/network.rules";
 import { CALLS_AT_ONCE } from "../../facts/limits";
 import { Failure } from "../../failure";
 import { withDocs } from "../docs/describe";
-import { Crowd } from "./crowd";
 import { type ApiEnv, loginOf } from "./guards";
 
 /** A thousand calls take 20 to 25 seconds, so a waiting call keeps its place for this long. */
@@ -22,6 +21,34 @@ const LONGEST_MS = WAIT_MS + WORK_MS;
 const RUSH = new Line({ places: 8, longest: 1_000, waitMs: WAIT_MS, workMs: WORK_MS });
 
 const RETRY_SECONDS = 2;
+
+interface Present {
+  since: number;
+}
+
+/**
+ * Counts concurrent requests by name. A request that is ended between two steps never leaves, so it
+ * is dropped after `longestMs`.
+ */
+class Crowd {
+  readonly #present = new Map<string, Set<Present>>();
+
+  constructor(readonly longestMs: number) {}
+
+  /** @returns a function to leave again; null if `most` of this name are present already */
+  enter(name: string, most: number): (() => void) | null {
+    const now = performance.now();
+    const here = this.#present.get(name) ?? new Set();
+    for (const one of here) if (now - one.since > this.longestMs) here.delete(one);
+    if (here.size >= most) return null;
+    const me = { since: now };
+    this.#present.set(name, here.add(me));
+    return () => {
+      here.delete(me);
+      if (here.size === 0 && this.#present.get(name) === here) this.#present.delete(name);
+    };
+  }
+}
 
 const CALLERS = new Crowd(LONGEST_MS);
 const NETWORKS = new Crowd(LONGEST_MS);

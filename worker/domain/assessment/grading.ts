@@ -14,6 +14,7 @@ import { PAYMENT_HOLD_SECONDS } from "../../facts/holds";
 import { addSeconds } from "../../facts/times";
 import { reopensAt } from "../application/application.rules";
 import { transition } from "../application/transition";
+import { actOnce, NO_ANSWER } from "../case/commit";
 import { endOfWithdrawnJob } from "../ending/withdrawal";
 import { forEachDue } from "../for-each-due";
 import type { ApplicationKind } from "../outbox/kinds.rules";
@@ -64,7 +65,7 @@ async function gradeOnce(
   if (!application || !attempt || attempt.gradedAt !== null) return;
   const applicationId = application.id;
   if (withdrawal?.at) {
-    await endOfWithdrawnJob(service, applicationId);
+    await actOnce(service, endOfWithdrawnJob(service, applicationId), NO_ANSWER);
     return;
   }
   const right = score(attempt.questions, new Map(given.map((a) => [a.question, a.option])));

@@ -1,5 +1,5 @@
-import { membersOf } from "../../../db/company/companies";
-import { jobOfCompany } from "../../../db/company/company-jobs";
+import type { membersOf } from "../../../db/company/companies";
+import type { jobOfCompany } from "../../../db/company/company-jobs";
 import { memberById } from "../../../db/console/people";
 import { interviewByUid } from "../../../db/interview/interviews";
 import type { OutboxRow } from "../../../db/outbox/outbox";
@@ -41,21 +41,26 @@ export const mailsTo = (
     }),
   );
 
+/** A job of a company and its members. */
+export interface JobReaders {
+  job: Awaited<ReturnType<typeof jobOfCompany>>[number];
+  members: Members;
+}
+
 /**
  * The same about a job, to the readers of such mails at its company.
  *
+ * @param readers null for a job without a company
  * @param once identifies the news: each reader gets one mail about it
  * @param more further facts for the text
  */
-export async function mailsAboutJob(
-  { db }: Service,
+export function mailsAboutJob(
+  readers: JobReaders | null,
   kind: CompanyKind,
-  jobId: number,
   { once, path, more = {} }: { once: string; path: string; more?: OutboxMessage["payload"] },
-): Promise<OutboxMessage[]> {
-  const [job] = await jobOfCompany(db, jobId);
-  if (!job) return [];
-  const members = await membersOf(db, job.company.id);
+): OutboxMessage[] {
+  if (!readers) return [];
+  const { job, members } = readers;
   return mailsTo(members, kind, { company: job.company, job, path }).map((mail) => ({
     ...mail,
     payload: { ...mail.payload, ...more },

@@ -1,11 +1,11 @@
 import { writeBatch } from "../../../db/client";
 import { comingOfDay, dayById, outdatedOfDay } from "../../../db/interview/own-days";
 import { PRODUCT_ACTOR } from "../../facts/console";
+import { actOnce, NO_ANSWER } from "../case/commit";
 import { forEachDue } from "../for-each-due";
+import { patchInterview } from "../interview/change-interview";
 import { cancelByEmployer } from "../interview/employer-cancel";
-import { patchInterview } from "../interview/interview";
 import { enqueueMessages, insertMessages, outboxMessage } from "../outbox/outbox";
-import { unlessOvertaken } from "../retry";
 import type { Service } from "../service";
 
 /** Interviews per turn: the outbox takes as many turns as needed. */
@@ -29,12 +29,13 @@ export async function workOffDay(service: Service, id: number): Promise<void> {
       : outdatedOfDay(db, day, at, INTERVIEWS_AT_ONCE);
   const found = await look();
   const done = await forEachDue("workOffDay", found, async ({ id: interview }) => {
-    const followed = await unlessOvertaken(() =>
-      cancelledAt
-        ? cancelByEmployer(service, PRODUCT_ACTOR, interview, { decidedAt: new Date(cancelledAt) })
-        : patchInterview(service, PRODUCT_ACTOR, interview, { link, place, interviewer }),
-    );
-    return followed !== null;
+    const verb = cancelledAt
+      ? cancelByEmployer(service, interview, {
+          actor: PRODUCT_ACTOR,
+          decidedAt: new Date(cancelledAt),
+        })
+      : patchInterview(service, PRODUCT_ACTOR, interview, { link, place, interviewer });
+    return (await actOnce(service, verb, NO_ANSWER)) !== null;
   });
   if (done > 0 && found.length === INTERVIEWS_AT_ONCE) {
     const next = outboxMessage("interview_day", { dayId: id });

@@ -1,132 +1,63 @@
-import { applicationOfUser } from "../../../db/application/applications";
-import { type CalledOff, calledOffOf } from "../../../db/interview/called-off";
-import { type InterviewRow, interviewsOf } from "../../../db/interview/interviews";
-import {
-  type CreditRow,
-  creditSpentOn,
-  insertCredit,
-  returnGoodwill,
-} from "../../../db/payment/credits";
-import { keptPayment } from "../../../db/payment/payments";
-import { markRefundDue, type PaymentRow } from "../../../db/payment/refunds";
+import { insertCredit, returnGoodwill } from "../../../db/payment/credits";
+import { markRefundDue } from "../../../db/payment/refunds";
 import type { ClosedBecause } from "../../contract/applications";
-import { type Terms, termsOf } from "../../facts/terms";
+import type { Actor } from "../../facts/console";
 import { Failure, type FailureCode } from "../../failure";
-import type { Query, Transitioning } from "../application/transition";
-import { wasHeld } from "../interview/appointment.rules";
+import { wasHeld } from "../case/appointment.rules";
 import {
   type CancelOutcome,
   FULL_REFUND,
   isSameOutcome,
   mayLeave,
-  outcomeOfCancel,
-  type PaidWith,
-  paidBy,
-} from "../interview/cancellation.rules";
+} from "../case/cancellation.rules";
+import type { Case } from "../case/case";
+import type { Verb } from "../case/commit";
+import { cancelOutcome } from "../case/facts";
+import { loadCase, type Viewer } from "../case/load";
+import { type AuditEntry, type Plan, statement } from "../case/plan";
 import { callOff } from "../interview/employer-cancel";
 import { outboxMessage } from "../outbox/outbox";
 import { refundAmountOf } from "../payment/refund.rules";
 import { refundMessages } from "../payment/settle";
-import { retryIfOvertaken } from "../retry";
 import type { Service } from "../service";
-import { close, endingMessages, type GivenBack } from "./ending";
-import { endOfWithdrawnJob, JOB_WITHDRAWN, lookAtWithdrawn } from "./withdrawal";
+import { ending, type Return } from "./ending";
+import { withdrawnEnding } from "./withdrawal";
 
-interface Situation {
-  application: Transitioning & {
-    userId: number;
-    terms: Terms | null;
-    closedBecause: ClosedBecause | null;
-    promiseBrokenAt: string | null;
-  };
-  /** Newest first. */
-  interviews: InterviewRow[];
-  paidWith: PaidWith;
-  /** The money behind the slot, whichever application brought it in; null where none is kept. */
-  payment: PaymentRow | null;
-  /** The staff credit that the slot was bought with. */
-  goodwill: CreditRow | null;
-  isWithdrawn: boolean;
-  /**
-   * The interview that the employer has cancelled already while the outbox has yet to process it.
-   */
-  calledOff: CalledOff | undefined;
+/** A way in which the candidate leaves. */
+interface Leaving {
+  becauseOf(application: Case["application"]): ClosedBecause;
+  outcomeOf(facts: Case, now: Date): CancelOutcome | null;
+  refusal: FailureCode;
 }
 
-/** Read in one batch: money that arrived between two reads would be kept for nothing. */
-async function situationOf(service: Service, userId: number, id: number): Promise<Situation> {
-  const { db, now } = service;
-  const at = now.toISOString();
-  const [[row], interviews, [kept], [spent], [calledOff]] = await db.batch([
-    applicationOfUser(db, userId, id, at),
-    interviewsOf(db, [id]),
-    keptPayment(db, id),
-    creditSpentOn(db, id),
-    calledOffOf(db, id, at),
-  ]);
-  if (!row) throw new Failure("not_found");
-  return {
-    application: row.application,
-    interviews,
-    ...paidBy(kept, spent),
-    isWithdrawn: row.job.withdrawnAt !== null,
-    calledOff,
-  };
-}
+export const CANCEL: Leaving = {
+  becauseOf: () => "candidate_cancelled",
+  outcomeOf: cancelOutcome,
+  refusal: "not_cancellable",
+};
 
-type Also = (because: ClosedBecause) => Query[];
+/** Endings by a candidate who left because the employer broke its promise. */
+const BY_EMPLOYER: readonly ClosedBecause[] = ["employer_late", "employer_cancelled"];
+
+export const REFUND: Leaving = {
+  becauseOf({ promiseBrokenAt, closedBecause }) {
+    if (closedBecause && BY_EMPLOYER.includes(closedBecause)) return closedBecause;
+    return promiseBrokenAt ? "employer_late" : "employer_cancelled";
+  },
+  outcomeOf: ({ application, interviews }, now) =>
+    mayLeave(application, interviews, now) ? FULL_REFUND : null,
+  refusal: "not_refundable",
+};
 
 /**
  * The candidate cancels the application, and gets back what the terms return at this moment.
  * Idempotent.
  *
- * @param also further writes of the batch that ends it, given the reason
  * @throws Failure not_found, not_cancellable, stale_state if what cancelling returns changed
  *   meanwhile: the candidate has to look again.
  */
-export function cancel(service: Service, userId: number, id: number, also?: Also): Promise<void> {
-  const because = () => CANCELLED;
-  return endFor(service, userId, id, because, "not_cancellable", outcomeAt(service), also);
-}
-
-const CANCELLED: ClosedBecause = "candidate_cancelled";
-
-const outcomeAt =
-  ({ now }: Service) =>
-  ({ application, paidWith, interviews, calledOff }: Situation) =>
-    outcomeOfCancel(
-      application.status,
-      paidWith,
-      interviews.filter(({ id }) => id !== calledOff?.id),
-      now,
-      termsOf(application),
-    );
-
-/**
- * What cancelling would return, and its messages; null if the application is cancelled already.
- *
- * @throws Failure not_found, not_cancellable
- */
-export async function lookAtCancel(service: Service, userId: number, id: number) {
-  const found = await situationOf(service, userId, id);
-  if (found.application.closedBecause === CANCELLED) return null;
-  const withdrawn = found.isWithdrawn && (await lookAtWithdrawn(service, id));
-  if (withdrawn) {
-    const { paise, back } = withdrawn;
-    return { paise, messages: endingMessages(service, withdrawn, back) };
-  }
-  const outcome = outcomeAt(service)(found);
-  if (!outcome) throw new Failure("not_cancellable");
-  const { payment } = found;
-  const isRefund = payment && outcome.kind === "refund";
-  return {
-    paise: isRefund ? refundAmountOf(payment, outcome.share) : 0,
-    messages: endingMessages(service, found, givenBack(service, found, outcome)),
-  };
-}
-
-/** Endings by a candidate who left because the employer broke its promise. */
-const BY_EMPLOYER: readonly ClosedBecause[] = ["employer_late", "employer_cancelled"];
+export const cancel = (service: Service, userId: number, id: number): Verb<Case> =>
+  leaveVerb(service, id, { for: "owner", userId }, CANCEL);
 
 /**
  * The employer broke the appointment, or its promise of one, and the candidate takes the money, or
@@ -134,83 +65,113 @@ const BY_EMPLOYER: readonly ClosedBecause[] = ["employer_late", "employer_cancel
  *
  * @throws Failure not_found, not_refundable, stale_state
  */
-export function askForMoney(service: Service, userId: number, id: number): Promise<void> {
-  return endFor(
-    service,
-    userId,
-    id,
-    ({ promiseBrokenAt, closedBecause }) => {
-      if (closedBecause && BY_EMPLOYER.includes(closedBecause)) return closedBecause;
-      return promiseBrokenAt ? "employer_late" : "employer_cancelled";
+export const requestRefund = (service: Service, userId: number, id: number): Verb<Case> =>
+  leaveVerb(service, id, { for: "owner", userId }, REFUND);
+
+/**
+ * Staff cancel at a candidate's request: it returns what the candidate's own cancel would return.
+ *
+ * @throws Failure as `cancel`
+ */
+export const cancelByStaff = (
+  service: Service,
+  actor: Actor,
+  id: number,
+  reason: string | null,
+): Verb<Case> =>
+  leaveVerb(service, id, { for: "staff" }, CANCEL, ({ application }, closedBecause) => [
+    {
+      actor,
+      action: "application.cancel",
+      subject: String(id),
+      detail: null,
+      reason,
+      before: { status: application.status, slotState: application.slotState },
+      after: { status: "REJECTED", closedBecause },
+      at: service.now.toISOString(),
     },
-    "not_refundable",
-    ({ application, interviews }) =>
-      mayLeave(application, interviews, service.now) ? FULL_REFUND : null,
-  );
-}
+  ]);
+
+type AuditOf = (facts: Case, because: ClosedBecause) => AuditEntry[];
 
 /**
  * Decides again after a concurrent change, but never ends the application with another outcome than
  * the first look showed.
  */
-async function endFor(
+function leaveVerb(
   service: Service,
-  userId: number,
   id: number,
-  becauseOf: (application: Situation["application"]) => ClosedBecause,
-  refusal: FailureCode,
-  decide: (found: Situation) => CancelOutcome | null,
-  also: Also = () => [],
-): Promise<void> {
-  let promised: CancelOutcome | undefined;
-  await retryIfOvertaken(async () => {
-    const found = await situationOf(service, userId, id);
-    const because = becauseOf(found.application);
-    if (found.application.closedBecause === because) return true;
-    // All of the money goes back then, whatever cancelling would return.
-    if (found.isWithdrawn && (await endOfWithdrawnJob(service, id, also(JOB_WITHDRAWN)))) {
-      return true;
-    }
-    // The employer cancelled first, and the candidate gets what follows from that.
-    if (found.calledOff) return callOff(service, found.calledOff);
-    const outcome = decide(found);
-    if (!outcome) throw new Failure(refusal);
-    promised ??= outcome;
-    if (!isSameOutcome(outcome, promised)) throw new Failure("stale_state");
-    const { messages, writes } = givenBack(service, found, outcome);
-    const back = { messages, writes: [...writes, ...also(because)] };
-    // A used slot whose money stays is not given to another candidate.
-    const isUsed = outcome.kind === "nothing" && wasHeld(found.interviews);
-    const slot = isUsed ? "used" : "released";
-    return (await close(service, found, because, back, slot)) || null;
-  });
+  viewer: Viewer,
+  leaving: Leaving,
+  auditOf?: AuditOf,
+): Verb<Case> {
+  const { now } = service;
+  let promised: CancelOutcome | null = null;
+  return {
+    load: () => loadCase(service, { application: id }, viewer),
+    decide(facts) {
+      const isOwnDecision = !facts.calledOff && !withdrawnEnding(facts, now);
+      if (isOwnDecision) promised ??= leaving.outcomeOf(facts, now);
+      return leave(facts, leaving, { promised, auditOf }, now);
+    },
+  };
 }
 
-function givenBack(
-  { db, now }: Service,
-  { application, payment, goodwill }: Situation,
+/**
+ * Decides how a candidate leaves.
+ *
+ * @param promised what the candidate was shown that leaving returns; null if nothing was shown
+ * @throws Failure the refusal of `leaving`, stale_state if leaving returns something else
+ */
+export function leave(
+  facts: Case,
+  { becauseOf, outcomeOf, refusal }: Leaving,
+  { promised, auditOf = () => [] }: { promised: CancelOutcome | null; auditOf?: AuditOf },
+  now: Date,
+): Plan | null {
+  const because = becauseOf(facts.application);
+  if (facts.application.closedBecause === because) return null;
+  // All of the money goes back then, whatever cancelling would return.
+  const withdrawn = withdrawnEnding(facts, now);
+  if (withdrawn) return { ...withdrawn, audit: auditOf(facts, "job_withdrawn") };
+  // The employer cancelled first, and the candidate gets what follows from that.
+  if (facts.calledOff) return callOff(facts, facts.calledOff, now);
+  const outcome = outcomeOf(facts, now);
+  if (!outcome) throw new Failure(refusal);
+  if (promised && !isSameOutcome(outcome, promised)) throw new Failure("stale_state");
+  // A used slot whose money stays is not given to another candidate.
+  const isUsed = outcome.kind === "nothing" && wasHeld(facts.interviews);
+  const back = { ...returnOf(facts, outcome, now), audit: auditOf(facts, because) };
+  return ending(facts, because, back, now, isUsed ? "used" : "released");
+}
+
+function returnOf(
+  { application, payment, goodwill }: Case,
   { kind, share }: CancelOutcome,
-): GivenBack {
+  now: Date,
+): Return {
   const at = now.toISOString();
   const { id: applicationId, userId } = application;
   if (goodwill && kind !== "nothing") {
     return {
       messages: [outboxMessage("credited", { applicationId })],
-      writes: returnGoodwill(db, goodwill, applicationId, at),
+      changes: [statement(returnGoodwill, goodwill, applicationId, at)],
     };
   }
   if (payment && kind === "refund") {
+    const paise = refundAmountOf(payment, share);
     return {
       messages: refundMessages(applicationId, payment.providerPaymentId),
-      writes: markRefundDue(db, payment.id, refundAmountOf(payment, share), at),
+      changes: [statement(markRefundDue, payment.id, paise, at)],
+      paise,
     };
   }
   if (payment && kind === "credit") {
     const credit = { userId, paymentId: payment.id, applicationId };
     return {
       messages: [outboxMessage("credited", { applicationId })],
-      writes: [insertCredit(db, { ...credit, state: "available", createdAt: at })],
+      changes: [statement(insertCredit, { ...credit, state: "available", createdAt: at })],
     };
   }
-  return { messages: [], writes: [] };
+  return { messages: [], changes: [] };
 }

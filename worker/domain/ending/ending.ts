@@ -1,24 +1,31 @@
 import { releaseSlot, setClosedBecause } from "../../../db/application/applications";
 import { deletePendingResult } from "../../../db/application/results";
 import { endAttempt } from "../../../db/assessment/attempts";
-import type { InterviewRow } from "../../../db/interview/interviews";
 import { dropReminders } from "../../../db/interview/reminders";
 import type { ClosedBecause } from "../../contract/applications";
-import { type Query, type Transitioning, transition } from "../application/transition";
+import type { Case } from "../case/case";
+import {
+  type AuditEntry,
+  moveTo,
+  type Plan,
+  planOf,
+  type Statement,
+  statement,
+} from "../case/plan";
 import { companyNews } from "../interview/company-news";
 import { isApplicationKind } from "../outbox/kinds.rules";
 import { type OutboxMessage, outboxMessage } from "../outbox/outbox";
-import { unlessOvertaken } from "../retry";
-import type { Service } from "../service";
 import { dropComing, settleMet } from "./dropped";
 
 /** Endings that are the candidate's own decision. */
 const BY_CANDIDATE: ClosedBecause[] = ["candidate_cancelled", "employer_cancelled"];
 
-/** The writes that return money or a credit, and their messages. */
-export interface GivenBack {
+/** How money or a credit goes back: its changes and messages. */
+export interface Return {
   messages: OutboxMessage[];
-  writes: Query[];
+  changes: Statement[];
+  audit?: AuditEntry[];
+  paise?: number;
 }
 
 /**
@@ -27,7 +34,7 @@ export interface GivenBack {
  */
 function messagesOf(
   applicationId: number,
-  { messages }: GivenBack,
+  messages: OutboxMessage[],
   dropped: OutboxMessage["payload"],
 ): OutboxMessage[] {
   if (!dropped.dropped) return messages;
@@ -40,46 +47,40 @@ function messagesOf(
     : [...outgoing, outboxMessage("given_up", { applicationId, ...dropped })];
 }
 
-/** The messages that a candidate would get about an ending. */
-export const endingMessages = (
-  service: Service,
-  { application, interviews }: { application: { id: number }; interviews: InterviewRow[] },
-  back: GivenBack,
-) => messagesOf(application.id, back, dropComing(service, interviews).payload);
-
 /**
  * Ends an application before its result: cancels test and interviews, and returns money or a
- * credit, all in one batch. The slot becomes free for others, unless it was `used`.
+ * credit. The slot becomes free for others, unless it was `used`.
  *
- * @returns false when somebody changed the application, one of its interviews, or its money first.
+ * @throws Failure stale_state if the application has ended before
  */
-export async function close(
-  service: Service,
-  { application, interviews }: { application: Transitioning; interviews: InterviewRow[] },
+export function ending(
+  { application, interviews }: Pick<Case, "application" | "interviews">,
   because: ClosedBecause,
-  back: GivenBack,
+  { messages, changes, audit = [], paise = 0 }: Return,
+  now: Date,
   slot: "released" | "used" = "released",
-): Promise<boolean> {
-  const { db, now } = service;
-  const at = now.toISOString();
-  const dropped = dropComing(service, interviews, because === "job_withdrawn");
+): Plan {
+  const dropped = dropComing(interviews, now, because === "job_withdrawn");
   const news = BY_CANDIDATE.includes(because) ? dropped.coming : [];
-  const messages = [
-    ...messagesOf(application.id, back, dropped.payload),
-    ...news.map((one) => companyNews("time_given_up", { ...one, sequence: one.sequence + 1 })),
-  ];
-  const closed = await unlessOvertaken(() =>
-    transition(service, application, ["REJECTED"], messages, [
+  const { id } = application;
+  return planOf({
+    history: moveTo(application, "REJECTED"),
+    changes: [
       slot === "used"
-        ? setClosedBecause(db, application.id, because)
-        : releaseSlot(db, application.id, { closedBecause: because }),
-      endAttempt(db, application.id, at),
-      ...dropped.writes,
-      ...settleMet(service, interviews),
-      dropReminders(db, application.id),
-      deletePendingResult(db, application.id),
-      ...back.writes,
-    ]),
-  );
-  return closed ?? false;
+        ? statement(setClosedBecause, id, because)
+        : statement(releaseSlot, id, { closedBecause: because }),
+      statement(endAttempt, id, now.toISOString()),
+      ...dropped.changes,
+      ...settleMet(interviews, now),
+      statement(dropReminders, id),
+      statement(deletePendingResult, id),
+      ...changes,
+    ],
+    messages: [
+      ...messagesOf(id, messages, dropped.payload),
+      ...news.map((one) => companyNews("time_given_up", { ...one, sequence: one.sequence + 1 })),
+    ],
+    audit,
+    paise,
+  });
 }

@@ -11,13 +11,15 @@ import {
 } from "../../../db/payment/refunds";
 import { isKept } from "../../facts/statuses";
 import { disputeMail, partRefundMail } from "../../words/en/staff-mail";
+import { act, NO_ANSWER } from "../case/commit";
+import { loadPurchase } from "../case/load";
+import { statement } from "../case/plan";
 import { outboxMessage } from "../outbox/outbox";
 import { checkRefund, disputesOf, once, report } from "../payment/refund";
 import { lastLost, shownDispute, takenByBank } from "../payment/refund.rules";
 import { refundMessages, settle } from "../payment/settle";
-import { retryIfOvertaken } from "../retry";
 import type { Service } from "../service";
-import type { GivenBack } from "./ending";
+import type { Return } from "./ending";
 import { endPurchase } from "./staff-refund";
 
 // Changes of money at the provider that we did not start: a refund that staff make in its
@@ -38,17 +40,20 @@ async function ourPayment(service: Service, id: string): Promise<PaymentRow | un
 }
 
 /** Ends what a payment bought, unless its money is being returned already. */
-async function end(
+const end = (
   service: Service,
-  providerPaymentId: string,
-  back: (applicationId: number) => GivenBack,
-): Promise<void> {
-  await retryIfOvertaken(async () => {
-    const [payment] = await paymentByProviderId(service.db, providerPaymentId);
-    if (!payment || !isKept(payment)) return true;
-    return (await endPurchase(service, payment, back)) || null;
-  });
-}
+  payment: PaymentRow,
+  backTo: (applicationId: number) => Return,
+): Promise<void> =>
+  act(
+    service,
+    {
+      load: () => loadPurchase(service, payment),
+      decide: (facts) =>
+        isKept(facts.bought) ? endPurchase(facts, backTo(facts.application.id), service.now) : null,
+    },
+    NO_ANSWER,
+  );
 
 /** A refund changed: ours, or one from the provider's dashboard. */
 export async function onRefundEvent(service: Service, providerPaymentId: string): Promise<void> {
@@ -71,9 +76,9 @@ export async function onRefundEvent(service: Service, providerPaymentId: string)
   const made = await payments.refundsOf(providerPaymentId);
   const refund = made.find(({ status }) => status !== "failed");
   if (!refund) return;
-  await end(service, providerPaymentId, (applicationId) => ({
+  await end(service, payment, (applicationId) => ({
     messages: refundMessages(applicationId, providerPaymentId),
-    writes: markRefundFound(db, payment, refund.id, now.toISOString()),
+    changes: [statement(markRefundFound, payment, refund.id, now.toISOString())],
   }));
 }
 
@@ -110,11 +115,11 @@ export async function onDisputeEvent(service: Service, disputeId: string): Promi
   );
   if (!isKept(payment)) return checkRefund(service, payment);
   if (!lost || isPart) return;
-  await end(service, providerPaymentId, (applicationId) => ({
+  await end(service, payment, (applicationId) => ({
     messages: [
       outboxMessage("refunded", { applicationId, providerPaymentId }, `refunded-${lost.id}`),
     ],
-    writes: markTakenBack(db, payment, lost.id, now.toISOString()),
+    changes: [statement(markTakenBack, payment, lost.id, now.toISOString())],
   }));
 }
 

@@ -1,22 +1,17 @@
-import { writeBatch } from "../../../db/client";
-import {
-  applicationBehind,
-  interviewsBehind,
-  newestCreditOf,
-  voidCredit,
-} from "../../../db/payment/credits";
+import { voidCredit } from "../../../db/payment/credits";
 import { paymentByProviderId } from "../../../db/payment/payments";
 import { markRefundDue, type PaymentRow, paymentById } from "../../../db/payment/refunds";
-import { insertAudit } from "../../../db/staff/staff";
-import { isGuardViolation } from "../../../db/violations";
 import type { RefundInput } from "../../contract/ops";
 import type { Actor } from "../../facts/console";
 import { isAvailable, isBooked, isKept } from "../../facts/statuses";
 import { Failure } from "../../failure";
-import { enqueueMessages, insertMessages, type OutboxMessage } from "../outbox/outbox";
+import type { Purchase } from "../case/case";
+import type { Verb } from "../case/commit";
+import { loadPurchase } from "../case/load";
+import { type Plan, planOf, statement } from "../case/plan";
 import { refundMessages } from "../payment/settle";
 import type { Service } from "../service";
-import { close, endingMessages, type GivenBack } from "./ending";
+import { ending, type Return } from "./ending";
 
 /** A payment by our id or by the provider's. @throws Failure not_found */
 export async function findPayment(service: Service, id: number | string): Promise<PaymentRow> {
@@ -29,114 +24,78 @@ export async function findPayment(service: Service, id: number | string): Promis
 }
 
 /**
- * Guards against refunding another payment than the intended one.
- *
- * @throws Failure not_expected
- */
-async function expectPayment(
-  { db }: Service,
-  payment: PaymentRow,
-  applicationId: number,
-): Promise<void> {
-  const [behind] = await applicationBehind(db, payment);
-  if (![payment.applicationId, behind?.id].includes(applicationId)) {
-    throw new Failure("not_expected");
-  }
-}
-
-/**
- * The messages of a refund by staff, which name the interviews that it cancels; null if the money
- * is being returned already.
- *
- * @throws Failure not_expected
- */
-export async function lookAtRefund(
-  service: Service,
-  payment: PaymentRow,
-  { reason, expect }: RefundInput,
-): Promise<OutboxMessage[] | null> {
-  const { db } = service;
-  await expectPayment(service, payment, expect.applicationId);
-  if (!isKept(payment)) return null;
-  const [[application], interviews] = await db.batch([
-    applicationBehind(db, payment),
-    interviewsBehind(db, payment),
-  ]);
-  if (!application) throw new Error("A payment for no application");
-  const messages = refundMessages(application.id, payment.providerPaymentId, reason);
-  if (!isBooked(application.status)) return messages;
-  return endingMessages(service, { application, interviews }, { messages, writes: [] });
-}
-
-/**
  * Staff refund a payment in full, once. Whatever it paid for ends with it: the slot, bought
  * directly or through a credit, or the credit itself. An application that has its result keeps it.
  *
  * @throws Failure not_expected, stale_state when the slot or the credit changed concurrently
  */
-export async function refundByStaff(
+export function refundByStaff(
   service: Service,
   actor: Actor,
   payment: PaymentRow,
-  { reason, expect }: RefundInput,
-): Promise<void> {
-  const { db, now } = service;
-  await expectPayment(service, payment, expect.applicationId);
-  if (!isKept(payment)) return;
-  const at = now.toISOString();
-  const done = await endPurchase(service, payment, (applicationId) => ({
-    messages: refundMessages(applicationId, payment.providerPaymentId, reason),
-    writes: [
-      ...markRefundDue(db, payment.id, payment.amount, at),
-      insertAudit(db, {
-        actor,
-        action: "payment.refund",
-        subject: String(payment.id),
-        detail: { applicationId, amount: payment.amount, reason },
-        at,
-      }),
-    ],
-  }));
-  if (done) return;
-  const current = await findPayment(service, payment.id);
-  if (isKept(current)) throw new Failure("stale_state");
+  input: RefundInput,
+): Verb<Purchase> {
+  let isFirst = true;
+  return {
+    load: () => loadPurchase(service, payment),
+    decide(facts) {
+      const plan = staffRefund(facts, { actor, input }, service.now);
+      // A concurrent refund is what staff want; any other change they have to see first.
+      if (plan && !isFirst) throw new Failure("stale_state");
+      isFirst = false;
+      return plan;
+    },
+  };
 }
 
 /**
- * Ends what a payment bought (the credit or the slot), in the batch of the writes that return its
- * money. One of the writes refuses a payment that is not kept any more.
+ * Decides `refundByStaff`.
  *
- * @param back makes those writes, given the application that the payment belongs to
- * @returns false when somebody changed the slot, the credit or the money first
+ * @throws Failure not_expected for another payment than the intended one
  */
-export async function endPurchase(
-  service: Service,
-  payment: PaymentRow,
-  back: (applicationId: number) => GivenBack,
-): Promise<boolean> {
-  const { db } = service;
-  // Read in one batch: a credit given between two reads would outlive its money.
-  const [[credit], [application], interviews] = await db.batch([
-    newestCreditOf(db, payment.id),
-    applicationBehind(db, payment),
-    interviewsBehind(db, payment),
-  ]);
-  if (!application) throw new Error("A payment for no application");
-  const { messages, writes } = back(application.id);
-  const unspent = credit && isAvailable(credit) ? credit : undefined;
-  if (!unspent && isBooked(application.status)) {
-    return close(service, { application, interviews }, "staff_refund", { messages, writes });
+export function staffRefund(
+  facts: Purchase,
+  { actor, input: { reason, expect } }: { actor: Actor; input: RefundInput },
+  now: Date,
+): Plan | null {
+  const { bought: payment, application } = facts;
+  if (![payment.applicationId, application.id].includes(expect.applicationId)) {
+    throw new Failure("not_expected");
   }
-  try {
-    await writeBatch(db, [
-      ...writes,
-      ...(unspent ? voidCredit(db, unspent.id) : []),
-      ...insertMessages(service, messages),
-    ]);
-  } catch (error) {
-    if (isGuardViolation(error, "payment_kept", "credit_available")) return false;
-    throw error;
-  }
-  await enqueueMessages(service, messages);
-  return true;
+  if (!isKept(payment)) return null;
+  const at = now.toISOString();
+  const { id: applicationId } = application;
+  const { id, amount, providerPaymentId } = payment;
+  return endPurchase(
+    facts,
+    {
+      messages: refundMessages(applicationId, providerPaymentId, reason),
+      changes: [statement(markRefundDue, id, amount, at)],
+      audit: [
+        {
+          actor,
+          action: "payment.refund",
+          subject: String(id),
+          detail: { applicationId, amount, reason },
+          at,
+        },
+      ],
+      paise: amount,
+    },
+    now,
+  );
+}
+
+/**
+ * Ends what a payment bought (the credit or the slot), in the batch that returns its money. One of
+ * the changes in `back` refuses a payment that is not kept any more.
+ */
+export function endPurchase(facts: Purchase, back: Return, now: Date): Plan {
+  const { application, newestCredit } = facts;
+  const unspent = newestCredit && isAvailable(newestCredit) ? newestCredit : null;
+  if (!unspent && isBooked(application.status)) return ending(facts, "staff_refund", back, now);
+  return planOf({
+    ...back,
+    changes: [...back.changes, ...(unspent ? [statement(voidCredit, unspent.id)] : [])],
+  });
 }

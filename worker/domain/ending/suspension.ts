@@ -5,6 +5,7 @@ import { type Actor, PRODUCT_ACTOR } from "../../facts/console";
 import { addSeconds } from "../../facts/times";
 import { Failure } from "../../failure";
 import { suspensionWords } from "../../words/en/company/companies";
+import { act, NO_ANSWER } from "../case/commit";
 import { changeWith, loadWithMembers, writeCompany } from "../company/company";
 import { mailsTo } from "../company/mails";
 import { forEachDue } from "../for-each-due";
@@ -52,7 +53,7 @@ async function cancelSome(service: Service, companyId?: number): Promise<number>
   const { db, now } = service;
   const coming = await interviewsOfSuspended(db, now.toISOString(), AT_ONCE, companyId);
   return forEachDue("cancelOfSuspended", coming, async ({ id }) => {
-    await cancelByEmployer(service, PRODUCT_ACTOR, id);
+    await act(service, cancelByEmployer(service, id, { actor: PRODUCT_ACTOR }), NO_ANSWER);
     return true;
   });
 }

@@ -1,29 +1,22 @@
-import { applicationById, setResultNote } from "../../../db/application/applications";
-import {
-  applicationsToEnd,
-  setWithdrawn,
-  withdrawalBehind,
-  withdrawalOf,
-} from "../../../db/application/withdrawals";
+import { setResultNote } from "../../../db/application/applications";
+import { applicationsToEnd, setWithdrawn, withdrawalOf } from "../../../db/application/withdrawals";
 import { writeBatch } from "../../../db/client";
-import { interviewsOf } from "../../../db/interview/interviews";
-import { creditSpentOn, returnGoodwill } from "../../../db/payment/credits";
-import { keptPayment } from "../../../db/payment/payments";
+import { returnGoodwill } from "../../../db/payment/credits";
 import { markRefundDue } from "../../../db/payment/refunds";
 import { insertAudit } from "../../../db/staff/staff";
 import { isUniqueViolation } from "../../../db/violations";
-import type { ClosedBecause } from "../../contract/applications";
 import type { Actor } from "../../facts/console";
 import { Failure } from "../../failure";
 import { ENDABLE } from "../application/application.rules";
-import type { Query } from "../application/transition";
+import { endsOnWithdrawal } from "../case/cancellation.rules";
+import type { Case } from "../case/case";
+import { actOnce, NO_ANSWER, type Verb } from "../case/commit";
+import { loadCase } from "../case/load";
+import { type Plan, statement } from "../case/plan";
 import { forEachDue } from "../for-each-due";
-import { endsOnWithdrawal, paidBy } from "../interview/cancellation.rules";
 import { enqueueMessages, GOODWILL_BACK, insertMessages, outboxMessage } from "../outbox/outbox";
 import type { Service } from "../service";
-import { close, type GivenBack } from "./ending";
-
-export const JOB_WITHDRAWN: ClosedBecause = "job_withdrawn";
+import { ending } from "./ending";
 
 /** Applications per turn: the outbox and the schedule take as many turns as needed. */
 const APPLICATIONS_AT_ONCE = 100;
@@ -68,66 +61,57 @@ export async function withdrawJob(
 }
 
 /**
- * What ends with an application of a withdrawn job: its hold, test and coming interview; all the
- * money goes back. Null if there is nothing to end: an application whose last interview has begun
- * keeps its status and waits for its answer.
+ * Ends an application of a withdrawn job: its hold, test and coming interview; all the money goes
+ * back.
+ *
+ * @returns null if there is nothing to end: an application whose last interview has begun keeps its
+ *   status and waits for its answer.
  */
-export async function lookAtWithdrawn({ db, now }: Service, id: number) {
-  // Read in one batch: money that arrived between two reads would be kept for nothing.
-  const [[application], [withdrawal], interviews, [kept], [spent]] = await db.batch([
-    applicationById(db, id),
-    withdrawalBehind(db, id),
-    interviewsOf(db, [id]),
-    keptPayment(db, id),
-    creditSpentOn(db, id),
-  ]);
-  if (!application || !withdrawal?.at) return null;
-  if (!endsOnWithdrawal(application.status, interviews, now)) return null;
-  const { payment, goodwill } = paidBy(kept, spent);
-  const providerPaymentId = payment?.providerPaymentId ?? null;
-  const { reason } = withdrawal;
+export function withdrawnEnding(facts: Case, now: Date): Plan | null {
+  const { application, interviews, job, payment, goodwill } = facts;
+  if (!job.withdrawnAt || !endsOnWithdrawal(application.status, interviews, now)) return null;
+  const { id } = application;
   const at = now.toISOString();
-  const back: GivenBack = {
-    messages: [
-      outboxMessage("job_withdrawn", {
-        applicationId: id,
-        note: reason,
-        providerPaymentId,
-        ...(goodwill && GOODWILL_BACK),
-      }),
-      ...(providerPaymentId ? [outboxMessage("refund_send", { providerPaymentId })] : []),
-    ],
-    writes: [
-      setResultNote(db, id, reason),
-      ...(payment ? markRefundDue(db, payment.id, payment.amount, at) : []),
-      ...(goodwill ? returnGoodwill(db, goodwill, id, at) : []),
-    ],
-  };
-  return { application, interviews, back, paise: payment?.amount ?? 0 };
+  const providerPaymentId = payment?.providerPaymentId ?? null;
+  const note = job.withdrawnBecause;
+  return ending(
+    facts,
+    "job_withdrawn",
+    {
+      messages: [
+        outboxMessage("job_withdrawn", {
+          applicationId: id,
+          note,
+          providerPaymentId,
+          ...(goodwill && GOODWILL_BACK),
+        }),
+        ...(providerPaymentId ? [outboxMessage("refund_send", { providerPaymentId })] : []),
+      ],
+      changes: [
+        statement(setResultNote, id, note),
+        ...(payment ? [statement(markRefundDue, payment.id, payment.amount, at)] : []),
+        ...(goodwill ? [statement(returnGoodwill, goodwill, id, at)] : []),
+      ],
+      paise: payment?.amount,
+    },
+    now,
+  );
 }
 
-/**
- * Ends an application of a withdrawn job.
- *
- * @param also further writes of the batch that ends it
- * @returns false when there is nothing to end, or somebody changed the application first.
- */
-export async function endOfWithdrawnJob(
-  service: Service,
-  id: number,
-  also: Query[] = [],
-): Promise<boolean> {
-  const found = await lookAtWithdrawn(service, id);
-  if (!found) return false;
-  const { messages, writes } = found.back;
-  return close(service, found, JOB_WITHDRAWN, { messages, writes: [...writes, ...also] });
-}
+/** Ends an application of a withdrawn job, if there is something to end. */
+export const endOfWithdrawnJob = (service: Service, id: number): Verb<Case> => ({
+  load: () => loadCase(service, { application: id }, { for: "product" }),
+  decide: (facts) => withdrawnEnding(facts, service.now),
+});
 
 async function endSome(service: Service, jobId?: number): Promise<number> {
   const { db, now } = service;
   const of = { statuses: ENDABLE, now: now.toISOString(), jobId };
-  const found = await applicationsToEnd(db, of, APPLICATIONS_AT_ONCE);
-  return forEachDue("endWithdrawn", found, ({ id }) => endOfWithdrawnJob(service, id));
+  const rows = await applicationsToEnd(db, of, APPLICATIONS_AT_ONCE);
+  return forEachDue("endWithdrawn", rows, async ({ id }) => {
+    const done = await actOnce(service, endOfWithdrawnJob(service, id), NO_ANSWER);
+    return done?.hasChanged ?? false;
+  });
 }
 
 /** Scheduled task: ends what the outbox has left, and applications that can be ended only now. */

@@ -5,47 +5,47 @@ import {
   type PendingResult,
 } from "../../../db/application/results";
 import { dropReminders } from "../../../db/interview/reminders";
-import { transition } from "../application/transition";
+import { standingOf, wasHeld } from "../case/appointment.rules";
+import { moveTo, type Plan, planOf, statement } from "../case/plan";
 import { mailsAboutJob } from "../company/mails";
 import { dropComing } from "../ending/dropped";
-import { standingOf, wasHeld } from "../interview/appointment.rules";
 import { type OutboxMessage, outboxMessage } from "../outbox/outbox";
-import type { Service } from "../service";
+import type { GuaranteeCase, StepCase } from "./guarantee-case";
 import { notify } from "./promise-steps";
-import type { Situation } from "./situation";
 
 /** The company's page where it makes its statement and gives its answer. */
 const pageOf = ({ id }: { id: number }) => `/hiring/applications/${id}`;
 
 /** Reminds the employer of an answer that is due, once a day. */
-export async function remindOfAnswer(service: Service, found: Situation, lookAt: string) {
-  const { application } = found;
-  const messages = await mailsAboutJob(service, "answer_due", application.jobId, {
+export function remindOfAnswer(facts: StepCase, lookAt: string): Plan {
+  const { application, interviews, readers } = facts;
+  const messages = mailsAboutJob(readers, "answer_due", {
     once: `${application.id}-${lookAt}`,
     path: pageOf(application),
-    more: { at: standingOf(found.interviews)?.at ?? null },
+    more: { at: standingOf(interviews)?.at ?? null },
   });
-  return notify(service, found, messages, { guaranteeDueAt: lookAt });
+  return notify(facts, messages, { guaranteeDueAt: lookAt });
 }
 
 /** Neither side has made a statement: asks both how the interview went, once. */
-export async function askHowItWent(service: Service, found: Situation, lookAt: string) {
-  const { application } = found;
-  const row = standingOf(found.interviews);
-  const mails = await mailsAboutJob(service, "outcome_due", application.jobId, {
+export function askHowItWent(facts: StepCase, lookAt: string): Plan {
+  const { application, interviews, readers } = facts;
+  const row = standingOf(interviews);
+  const at = row?.at ?? null;
+  const mails = mailsAboutJob(readers, "outcome_due", {
     once: String(row?.uid),
     path: pageOf(application),
-    more: { at: row?.at ?? null },
+    more: { at },
   });
   const message = outboxMessage(
     "how_did_it_go",
-    { applicationId: application.id, uid: row?.uid ?? null, at: row?.at ?? null, until: lookAt },
+    { applicationId: application.id, uid: row?.uid ?? null, at, until: lookAt },
     `how_did_it_go-${row?.uid}`,
   );
-  return notify(service, found, [message, ...mails], { guaranteeDueAt: lookAt });
+  return notify(facts, [message, ...mails], { guaranteeDueAt: lookAt });
 }
 
-export const RESULT_KINDS = { SELECTED: "selected", REJECTED: "rejected" } as const;
+const RESULT_KINDS = { SELECTED: "selected", REJECTED: "rejected" } as const;
 
 type Result = Pick<PendingResult, "applicationId" | "result" | "reason" | "comment">;
 
@@ -64,27 +64,22 @@ export const resultMessage = (
   });
 
 /** Sends the employer's decision to the candidate: status, answer and history change now. */
-export async function sendResult(service: Service, found: Situation): Promise<boolean> {
-  const { application, interviews, result } = found;
-  const { db, now } = service;
-  if (!result) return true;
-  const dropped = dropComing(service, interviews);
-  const message = resultMessage(result, wasHeld(interviews), dropped.payload);
-  return transition(
-    service,
-    application,
-    [result.result],
-    [message],
-    [
-      expectPendingResult(db, result),
-      deletePendingResult(db, application.id),
-      setGuarantee(db, application.id, {
+export function sendResult({ application, interviews, result }: GuaranteeCase, now: Date): Plan {
+  if (!result) return planOf({});
+  const dropped = dropComing(interviews, now);
+  return planOf({
+    history: moveTo(application, result.result),
+    changes: [
+      statement(expectPendingResult, result),
+      statement(deletePendingResult, application.id),
+      statement(setGuarantee, application.id, {
         resultNote: result.comment,
         resultReason: result.reason,
         guaranteeDueAt: now.toISOString(),
       }),
-      dropReminders(db, application.id),
-      ...dropped.writes,
+      statement(dropReminders, application.id),
+      ...dropped.changes,
     ],
-  );
+    messages: [resultMessage(result, wasHeld(interviews), dropped.payload)],
+  });
 }

@@ -7,8 +7,8 @@ import {
   isUnproven,
   type Status,
 } from "../../facts/statuses";
+import { isUndecided, type Planned, standingOf } from "../case/appointment.rules";
 import { type Acting, isSinceSuspension } from "../company/suspended.rules";
-import { isUndecided, type Planned, standingOf } from "../interview/appointment.rules";
 import { type Testimony, verdictOf } from "../interview/outcome.rules";
 
 /** The columns of an interview that decide what its company may answer. */

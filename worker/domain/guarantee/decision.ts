@@ -1,44 +1,37 @@
-import { interviewById } from "../../../db/interview/interviews";
 import type { Actor } from "../../facts/console";
 import { isDisputed, type OutcomeWord } from "../../facts/statuses";
 import { Failure } from "../../failure";
-import { retryIfOvertaken } from "../retry";
+import type { Verb } from "../case/commit";
+import { interviewOf } from "../case/facts";
 import type { Service } from "../service";
+import { loadGuarantee, loadReaders, noReturns, type StepCase } from "./guarantee-case";
 import { settleOutcome } from "./settle-outcome";
-import { situationOf } from "./situation";
-
-/**
- * A dispute with the facts for its decision; null if it was already decided this way.
- *
- * @throws Failure not_found, not_disputed
- */
-export async function loadDispute(service: Service, id: number, outcome: OutcomeWord) {
-  const [row] = await interviewById(service.db, id);
-  if (!row) throw new Failure("not_found");
-  const found = await situationOf(service, row.applicationId, true);
-  // As read with the application: another decision may have come between the two reads.
-  const newest = found.interviews.find((one) => one.id === id) ?? row;
-  if (newest.state === outcome && newest.evidence === "decision") return null;
-  if (!isDisputed(newest)) throw new Failure("not_disputed");
-  const decided = { state: outcome, evidence: "decision" } as const;
-  return { found, row: newest, decided };
-}
 
 /**
  * Staff decide a dispute, and its consequences follow at once. Idempotent.
  *
  * @throws Failure not_found, not_disputed, stale_state
  */
-export async function decideDispute(
+export const decideDispute = (
   service: Service,
   actor: Actor,
-  id: number,
+  interviewId: number,
   { outcome, reason }: { outcome: OutcomeWord; reason: string },
-): Promise<void> {
-  await retryIfOvertaken(async () => {
-    const dispute = await loadDispute(service, id, outcome);
-    if (!dispute) return true;
-    const { found, row, decided } = dispute;
-    return (await settleOutcome(service, found, row, decided, { actor, reason })) || null;
-  });
-}
+): Verb<StepCase> => ({
+  async load() {
+    const id = { interview: interviewId };
+    const [facts, readers] = await Promise.all([
+      loadGuarantee(service, id),
+      loadReaders(service, id),
+    ]);
+    // Staff decide: the daily cap of automatic returns does not apply.
+    return { ...facts, readers, hasFreeTimes: false, returns: noReturns(service.now) };
+  },
+  decide(facts) {
+    const row = interviewOf(facts, interviewId);
+    if (row.state === outcome && row.evidence === "decision") return null;
+    if (!isDisputed(row)) throw new Failure("not_disputed");
+    const decided = { state: outcome, evidence: "decision" } as const;
+    return settleOutcome(facts, row, decided, service.now, { actor, reason });
+  },
+});

@@ -1,12 +1,23 @@
 import { dueGuarantees, setGuaranteeDue } from "../../../db/application/guarantee";
-import { isEmployerAbsent, isUnproven } from "../../facts/statuses";
+import { isDisputed, isEmployerAbsent, isUnproven } from "../../facts/statuses";
 import { addSeconds } from "../../facts/times";
+import { standingOf } from "../case/appointment.rules";
+import { commit, NO_ANSWER } from "../case/commit";
+import { type CaseId, loadCaseWithTimes } from "../case/load";
+import { type Plan, planOf, statement } from "../case/plan";
 import { forEachDue } from "../for-each-due";
-import { standingOf } from "../interview/appointment.rules";
-import { unlessOvertaken } from "../retry";
+import { freeTimes } from "../interview/free-times";
 import type { Service } from "../service";
 import { askHowItWent, remindOfAnswer, sendResult } from "./answer-steps";
 import { dueStep, type Step } from "./clock.rules";
+import {
+  type GuaranteeCase,
+  loadGuarantee,
+  loadReaders,
+  loadReturns,
+  noReturns,
+  type StepCase,
+} from "./guarantee-case";
 import {
   askToChoose,
   breakPromise,
@@ -16,7 +27,6 @@ import {
 } from "./promise-steps";
 import { holdReturn, isWithinCap } from "./returns";
 import { settleOutcome } from "./settle-outcome";
-import { type Situation, situationOf } from "./situation";
 
 const IN_ONE_RUN = 1_000;
 /** Wait before a failed application is looked at again. */
@@ -30,28 +40,74 @@ const returns = (step: Step) =>
     ? isEmployerAbsent(step.outcome) || isUnproven(step.outcome)
     : step.kind === "end" && returnsMoney(step.because);
 
-/** Runs a step that is due. @returns false after a concurrent write */
-async function run(service: Service, found: Situation, step: Step, lookAt: string) {
+/** Whether the company is told of a step. */
+const mails = (step: Step) =>
+  step.kind === "ask_how_it_went" ||
+  step.kind === "ask_for_answer" ||
+  (step.kind === "settle" && isDisputed(step.outcome));
+
+/** The plan of a step that is due. */
+function stepPlan(facts: StepCase, step: Step, lookAt: string, now: Date): Plan {
   switch (step.kind) {
     case "settle": {
-      const row = standingOf(found.interviews);
-      return row ? settleOutcome(service, found, row, step.outcome) : true;
+      const row = standingOf(facts.interviews);
+      return row ? settleOutcome(facts, row, step.outcome, now) : planOf({});
     }
     case "end":
-      return endBySilence(service, found, step.because);
+      return endBySilence(facts, step.because, now);
     case "send_result":
-      return sendResult(service, found);
+      return sendResult(facts, now);
     case "break_promise":
-      return breakPromise(service, found, lookAt);
+      return breakPromise(facts, lookAt, now);
     case "ask_to_choose":
-      return askToChoose(service, found, step.since, lookAt);
+      return askToChoose(facts, step.since, lookAt);
     case "remind_to_choose":
-      return remindToChoose(service, found, step.again, lookAt);
+      return remindToChoose(facts, step.again, lookAt, now);
     case "ask_how_it_went":
-      return askHowItWent(service, found, lookAt);
+      return askHowItWent(facts, lookAt);
     case "ask_for_answer":
-      return remindOfAnswer(service, found, lookAt);
+      return remindOfAnswer(facts, lookAt);
   }
+}
+
+/**
+ * Decides the next step for the guarantee of a case, or when to look again.
+ *
+ * @returns the plan, and whether nothing more is due once it is committed
+ */
+export function nextStep(facts: StepCase, now: Date): { plan: Plan; isLast: boolean } {
+  const { id, guaranteeDueAt } = facts.application;
+  const due = dueStep(facts.guarantee, now);
+  if (!due?.step) {
+    const lookAgain = statement(setGuaranteeDue, id, guaranteeDueAt, due?.lookAt ?? null);
+    return { plan: planOf({ changes: [lookAgain] }), isLast: true };
+  }
+  const { step, lookAt } = due;
+  if (returns(step) && !isWithinCap(facts)) return { plan: holdReturn(facts, now), isLast: true };
+  const plan = stepPlan(facts, step, lookAt, now);
+  return { plan, isLast: lookAt > now.toISOString() };
+}
+
+/** Loads what the step that is due needs, and the others do not: most steps need nothing more. */
+async function withStepFacts(
+  service: Service,
+  facts: GuaranteeCase,
+  isPastCap: boolean,
+): Promise<StepCase> {
+  const { now } = service;
+  const step = dueStep(facts.guarantee, now)?.step;
+  const { id } = facts.application;
+  const [hasFreeTimes, returned, readers] = await Promise.all([
+    step?.kind === "ask_to_choose" && canChoose(service, id),
+    step && returns(step) && !isPastCap ? loadReturns(service) : noReturns(now),
+    step && mails(step) ? loadReaders(service, { application: id }) : null,
+  ]);
+  return { ...facts, hasFreeTimes, returns: returned, readers };
+}
+
+async function canChoose(service: Service, id: number): Promise<boolean> {
+  const facts = await loadCaseWithTimes(service, id, { for: "product" });
+  return freeTimes(facts, service.now).length > 0;
 }
 
 /**
@@ -62,24 +118,14 @@ async function run(service: Service, found: Situation, step: Step, lookAt: strin
  */
 export async function keepGuarantee(
   service: Service,
-  id: number,
+  id: CaseId,
   isPastCap = false,
 ): Promise<void> {
-  const { db, now } = service;
   for (let look = 0; look < LOOKS; look += 1) {
-    const found = await situationOf(service, id, isPastCap);
-    const due = dueStep(found.known, now);
-    if (!due?.step) {
-      const { guaranteeDueAt } = found.application;
-      await setGuaranteeDue(db, id, guaranteeDueAt, due?.lookAt ?? null);
-      return;
-    }
-    const { step, lookAt } = due;
-    if (returns(step) && !isPastCap && !(await isWithinCap(service, found.payment))) {
-      return holdReturn(service, found);
-    }
-    const done = await unlessOvertaken(() => run(service, found, step, lookAt));
-    if (done && lookAt > now.toISOString()) return;
+    const facts = await withStepFacts(service, await loadGuarantee(service, id), isPastCap);
+    const { plan, isLast } = nextStep(facts, service.now);
+    const done = await commit(service, plan, NO_ANSWER);
+    if (done && isLast) return;
   }
 }
 
@@ -88,7 +134,7 @@ export async function keepGuarantees(service: Service): Promise<number> {
   const due = await dueGuarantees(service.db, service.now.toISOString(), IN_ONE_RUN);
   return forEachDue("keepGuarantees", due, async ({ id, guaranteeDueAt }) => {
     try {
-      await keepGuarantee(service, id);
+      await keepGuarantee(service, { application: id });
     } catch (error) {
       // Otherwise applications that always fail would come first in every run, and block all
       // others.

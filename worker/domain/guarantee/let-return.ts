@@ -20,5 +20,5 @@ export async function letReturn(service: Service, actor: Actor, id: number): Pro
   await writeBatch(db, [
     insertAudit(db, { actor, action: "application.return", subject: String(id), detail: null, at }),
   ]);
-  await keepGuarantee(service, id, true);
+  await keepGuarantee(service, { application: id }, true);
 }

@@ -1,32 +1,28 @@
 import { expectGuarantee, touchGuarantee } from "../../../db/application/guarantee";
 import { NOTHING_OVERDUE } from "../../../db/application/promises";
-import { writeBatch } from "../../../db/client";
-import { insertAudit } from "../../../db/staff/staff";
 import type { Actor } from "../../facts/console";
 import { isAtInterview, isUnproven } from "../../facts/statuses";
 import { addSeconds, DAY_SECONDS } from "../../facts/times";
 import { Failure } from "../../failure";
+import type { Case } from "../case/case";
+import { act, NO_ANSWER, type Verb } from "../case/commit";
+import { type Plan, planOf, statement } from "../case/plan";
 import { refuseSuspended } from "../company/suspended";
-import { enqueueMessages, insertMessages, outboxMessage } from "../outbox/outbox";
-import { retryIfOvertaken } from "../retry";
+import { outboxMessage } from "../outbox/outbox";
 import type { Service } from "../service";
 import { isFirstOfTwo } from "./answer.rules";
 import { companyWord } from "./company-word";
 import { keepGuarantee } from "./keep";
-import { type Answering, loadAnswer, metBefore } from "./result";
-
-/** The date by which the next round's interview is promised. */
-export const nextPromise = ({ application }: Answering, now: Date) =>
-  addSeconds(now, application.withinDays * DAY_SECONDS);
+import { loadForAnswer, metBefore } from "./result";
 
 /** Called to the next round, and without a time yet. */
-const isCalled = ({ application: { status, nextRound } }: Answering) =>
+const isCalled = ({ application: { status, nextRound } }: Case) =>
   nextRound !== null && isAtInterview(status);
 
 /** @throws Failure result_given, invalid_stage, interview_not_held, company_suspended */
-export function firstBefore(found: Answering, now: Date) {
-  refuseSuspended(found.actor);
-  const met = metBefore(found, now);
+export function firstBefore(facts: Case, actor: Actor, now: Date) {
+  refuseSuspended(actor);
+  const met = metBefore(facts, actor, now);
   if (!isFirstOfTwo(met.row)) throw new Failure("invalid_stage");
   if (isUnproven(met.row)) throw new Failure("interview_not_held");
   return met;
@@ -40,34 +36,51 @@ export function firstBefore(found: Answering, now: Date) {
  * @throws Failure not_found, invalid_stage, interview_not_held, company_suspended, result_given
  */
 export async function callToNextRound(service: Service, actor: Actor, id: number): Promise<void> {
-  const { db, now } = service;
+  await act(service, nextRoundVerb(service, actor, id), NO_ANSWER);
+  await keepGuarantee(service, { application: id });
+}
+
+/** The act of `callToNextRound`, without what follows from it at once. */
+export const nextRoundVerb = (service: Service, actor: Actor, id: number): Verb<Case> => ({
+  load: () => loadForAnswer(service, actor, id),
+  decide: (facts) => nextRound(facts, actor, service.now),
+});
+
+/** Decides `nextRoundVerb`. */
+export function nextRound(facts: Case, actor: Actor, now: Date): Plan | null {
+  if (isCalled(facts)) return null;
+  const { application } = facts;
+  const { row, saysHeld } = firstBefore(facts, actor, now);
   const at = now.toISOString();
-  await retryIfOvertaken(async () => {
-    const found = await loadAnswer(service, actor, id);
-    if (isCalled(found)) return true;
-    const { row, saysHeld } = firstBefore(found, now);
-    const promisedBy = nextPromise(found, now);
-    const { writes, messages } = saysHeld
-      ? companyWord(service, row, { outcome: "held", text: null })
-      : {
-          writes: [],
-          messages: [outboxMessage("next_round", { applicationId: id, until: promisedBy })],
-        };
-    const line = { actor, action: "application.next-round", subject: String(id), detail: null };
-    await writeBatch(db, [
-      expectGuarantee(db, found.application),
-      ...writes,
-      touchGuarantee(db, id, at, {
+  const promisedBy = addSeconds(now, facts.withinDays * DAY_SECONDS);
+  const message = outboxMessage("next_round", {
+    applicationId: application.id,
+    until: promisedBy,
+  });
+  const word = saysHeld
+    ? companyWord(row, { outcome: "held", text: null }, now)
+    : { changes: [], messages: [message] };
+  return planOf({
+    guards: [statement(expectGuarantee, application)],
+    changes: [
+      ...word.changes,
+      statement(touchGuarantee, application.id, at, {
         nextRound: 2,
         promisedBy,
         answerBy: null,
         ...NOTHING_OVERDUE,
       }),
-      ...insertMessages(service, messages),
-      insertAudit(db, { ...line, at }),
-    ]);
-    await enqueueMessages(service, messages);
-    return true;
+    ],
+    messages: word.messages,
+    laterMessages: [message],
+    audit: [
+      {
+        actor,
+        action: "application.next-round",
+        subject: String(application.id),
+        detail: null,
+        at,
+      },
+    ],
   });
-  await keepGuarantee(service, id);
 }

@@ -4,11 +4,10 @@ import { DISPUTE_DAYS } from "../../facts/guarantee";
 import { addSeconds, DAY_SECONDS } from "../../facts/times";
 import type { Outcome } from "../interview/outcome.rules";
 import { GOODWILL_BACK, type OutboxMessage, outboxMessage } from "../outbox/outbox";
-import type { Service } from "../service";
-import type { Situation } from "./situation";
+import type { StepCase } from "./guarantee-case";
 
 /** An interview whose outcome is known. */
-export interface Ended extends Situation {
+export interface Ended extends StepCase {
   row: InterviewRow;
   outcome: Outcome;
   /** Set if staff decided instead of the rules. */
@@ -58,7 +57,7 @@ const SAYS: Record<Outcome["state"], (ended: Ended, now: Date) => OutboxMessage[
   employer_absent: (ended, now) => [
     outboxMessage("employer_absent", {
       ...withMoney(ended),
-      until: addSeconds(now, ended.known.sold.freeTimeDays * DAY_SECONDS),
+      until: addSeconds(now, ended.guarantee.sold.freeTimeDays * DAY_SECONDS),
     }),
   ],
   candidate_absent: (ended) => [outboxMessage("candidate_absent", about(ended))],
@@ -71,5 +70,4 @@ const SAYS: Record<Outcome["state"], (ended: Ended, now: Date) => OutboxMessage[
 };
 
 /** The immediate messages to the candidate about an interview's outcome. */
-export const outcomeMessages = ({ now }: Service, ended: Ended) =>
-  SAYS[ended.outcome.state](ended, now);
+export const outcomeMessages = (ended: Ended, now: Date) => SAYS[ended.outcome.state](ended, now);

@@ -1,85 +1,65 @@
 import { expectGuarantee, setGuarantee } from "../../../db/application/guarantee";
-import { writeBatch } from "../../../db/client";
-import { insertOutbox } from "../../../db/outbox/outbox";
 import { addSeconds, DAY_SECONDS } from "../../facts/times";
-import { close } from "../ending/ending";
-import { loadChoice } from "../interview/free-times";
-import {
-  enqueueMessages,
-  GOODWILL_BACK,
-  type OutboxMessage,
-  outboxMessage,
-} from "../outbox/outbox";
-import type { Service } from "../service";
+import { type Plan, planOf, statement } from "../case/plan";
+import { ending } from "../ending/ending";
+import { GOODWILL_BACK, type OutboxMessage, outboxMessage } from "../outbox/outbox";
 import type { EndedBySilence } from "./clock.rules";
-import { automaticReturn } from "./returns";
-import type { Situation } from "./situation";
+import type { GuaranteeCase, StepCase } from "./guarantee-case";
+import { automaticReturn, NO_RETURN } from "./returns";
 
-/** Writes the changes of a step with its messages, each of which is sent once. */
-export async function notify(
-  service: Service,
-  { application }: Situation,
+/** The changes of a step with its messages, each of which is sent once. */
+export const notify = (
+  { application }: GuaranteeCase,
   messages: OutboxMessage[],
   values: Parameters<typeof setGuarantee>[2],
-): Promise<true> {
-  const { db, now } = service;
-  await writeBatch(db, [
-    expectGuarantee(db, application),
-    ...messages.map((message) =>
-      insertOutbox(db, { ...message, createdAt: now.toISOString() }).onConflictDoNothing(),
-    ),
-    setGuarantee(db, application.id, values),
-  ]);
-  await enqueueMessages(service, messages);
-  return true;
-}
+): Plan =>
+  planOf({
+    guards: [statement(expectGuarantee, application)],
+    changes: [statement(setGuarantee, application.id, values)],
+    messages,
+    hasKnownMessages: true,
+  });
 
 /** The promise is broken: tells the candidate at once what follows. */
-export function breakPromise(service: Service, found: Situation, lookAt: string) {
-  const { application } = found;
-  const until = addSeconds(service.now, found.known.sold.brokenPromiseHours * 3_600);
+export function breakPromise(facts: GuaranteeCase, lookAt: string, now: Date): Plan {
+  const { id, promisedBy } = facts.application;
+  const until = addSeconds(now, facts.guarantee.sold.brokenPromiseHours * 3_600);
   const message = outboxMessage(
     "promise_broken",
-    { applicationId: application.id, until },
-    `promise_broken-${application.id}-${application.promisedBy}`,
+    { applicationId: id, until },
+    `promise_broken-${id}-${promisedBy}`,
   );
-  return notify(service, found, [message], {
-    promiseBrokenAt: service.now.toISOString(),
+  return notify(facts, [message], {
+    promiseBrokenAt: now.toISOString(),
     chooseAskedAt: null,
     guaranteeDueAt: lookAt,
   });
 }
 
 /** Asks the candidate to choose a time, if there are free ones. Sent once for each `since`. */
-export async function askToChoose(
-  service: Service,
-  found: Situation,
-  since: string,
-  lookAt: string,
-): Promise<boolean> {
-  const { id, userId, promisedBy } = found.application;
-  const { times } = await loadChoice(service, userId, id);
+export function askToChoose(facts: StepCase, since: string, lookAt: string): Plan {
+  const { id, promisedBy } = facts.application;
   const payload = { applicationId: id, until: promisedBy };
   const message = outboxMessage("choose_soon", payload, `choose_soon-${id}-${since}`);
-  return notify(service, found, times.length > 0 ? [message] : [], { guaranteeDueAt: lookAt });
+  return notify(facts, facts.hasFreeTimes ? [message] : [], { guaranteeDueAt: lookAt });
 }
 
 /** Reminds the candidate, who has not chosen one of the free times. */
 export function remindToChoose(
-  service: Service,
-  found: Situation,
+  facts: GuaranteeCase,
   isAgain: boolean,
   lookAt: string,
-) {
-  const { application } = found;
-  const askedAt = application.chooseAskedAt ?? service.now.toISOString();
-  const until = addSeconds(new Date(askedAt), found.known.sold.chooseDays * DAY_SECONDS);
+  now: Date,
+): Plan {
+  const { id, chooseAskedAt } = facts.application;
+  const askedAt = chooseAskedAt ?? now.toISOString();
+  const until = addSeconds(new Date(askedAt), facts.guarantee.sold.chooseDays * DAY_SECONDS);
   const message = outboxMessage(
     "choose_time",
-    { applicationId: application.id, until },
-    `choose_time-${application.id}-${askedAt}${isAgain ? "-again" : ""}`,
+    { applicationId: id, until },
+    `choose_time-${id}-${askedAt}${isAgain ? "-again" : ""}`,
   );
-  return notify(service, found, [message], { chooseAskedAt: askedAt, guaranteeDueAt: lookAt });
+  return notify(facts, [message], { chooseAskedAt: askedAt, guaranteeDueAt: lookAt });
 }
 
 /** Endings that return the money: the candidate did not get what they paid for. */
@@ -90,28 +70,21 @@ const USED: readonly EndedBySilence[] = ["not_proven", "no_answer"];
 /** Whether an ending returns money. */
 export const returnsMoney = (because: EndedBySilence) => RETURNS.includes(because);
 
-const NOTHING_BEHIND = { payment: null, goodwill: null };
-
 /** Ends an application because its deadline passed in silence. */
-export function endBySilence(
-  service: Service,
-  found: Situation,
-  because: EndedBySilence,
-): Promise<boolean> {
-  const { application, interviews } = found;
-  const { payment, goodwill } = returnsMoney(because) ? found : NOTHING_BEHIND;
-  const back = automaticReturn(service, { ...found, payment, goodwill });
+export function endBySilence(facts: StepCase, because: EndedBySilence, now: Date): Plan {
+  const isReturned = returnsMoney(because);
+  const back = isReturned ? automaticReturn(facts, now) : NO_RETURN;
   const message = outboxMessage("guarantee_ended", {
-    applicationId: application.id,
+    applicationId: facts.application.id,
     because,
-    providerPaymentId: payment?.providerPaymentId ?? null,
-    ...(goodwill && GOODWILL_BACK),
+    providerPaymentId: isReturned ? (facts.payment?.providerPaymentId ?? null) : null,
+    ...(isReturned && facts.goodwill && GOODWILL_BACK),
   });
-  return close(
-    service,
-    { application, interviews },
+  return ending(
+    facts,
     because,
-    { messages: [message, ...back.messages], writes: back.writes },
+    { ...back, messages: [message, ...back.messages] },
+    now,
     USED.includes(because) ? "used" : "released",
   );
 }

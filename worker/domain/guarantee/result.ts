@@ -3,43 +3,33 @@ import {
   deletePendingResult,
   expectPendingResult,
   insertPendingResult,
-  pendingResultOf,
 } from "../../../db/application/results";
-import { applicationSeenBy } from "../../../db/application/seen-by";
-import { writeBatch } from "../../../db/client";
-import { interviewsOf } from "../../../db/interview/interviews";
-import { insertAudit } from "../../../db/staff/staff";
 import type { ResultInput } from "../../contract/ops";
-import { type Actor, companyOf } from "../../facts/console";
+import type { Actor } from "../../facts/console";
 import { RESULT_DELAY_SECONDS } from "../../facts/results";
-import { isAtInterview } from "../../facts/statuses";
+import { isAtInterview, isUnproven } from "../../facts/statuses";
 import { addSeconds } from "../../facts/times";
 import { Failure } from "../../failure";
 import { hasResult } from "../application/application.rules";
+import type { Case } from "../case/case";
+import { act, NO_ANSWER, type Verb } from "../case/commit";
+import { loadCase, viewerOf } from "../case/load";
+import { type Plan, planOf, statement } from "../case/plan";
 import { refuseSinceSuspension } from "../company/suspended";
-import { enqueueMessages, insertMessages } from "../outbox/outbox";
-import { retryIfOvertaken } from "../retry";
+import { dropComing } from "../ending/dropped";
 import type { Service } from "../service";
 import { metIn } from "./answer.rules";
+import { resultMessage } from "./answer-steps";
 import { companyWord } from "./company-word";
 import { keepGuarantee } from "./keep";
 
-/** The facts for an answer, read in one batch, and the actor. @throws Failure not_found */
-export async function loadAnswer({ db }: Service, actor: Actor, id: number) {
-  const [[application], interviews, [pending]] = await db.batch([
-    applicationSeenBy(db, companyOf(actor), id),
-    interviewsOf(db, [id]),
-    pendingResultOf(db, id),
-  ]);
-  if (!application) throw new Failure("not_found");
-  return { actor, application, interviews, pending };
-}
-
-export type Answering = Awaited<ReturnType<typeof loadAnswer>>;
+/** Loads a case for an answer of the actor. @throws Failure not_found */
+export const loadForAnswer = (service: Service, actor: Actor, id: number): Promise<Case> =>
+  loadCase(service, { application: id }, viewerOf(actor));
 
 /** @throws Failure result_given, invalid_stage, interview_not_held, company_suspended */
-export function metBefore({ actor, application, interviews, pending }: Answering, now: Date) {
-  if (pending) throw new Failure("result_given");
+export function metBefore({ application, interviews, result }: Case, actor: Actor, now: Date) {
+  if (result) throw new Failure("result_given");
   if (!isAtInterview(application.status)) throw new Failure("invalid_stage");
   const met = metIn(interviews, now);
   if (!met) throw new Failure("interview_not_held");
@@ -60,51 +50,64 @@ const isSent = (application: Parameters<typeof hasResult>[0]) =>
 export async function giveResult(
   service: Service,
   actor: Actor,
-  applicationId: number,
+  id: number,
   input: ResultInput,
 ): Promise<void> {
-  await retryIfOvertaken(() => tryResult(service, actor, applicationId, input));
-  await keepGuarantee(service, applicationId);
+  await act(service, resultVerb(service, actor, id, input), NO_ANSWER);
+  await keepGuarantee(service, { application: id });
 }
 
-async function tryResult(
+/** The act of `giveResult`, without what follows from it at once. */
+export const resultVerb = (
   service: Service,
   actor: Actor,
-  applicationId: number,
-  { result, reason = null, comment = null }: ResultInput,
-): Promise<true> {
-  const { db, now } = service;
-  const found = await loadAnswer(service, actor, applicationId);
-  if (hasResult(found.application, result) || found.pending?.result === result) return true;
-  const { row, saysHeld } = metBefore(found, now);
+  id: number,
+  input: ResultInput,
+): Verb<Case> => ({
+  load: () => loadForAnswer(service, actor, id),
+  decide: (facts) => result(facts, { actor, input }, service.now),
+});
+
+/** Decides `resultVerb`. */
+export function result(
+  facts: Case,
+  { actor, input }: { actor: Actor; input: ResultInput },
+  now: Date,
+): Plan | null {
+  const { application, interviews } = facts;
+  const { id } = application;
+  const { result: given, reason = null, comment = null } = input;
+  if (hasResult(application, given) || facts.result?.result === given) return null;
+  const { row, saysHeld } = metBefore(facts, actor, now);
   const at = now.toISOString();
-  const said = saysHeld
-    ? companyWord(service, row, { outcome: "held", text: null })
-    : { writes: [], messages: [] };
-  await writeBatch(db, [
+  const pending = { applicationId: id, result: given, reason, comment };
+  const word = saysHeld
+    ? companyWord(row, { outcome: "held", text: null }, now)
+    : { changes: [], messages: [] };
+  return planOf({
     // Also guards a settled interview: its candidate may leave concurrently.
-    expectGuarantee(db, found.application),
-    insertPendingResult(db, {
-      applicationId,
-      result,
-      reason,
-      comment,
-      givenAt: at,
-      sendAt: addSeconds(now, RESULT_DELAY_SECONDS),
-    }),
-    ...said.writes,
-    touchGuarantee(db, applicationId, at),
-    ...insertMessages(service, said.messages),
-    insertAudit(db, {
-      actor,
-      action: "application.result",
-      subject: String(applicationId),
-      detail: { result, reason, comment },
-      at,
-    }),
-  ]);
-  await enqueueMessages(service, said.messages);
-  return true;
+    guards: [statement(expectGuarantee, application)],
+    changes: [
+      statement(insertPendingResult, {
+        ...pending,
+        givenAt: at,
+        sendAt: addSeconds(now, RESULT_DELAY_SECONDS),
+      }),
+      ...word.changes,
+      statement(touchGuarantee, id, at),
+    ],
+    messages: word.messages,
+    laterMessages: [resultMessage(pending, !isUnproven(row), dropComing(interviews, now).payload)],
+    audit: [
+      {
+        actor,
+        action: "application.result",
+        subject: String(id),
+        detail: { result: given, reason, comment },
+        at,
+      },
+    ],
+  });
 }
 
 /**
@@ -112,28 +115,32 @@ async function tryResult(
  *
  * @throws Failure not_found, result_sent, stale_state
  */
-export const undoResult = async (service: Service, actor: Actor, applicationId: number) => {
-  await retryIfOvertaken(() => tryUndo(service, actor, applicationId));
-};
+export const undoResult = (service: Service, actor: Actor, id: number): Verb<Case> => ({
+  load: () => loadForAnswer(service, actor, id),
+  decide: (facts) => resultUndo(facts, actor, service.now),
+});
 
-async function tryUndo(service: Service, actor: Actor, applicationId: number): Promise<true> {
-  const { db, now } = service;
+/** Decides `undoResult`. */
+export function resultUndo(
+  { application, result: pending }: Case,
+  actor: Actor,
+  now: Date,
+): Plan | null {
+  const { id } = application;
   const at = now.toISOString();
-  const { application, pending } = await loadAnswer(service, actor, applicationId);
   if (isSent(application)) throw new Failure("result_sent");
-  if (!pending) return true;
-  const { result } = pending;
-  await writeBatch(db, [
-    expectPendingResult(db, pending),
-    deletePendingResult(db, applicationId),
-    touchGuarantee(db, applicationId, at),
-    insertAudit(db, {
-      actor,
-      action: "application.result-undo",
-      subject: String(applicationId),
-      detail: { result },
-      at,
-    }),
-  ]);
-  return true;
+  if (!pending) return null;
+  return planOf({
+    guards: [statement(expectPendingResult, pending)],
+    changes: [statement(deletePendingResult, id), statement(touchGuarantee, id, at)],
+    audit: [
+      {
+        actor,
+        action: "application.result-undo",
+        subject: String(id),
+        detail: { result: pending.result },
+        at,
+      },
+    ],
+  });
 }

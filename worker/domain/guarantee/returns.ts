@@ -1,69 +1,59 @@
-import {
-  expectReturnedAtMost,
-  returnedSince,
-  touchGuarantee,
-} from "../../../db/application/guarantee";
-import { writeBatch } from "../../../db/client";
+import { expectReturnedAtMost, touchGuarantee } from "../../../db/application/guarantee";
 import { returnGoodwill } from "../../../db/payment/credits";
-import { markRefundDue, type PaymentRow } from "../../../db/payment/refunds";
-import { todayInIndia } from "../../contract/profile";
+import { markRefundDue } from "../../../db/payment/refunds";
 import { addSeconds, DAY_SECONDS } from "../../facts/times";
-import { momentInIndia } from "../interview/day.rules";
+import { type Plan, planOf, statement } from "../case/plan";
+import type { Return } from "../ending/ending";
 import { outboxMessage } from "../outbox/outbox";
-import type { Service } from "../service";
-import type { Situation } from "./situation";
+import type { StepCase } from "./guarantee-case";
 
-const today = (now: Date) => momentInIndia(todayInIndia(now), "00:00").toISOString();
+/** Nothing goes back. */
+export const NO_RETURN: Return = { messages: [], changes: [] };
 
 /**
- * The writes and messages that automatically return the payment for a slot: money or goodwill.
- * Guarded: concurrent returns cannot exceed the daily cap together, unless staff released this one.
+ * The automatic return of the payment for a slot: money or goodwill. Guarded: concurrent returns
+ * cannot exceed the daily cap together, unless staff released this one.
  */
 export function automaticReturn(
-  { db, settings, now }: Service,
-  { application, payment, goodwill, isPastCap }: Situation,
-) {
+  { application, payment, goodwill, returns }: StepCase,
+  now: Date,
+): Return {
+  const at = now.toISOString();
   if (goodwill) {
     return {
-      writes: returnGoodwill(db, goodwill, application.id, now.toISOString()),
       messages: [],
+      changes: [statement(returnGoodwill, goodwill, application.id, at)],
     };
   }
-  if (!payment) return { writes: [], messages: [] };
+  if (!payment) return NO_RETURN;
   const { id, amount, providerPaymentId } = payment;
-  const left = settings.RETURNS_DAILY_CAP * 100 - amount;
+  const { since, cap } = returns;
   return {
-    writes: [
-      ...(isPastCap ? [] : [expectReturnedAtMost(db, today(now), left)]),
-      ...markRefundDue(db, id, amount, now.toISOString(), true),
-    ],
     messages: [outboxMessage("refund_send", { providerPaymentId })],
+    changes: [
+      ...(cap === null ? [] : [statement(expectReturnedAtMost, since, cap - amount)]),
+      statement(markRefundDue, id, amount, at, true),
+    ],
+    paise: amount,
   };
 }
 
 /** Whether the daily cap allows this return. Without a payment it always does. */
-export async function isWithinCap(
-  { db, settings, now }: Service,
-  payment: PaymentRow | null,
-): Promise<boolean> {
-  if (!payment) return true;
-  const [returned] = await returnedSince(db, today(now));
-  return (returned?.paise ?? 0) + payment.amount <= settings.RETURNS_DAILY_CAP * 100;
-}
+export const isWithinCap = ({ payment, returns: { made, cap } }: StepCase): boolean =>
+  payment === null || cap === null || made + payment.amount <= cap;
 
 /**
  * Puts a return above today's cap on hold. It waits for staff, whom the schedule alerts, or for the
  * next day, when the cap starts anew.
  */
-export async function holdReturn(
-  { db, now }: Service,
-  { application }: Pick<Situation, "application">,
-): Promise<void> {
+export function holdReturn({ application, returns }: StepCase, now: Date): Plan {
   const at = now.toISOString();
-  await writeBatch(db, [
-    touchGuarantee(db, application.id, at, {
-      guaranteeDueAt: addSeconds(new Date(today(now)), DAY_SECONDS),
-      returnWaitsSince: application.returnWaitsSince ?? at,
-    }),
-  ]);
+  return planOf({
+    changes: [
+      statement(touchGuarantee, application.id, at, {
+        guaranteeDueAt: addSeconds(new Date(returns.since), DAY_SECONDS),
+        returnWaitsSince: application.returnWaitsSince ?? at,
+      }),
+    ],
+  });
 }

@@ -1,10 +1,11 @@
-import { applicationOfUser } from "../../../db/application/applications";
 import { expectGuarantee, touchGuarantee } from "../../../db/application/guarantee";
 import { NOTHING_OVERDUE, promisedFrom } from "../../../db/application/promises";
-import { writeBatch } from "../../../db/client";
 import { isBooked } from "../../facts/statuses";
 import { Failure } from "../../failure";
-import { retryIfOvertaken } from "../retry";
+import type { Case } from "../case/case";
+import type { Verb } from "../case/commit";
+import { loadCase } from "../case/load";
+import { type Plan, planOf, statement } from "../case/plan";
 import type { Service } from "../service";
 
 /**
@@ -13,21 +14,23 @@ import type { Service } from "../service";
  *
  * @throws Failure not_found, invalid_stage, promise_kept, stale_state
  */
-export async function waitOn(service: Service, userId: number, id: number): Promise<void> {
-  const { db, now } = service;
+export const waitOn = (service: Service, userId: number, id: number): Verb<Case> => ({
+  load: () => loadCase(service, { application: id }, { for: "owner", userId }),
+  decide: (facts) => wait(facts, service.now),
+});
+
+/** Decides `waitOn`. */
+export function wait({ application }: Case, now: Date): Plan | null {
   const at = now.toISOString();
-  await retryIfOvertaken(async () => {
-    const [row] = await applicationOfUser(db, userId, id, at);
-    if (!row) throw new Failure("not_found");
-    const { status, promisedBy, promiseBrokenAt } = row.application;
-    if (!isBooked(status)) throw new Failure("invalid_stage");
-    // A repeat: the new promise stands already.
-    if (!promiseBrokenAt && promisedBy !== null && promisedBy > at) return true;
-    if (!promiseBrokenAt) throw new Failure("promise_kept");
-    await writeBatch(db, [
-      expectGuarantee(db, row.application),
-      touchGuarantee(db, id, at, { promisedBy: promisedFrom(at), ...NOTHING_OVERDUE }),
-    ]);
-    return true;
+  const { id, status, promisedBy, promiseBrokenAt } = application;
+  if (!isBooked(status)) throw new Failure("invalid_stage");
+  // A repeat: the new promise stands already.
+  if (!promiseBrokenAt && promisedBy !== null && promisedBy > at) return null;
+  if (!promiseBrokenAt) throw new Failure("promise_kept");
+  return planOf({
+    guards: [statement(expectGuarantee, application)],
+    changes: [
+      statement(touchGuarantee, id, at, { promisedBy: promisedFrom(at), ...NOTHING_OVERDUE }),
+    ],
   });
 }

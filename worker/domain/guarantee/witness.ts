@@ -1,73 +1,66 @@
-import { applicationOfUser } from "../../../db/application/applications";
 import { touchGuarantee } from "../../../db/application/guarantee";
-import { type Write, writeBatch } from "../../../db/client";
-import { type InterviewRow, interviewsOf } from "../../../db/interview/interviews";
+import type { InterviewRow } from "../../../db/interview/interviews";
 import {
-  type CodeDesk,
   clearWord,
   interviewOfCompany,
-  returnMeetingCodeTry,
   setArrived,
   setCandidateWord,
-  setCheckedIn,
-  spendMeetingCodeTry,
   type Word,
 } from "../../../db/interview/testimony";
-import { insertAudit } from "../../../db/staff/staff";
 import type { Actor } from "../../facts/console";
-import { isCancelled, isScheduled } from "../../facts/statuses";
+import { isScheduled } from "../../facts/statuses";
 import { Failure } from "../../failure";
-import { cancelledOn } from "../../words/en/cancelled-interviews";
-import { linkPaused } from "../../words/en/console";
+import { standingOf } from "../case/appointment.rules";
+import type { Case } from "../case/case";
+import { NO_ANSWER, perform, type Verb } from "../case/commit";
+import { interviewOf } from "../case/facts";
+import { type CaseId, loadCase, type Viewer } from "../case/load";
+import { type Plan, planOf, statement } from "../case/plan";
 import { refuseSinceSuspension } from "../company/suspended";
-import { standingOf } from "../interview/appointment.rules";
-import { isMeetingCode } from "../interview/meeting-code";
 import { undoUntil } from "../interview/outcome.rules";
-import { codeCounts, mayArrive, maySayOutcome } from "../interview/presence.rules";
-import { enqueueMessages, insertMessages, type OutboxMessage } from "../outbox/outbox";
-import { retryIfOvertaken } from "../retry";
+import { mayArrive, maySayOutcome } from "../interview/presence.rules";
 import type { Service } from "../service";
 import { companyWord } from "./company-word";
 import { keepGuarantee } from "./keep";
 
+/** A statement or a presence: the guarantee is checked with it. */
+export const testimony = ({ applicationId }: InterviewRow, parts: Partial<Plan>, now: Date): Plan =>
+  planOf({
+    ...parts,
+    changes: [
+      ...(parts.changes ?? []),
+      statement(touchGuarantee, applicationId, now.toISOString()),
+    ],
+  });
+
 /** Stores a statement or a presence, and at once the outcome, if the rules now decide it. */
 async function testify(
   service: Service,
-  { applicationId }: InterviewRow,
-  writes: Write[],
-  messages: OutboxMessage[] = [],
-): Promise<true> {
-  const { db, now } = service;
-  await writeBatch(db, [
-    ...writes,
-    touchGuarantee(db, applicationId, now.toISOString()),
-    ...insertMessages(service, messages),
-  ]);
-  await enqueueMessages(service, messages);
-  await keepGuarantee(service, applicationId);
-  return true;
+  id: CaseId,
+  viewer: Viewer,
+  decide: (facts: Case) => Plan | null,
+): Promise<void> {
+  const verb: Verb<Case> = { load: () => loadCase(service, id, viewer), decide };
+  const { hasChanged } = await perform(service, verb, NO_ANSWER);
+  if (hasChanged) await keepGuarantee(service, id);
 }
 
-/** The candidate's interview that is not cancelled. @throws Failure not_found */
-async function ownInterview({ db, now }: Service, userId: number, applicationId: number) {
-  const [[row], interviews] = await db.batch([
-    applicationOfUser(db, userId, applicationId, now.toISOString()),
-    interviewsOf(db, [applicationId]),
-  ]);
-  if (!row) throw new Failure("not_found");
-  return standingOf(interviews);
-}
+const owner = (userId: number): Viewer => ({ for: "owner", userId });
 
 /**
  * The candidate reports being there. Idempotent.
  *
  * @throws Failure not_found, not_meeting_time
  */
-export async function arrive(service: Service, userId: number, applicationId: number) {
-  const row = await ownInterview(service, userId, applicationId);
-  if (row?.arrivedAt) return;
-  if (!row || !mayArrive(row, service.now)) throw new Failure("not_meeting_time");
-  await testify(service, row, [setArrived(service.db, row.id, service.now.toISOString())]);
+export const arrive = (service: Service, userId: number, id: number): Promise<void> =>
+  testify(service, { application: id }, owner(userId), (facts) => arrival(facts, service.now));
+
+/** Decides `arrive`. */
+export function arrival({ interviews }: Case, now: Date): Plan | null {
+  const row = standingOf(interviews);
+  if (row?.arrivedAt) return null;
+  if (!row || !mayArrive(row, now)) throw new Failure("not_meeting_time");
+  return testimony(row, { changes: [statement(setArrived, row.id, now.toISOString())] }, now);
 }
 
 /**
@@ -75,20 +68,24 @@ export async function arrive(service: Service, userId: number, applicationId: nu
  *
  * @throws Failure not_found, not_word_time, word_given
  */
-export async function candidateSays(
+export const candidateSays = (
   service: Service,
   userId: number,
-  applicationId: number,
+  id: number,
   word: Word,
-): Promise<void> {
-  const { db, now } = service;
-  await retryIfOvertaken(async () => {
-    const row = await ownInterview(service, userId, applicationId);
-    if (row?.candidateWord === word.outcome) return true;
-    if (row?.candidateWord) throw new Failure("word_given");
-    if (!row || !maySayOutcome(row, now)) throw new Failure("not_word_time");
-    return testify(service, row, setCandidateWord(db, row, word, now.toISOString()));
-  });
+): Promise<void> =>
+  testify(service, { application: id }, owner(userId), (facts) =>
+    candidateStatement(facts, word, service.now),
+  );
+
+/** Decides `candidateSays`. */
+export function candidateStatement({ interviews }: Case, word: Word, now: Date): Plan | null {
+  const row = standingOf(interviews);
+  if (row?.candidateWord === word.outcome) return null;
+  if (row?.candidateWord) throw new Failure("word_given");
+  if (!row || !maySayOutcome(row, now)) throw new Failure("not_word_time");
+  const changes = [statement(setCandidateWord, row, word, now.toISOString())];
+  return testimony(row, { changes }, now);
 }
 
 /**
@@ -96,22 +93,22 @@ export async function candidateSays(
  *
  * @throws Failure word_stands
  */
-async function takeBack(
-  service: Service,
+export function takeBack(
   row: InterviewRow,
   side: "candidate" | "company",
-  audit: Write[] = [],
-): Promise<true> {
+  audit: Plan["audit"],
+  now: Date,
+): Plan | null {
   const [word, at] =
     side === "company"
       ? [row.companyWord, row.companyWordAt]
       : [row.candidateWord, row.candidateWordAt];
-  if (word === null) return true;
+  if (word === null) return null;
   const until = undoUntil(word, at);
-  if (until === null || until <= service.now.toISOString() || !isScheduled(row)) {
+  if (until === null || until <= now.toISOString() || !isScheduled(row)) {
     throw new Failure("word_stands");
   }
-  return testify(service, row, [...clearWord(service.db, row, side), ...audit]);
+  return testimony(row, { changes: [statement(clearWord, row, side)], audit }, now);
 }
 
 /**
@@ -119,52 +116,23 @@ async function takeBack(
  *
  * @throws Failure not_found, word_stands
  */
-export const candidateTakesBack = (service: Service, userId: number, applicationId: number) =>
-  retryIfOvertaken(async () => {
-    const row = await ownInterview(service, userId, applicationId);
-    return row ? takeBack(service, row, "candidate") : true;
+export const candidateTakesBack = (service: Service, userId: number, id: number): Promise<void> =>
+  testify(service, { application: id }, owner(userId), ({ interviews }) => {
+    const row = standingOf(interviews);
+    return row ? takeBack(row, "candidate", [], service.now) : null;
   });
 
 /** An interview of this member's company. @throws Failure not_found */
 export async function interviewFor({ db }: Service, { companyId }: Actor, id: number) {
-  const [found] = await interviewOfCompany(db, id);
-  if (!found || companyId === null || found.companyId !== companyId) {
-    throw new Failure("not_found");
-  }
-  return found.interview;
+  const [row] = await interviewOfCompany(db, id);
+  if (!row || companyId === null || row.companyId !== companyId) throw new Failure("not_found");
+  return row.interview;
 }
 
-/**
- * The front desk types the meeting code of an interview. Idempotent.
- *
- * @param detail how the code was typed, for the audit entry
- * @throws Failure interview_cancelled, not_meeting_time, meeting_code_paused, meeting_code_wrong
- */
-export async function checkIn(
-  service: Service,
-  actor: Actor,
-  row: InterviewRow,
-  code: string,
-  detail: { link: number } | null = null,
-): Promise<void> {
-  const { db, now } = service;
-  if (row.checkedInAt) return;
-  if (isCancelled(row)) {
-    throw new Failure("interview_cancelled", { message: cancelledOn(row.changedAt) });
-  }
-  if (!codeCounts(row, now)) throw new Failure("not_meeting_time");
-  // Counted before the comparison, so that concurrent tries get no more than sequential ones.
-  const desk: CodeDesk = detail ? "wrongLinkCodes" : "wrongCodes";
-  const [mine] = await spendMeetingCodeTry(db, row.id, desk);
-  if (!mine) throw new Failure("meeting_code_paused", detail ? { message: linkPaused } : {});
-  if (!(await isMeetingCode(service, row.uid, code))) throw new Failure("meeting_code_wrong");
-  const at = now.toISOString();
-  const line = { actor, action: "interview.check-in", subject: String(row.id), detail, at };
-  await testify(service, row, [
-    returnMeetingCodeTry(db, row.id, desk),
-    setCheckedIn(db, row.id, at),
-    insertAudit(db, line),
-  ]);
+/** @throws Failure not_found for an actor without a company */
+function companyOfActor({ companyId }: Actor): Viewer {
+  if (companyId === null) throw new Failure("not_found");
+  return { for: "company", companyId };
 }
 
 /**
@@ -173,25 +141,35 @@ export async function checkIn(
  *
  * @throws Failure not_found, company_suspended, not_word_time, word_given
  */
-export async function companySays(
+export const companySays = async (
   service: Service,
   actor: Actor,
-  id: number,
+  interviewId: number,
   word: Word,
-): Promise<void> {
-  const { db, now } = service;
+): Promise<void> =>
+  testify(service, { interview: interviewId }, companyOfActor(actor), (facts) =>
+    companyStatement(interviewOf(facts, interviewId), { actor, word }, service.now),
+  );
+
+/** Decides `companySays`. */
+export function companyStatement(
+  row: InterviewRow,
+  { actor, word }: { actor: Actor; word: Word },
+  now: Date,
+): Plan | null {
   const { outcome } = word;
-  const line = { actor, action: "interview.outcome", subject: String(id), detail: { outcome } };
-  const audit = insertAudit(db, { ...line, at: now.toISOString() });
-  await retryIfOvertaken(async () => {
-    const row = await interviewFor(service, actor, id);
-    if (row.companyWord === outcome) return true;
-    if (row.companyWord) throw new Failure("word_given");
-    refuseSinceSuspension(actor, row);
-    if (!maySayOutcome(row, now)) throw new Failure("not_word_time");
-    const { writes, messages } = companyWord(service, row, word);
-    return testify(service, row, [...writes, audit], messages);
-  });
+  if (row.companyWord === outcome) return null;
+  if (row.companyWord) throw new Failure("word_given");
+  refuseSinceSuspension(actor, row);
+  if (!maySayOutcome(row, now)) throw new Failure("not_word_time");
+  const audit = {
+    actor,
+    action: "interview.outcome",
+    subject: String(row.id),
+    detail: { outcome },
+    at: now.toISOString(),
+  };
+  return testimony(row, { ...companyWord(row, word, now), audit: [audit] }, now);
 }
 
 /**
@@ -200,11 +178,19 @@ export async function companySays(
  *
  * @throws Failure not_found, word_stands
  */
-export const companyTakesBack = (service: Service, actor: Actor, id: number) =>
-  retryIfOvertaken(async () => {
-    const row = await interviewFor(service, actor, id);
-    const at = service.now.toISOString();
-    const line = { actor, action: "interview.outcome-undo", subject: String(id), at };
-    const detail = { outcome: row.companyWord };
-    return takeBack(service, row, "company", [insertAudit(service.db, { ...line, detail })]);
+export const companyTakesBack = async (
+  service: Service,
+  actor: Actor,
+  interviewId: number,
+): Promise<void> =>
+  testify(service, { interview: interviewId }, companyOfActor(actor), (facts) => {
+    const row = interviewOf(facts, interviewId);
+    const audit = {
+      actor,
+      action: "interview.outcome-undo",
+      subject: String(interviewId),
+      detail: { outcome: row.companyWord },
+      at: service.now.toISOString(),
+    };
+    return takeBack(row, "company", [audit], service.now);
   });

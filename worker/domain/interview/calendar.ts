@@ -3,9 +3,9 @@ import { hmac, hmacMatches, tokenSecrets } from "../../crypto";
 import { REMINDER_HOURS } from "../../facts/interviews";
 import { isCancelled } from "../../facts/statuses";
 import { Failure } from "../../failure";
-import { calendarWords } from "../../words/en/calendar";
+import { calendarWords } from "../../words/en/interview-messages";
+import { byTime } from "../case/appointment.rules";
 import type { Service } from "../service";
-import { byTime } from "./appointment.rules";
 import { calendarFile } from "./calendar.rules";
 
 const signedText = (interviewId: number) => `calendar:${interviewId}`;

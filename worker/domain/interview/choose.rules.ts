@@ -4,8 +4,8 @@ import { isAtInterview, isAtPayment } from "../../facts/statuses";
 import type { Terms } from "../../facts/terms";
 import type { FailureCode } from "../../failure";
 import { firstRound, roundToChoose, type Stage } from "../application/application.rules";
-import { comingOf, isUndecided, type Planned, refundShareNow } from "./appointment.rules";
-import { isUnaccepted, outcomeOfCancel, type PaidWith } from "./cancellation.rules";
+import { comingOf, isUndecided, type Planned, refundShareNow } from "../case/appointment.rules";
+import { isUnaccepted, outcomeOfCancel, type PaidWith } from "../case/cancellation.rules";
 import { NOTHING_SAID } from "./interview.rules";
 
 /** The columns of an interview that decide whether its candidate may move it. */

@@ -1,10 +1,9 @@
 import { setChosenTime } from "../../../db/application/promises";
 import { expectNoResult } from "../../../db/application/results";
-import { writeBatch } from "../../../db/client";
-import { calledOffOf } from "../../../db/interview/called-off";
 import {
   acceptInterview,
   changeInterview,
+  type InterviewRow,
   insertInterview,
 } from "../../../db/interview/interviews";
 import { expectInterviewsOfPerson } from "../../../db/interview/own-interviews";
@@ -12,31 +11,31 @@ import { dropRemindersOf } from "../../../db/interview/reminders";
 import { expectChoice } from "../../../db/interview/seats";
 import type { Clash } from "../../contract/clash";
 import type { FreeTime, InterviewRound, TimeChoice } from "../../contract/interviews";
-import type { Status } from "../../facts/statuses";
 import { termsOf } from "../../facts/terms";
 import { addSeconds, DAY_SECONDS } from "../../facts/times";
 import { Failure } from "../../failure";
-import { clashWords } from "../../words/en/clashes";
-import { type Query, transition } from "../application/transition";
-import { enqueueMessages, insertMessages } from "../outbox/outbox";
-import { retryIfOvertaken } from "../retry";
+import { clashWords } from "../../words/en/interview-messages";
+import { comingOf } from "../case/appointment.rules";
+import { isUnaccepted } from "../case/cancellation.rules";
+import type { CaseWithTimes } from "../case/case";
+import type { Verb } from "../case/commit";
+import { busySince, cancelOutcome } from "../case/facts";
+import { loadCaseWithTimes } from "../case/load";
+import { moveTo, type Plan, planOf, type Statement, statement } from "../case/plan";
 import type { Service } from "../service";
-import { comingOf } from "./appointment.rules";
-import { isUnaccepted, outcomeOfCancel } from "./cancellation.rules";
 import { chosenOf, movedBy, moveOf, roundToTake, whyNoMove } from "./choose.rules";
-import { busySince, clashOf } from "./clash.rules";
+import { clashOf } from "./clash.rules";
 import { companyNews } from "./company-news";
 import { callOff } from "./employer-cancel";
-import { loadChoice } from "./free-times";
+import { freeTimes } from "./free-times";
 import { isSameTime } from "./free-times.rules";
-import { remind } from "./interview";
 import { statusOfRound } from "./interview.rules";
 import { interviewMessage } from "./interview-order";
 import { newInterview } from "./new-interview";
 import { endOf } from "./outcome.rules";
+import { reminders } from "./reminder";
 
-type Found = Awaited<ReturnType<typeof loadChoice>>;
-type Row = Found["interviews"][number];
+type NewRow = Omit<InterviewRow, "id">;
 
 /**
  * The candidate takes a free time, moves to another one, or accepts the one that the employer moved
@@ -45,42 +44,49 @@ type Row = Found["interviews"][number];
  * @throws Failure not_found, invalid_stage, job_withdrawn, company_suspended, blocked,
  *   too_late_to_move, too_many_moves, time_taken, time_clashes, stale_state
  */
-export const chooseTime = (service: Service, userId: number, id: number, wanted: TimeChoice) =>
-  retryIfOvertaken(async () => {
-    const found = await loadChoice(service, userId, id, wanted.dayId);
-    const { application, interviews, rounds } = found;
-    const has = comingOf(interviews, service.now).find((one) => isSameTime(one, wanted));
-    if (has) return accept(service, found, has, wanted);
-    refuse(found);
-    const round = roundToTake(application, rounds, interviews, service.now);
-    const chosen = chosenOf(application, interviews, service.now);
-    const calledOff = chosen && (await calledOffIn(service, found, chosen));
-    if (calledOff) return callOff(service, calledOff);
-    if (round !== undefined) return take(service, found, round, timeOf(found, wanted));
-    if (!chosen) throw new Failure("invalid_stage");
-    const refusal = whyNoMove(moveOf(chosen, interviews), service.now);
-    if (refusal) throw new Failure(refusal);
-    return move(service, found, chosen, timeOf(found, wanted));
-  });
+export const chooseTime = (
+  service: Service,
+  userId: number,
+  id: number,
+  wanted: TimeChoice,
+): Verb<CaseWithTimes> => ({
+  load: () => loadCaseWithTimes(service, id, { for: "owner", userId }, wanted.dayId),
+  decide: (facts) => choose(facts, wanted, service.now),
+});
 
-/** The interview at the chosen time, if its day was cancelled. */
-async function calledOffIn({ db, now }: Service, { application, days }: Found, { dayId }: Row) {
-  if (dayId === null || days.some(({ id }) => id === dayId)) return undefined;
-  const [calledOff] = await calledOffOf(db, application.id, now.toISOString());
-  return calledOff;
+/** Decides `chooseTime`. */
+export function choose(facts: CaseWithTimes, wanted: TimeChoice, now: Date): Plan | null {
+  const { application, interviews, job } = facts;
+  if (wanted.dayId !== null && !facts.hasDay) throw new Failure("not_found");
+  const current = comingOf(interviews, now).find((one) => isSameTime(one, wanted));
+  if (current) return accept(facts, current, wanted, now);
+  refuse(facts);
+  const round = roundToTake(application, job.rounds, interviews, now);
+  const chosen = chosenOf(application, interviews, now);
+  if (chosen && facts.calledOff && isOfCancelledDay(facts, chosen)) {
+    return callOff(facts, facts.calledOff, now);
+  }
+  if (round !== undefined) return take(facts, round, timeOf(facts, wanted, now), now);
+  if (!chosen) throw new Failure("invalid_stage");
+  const refusal = whyNoMove(moveOf(chosen, interviews), now);
+  if (refusal) throw new Failure(refusal);
+  return move(facts, chosen, timeOf(facts, wanted, now), now);
 }
 
-function refuse({ withdrawnAt, isSuspended, blockedAt, hasResult }: Found): void {
-  if (withdrawnAt) throw new Failure("job_withdrawn");
-  if (isSuspended) throw new Failure("company_suspended");
+const isOfCancelledDay = ({ days }: CaseWithTimes, { dayId }: InterviewRow) =>
+  dayId !== null && !days.some(({ id }) => id === dayId);
+
+function refuse({ job, blockedAt, result }: CaseWithTimes): void {
+  if (job.withdrawnAt) throw new Failure("job_withdrawn");
+  if (job.isSuspended) throw new Failure("company_suspended");
   if (blockedAt) throw new Failure("blocked");
   // The candidate may not learn of the result yet.
-  if (hasResult) throw new Failure("invalid_stage");
+  if (result) throw new Failure("invalid_stage");
 }
 
 /** @throws Failure time_taken, time_clashes, stale_state */
-function timeOf({ times }: Found, wanted: TimeChoice): FreeTime {
-  const time = times.find((one) => isSameTime(one, wanted));
+function timeOf(facts: CaseWithTimes, wanted: TimeChoice, now: Date): FreeTime {
+  const time = freeTimes(facts, now).find((one) => isSameTime(one, wanted));
   if (!time) throw new Failure("time_taken");
   if (wanted.cancel && wanted.cancel !== time.cancel) throw new Failure("stale_state");
   refuseClash(time.clash, wanted);
@@ -94,110 +100,115 @@ function refuseClash(clash: Clash | null, wanted: TimeChoice): void {
   }
 }
 
-async function accept(
-  { db, now }: Service,
-  { application, own }: Found,
-  row: Row,
+function accept(
+  { application, personInterviews }: CaseWithTimes,
+  row: InterviewRow,
   wanted: TimeChoice,
-) {
-  if (!isUnaccepted(row)) return true;
-  const others = own.filter(({ id }) => id !== row.id);
+  now: Date,
+): Plan | null {
+  if (!isUnaccepted(row)) return null;
+  const others = personInterviews.filter(({ id }) => id !== row.id);
   refuseClash(clashOf(row, others), wanted);
-  await writeBatch(db, acceptInterview(db, row, application.seq, now.toISOString()));
-  return true;
+  return planOf({
+    changes: [statement(acceptInterview, row, application.seq, now.toISOString())],
+  });
 }
 
-async function take(service: Service, found: Found, round: InterviewRound, time: FreeTime) {
-  const { application } = found;
-  const { at, minutes, place, link, interviewer, dayId } = time;
+function take(facts: CaseWithTimes, round: InterviewRound, time: FreeTime, now: Date): Plan {
+  const { application, interviews } = facts;
   const row = newInterview({
+    ...appointmentOf(time),
     uid: crypto.randomUUID(),
     applicationId: application.id,
     round,
-    at,
-    minutes,
-    place,
-    link,
-    interviewer,
-    dayId,
-    changedAt: service.now.toISOString(),
+    changedAt: now.toISOString(),
   });
   const status = statusOfRound(round);
-  const message = messageOf(found, status, row, [row, ...found.interviews], service.now);
-  const writes = [insertInterview(service.db, row), ...writesOf(service, found, time, row.uid)];
-  const taken = await transition(
-    service,
-    application,
-    [status],
-    [message, companyNews("time_chosen", row)],
-    [...expectFree(service, found, time), expectNoResult(service.db, application.id), ...writes],
-  );
-  return taken || null;
+  const next = {
+    ...facts,
+    application: { ...application, status },
+    interviews: [row, ...interviews],
+  };
+  return planOf({
+    history: moveTo(application, status),
+    guards: [...seatGuards(facts, time, now), statement(expectNoResult, application.id)],
+    changes: [statement(insertInterview, row), ...chosenTimeChanges(facts, time, row.uid, now)],
+    messages: [messageOf(next, row, now), companyNews("time_chosen", row)],
+  });
 }
 
-async function move(service: Service, found: Found, chosen: Row, time: FreeTime) {
-  const { application, interviews } = found;
-  const { db, now } = service;
-  const { at, minutes, place, link, interviewer, dayId } = time;
+function move(facts: CaseWithTimes, chosen: InterviewRow, time: FreeTime, now: Date): Plan {
+  const { application, interviews } = facts;
   const changes = {
-    at,
-    minutes,
-    place,
-    link,
-    interviewer,
-    dayId,
+    ...appointmentOf(time),
     ...movedBy(chosen, interviews, now, termsOf(application)),
     changedAt: now.toISOString(),
   };
   const row = { ...chosen, ...changes, sequence: chosen.sequence + 1 };
-  const others = interviews.map((one) => (one.id === row.id ? row : one));
-  const messages = [
-    messageOf(found, application.status, row, others, now, chosen.at),
-    companyNews("time_moved", row, chosen.at),
-  ];
-  await writeBatch(db, [
-    ...expectFree(service, found, time),
-    ...changeInterview(db, chosen, application.seq, changes),
-    dropRemindersOf(db, chosen.id),
-    ...writesOf(service, found, time, chosen.uid),
-    ...insertMessages(service, messages),
-  ]);
-  await enqueueMessages(service, messages);
-  return true;
+  const next = {
+    ...facts,
+    interviews: interviews.map((one) => (one.id === row.id ? row : one)),
+  };
+  return planOf({
+    guards: seatGuards(facts, time, now),
+    changes: [
+      statement(changeInterview, chosen, application.seq, changes),
+      statement(dropRemindersOf, chosen.id),
+      ...chosenTimeChanges(facts, time, chosen.uid, now),
+    ],
+    messages: [messageOf(next, row, now, chosen.at), companyNews("time_moved", row, chosen.at)],
+  });
 }
 
-function expectFree(
-  { db, now }: Service,
-  { application, days, own }: Found,
+/** The columns of an interview that come from its time. */
+const appointmentOf = ({ at, minutes, place, link, interviewer, dayId }: FreeTime) => ({
+  at,
+  minutes,
+  place,
+  link,
+  interviewer,
+  dayId,
+});
+
+/** @throws Failure time_taken */
+function seatGuards(
+  { application, days, personInterviews }: CaseWithTimes,
   { dayId, at }: FreeTime,
-) {
+  now: Date,
+): Statement[] {
   const day = days.find(({ id }) => id === dayId);
   if (!day) throw new Failure("time_taken");
+  const { userId } = application;
   return [
-    ...expectChoice(db, application.userId, day, at),
-    expectInterviewsOfPerson(db, application.userId, busySince(now), own),
+    statement(expectChoice, userId, day, at),
+    statement(expectInterviewsOfPerson, userId, busySince(now), personInterviews),
   ];
 }
 
-/** The writes that follow when a time becomes the candidate's. */
-function writesOf(service: Service, found: Found, time: FreeTime, uid: string): Query[] {
-  const { application, answerWithinDays } = found;
+/** The changes that follow when a time becomes the candidate's. */
+function chosenTimeChanges(
+  { application, answerWithinDays }: CaseWithTimes,
+  time: FreeTime,
+  uid: string,
+  now: Date,
+): Statement[] {
   const answerBy = addSeconds(new Date(endOf(time)), answerWithinDays * DAY_SECONDS);
-  const chosen = { at: time.at, answerBy };
-  return [setChosenTime(service.db, application.id, chosen), ...remind(service, uid, time.at)];
+  return [
+    statement(setChosenTime, application.id, { at: time.at, answerBy }),
+    ...reminders(uid, time.at, now),
+  ];
 }
 
+/** The message about a time, with what cancelling returns once the case is as it says. */
 function messageOf(
-  { application, paidWith }: Found,
-  status: Status,
-  row: Omit<Row, "id">,
-  interviews: Omit<Row, "id">[],
+  next: Pick<CaseWithTimes, "application" | "paidWith"> & { interviews: NewRow[] },
+  row: NewRow,
   now: Date,
   before: string | null = null,
 ) {
-  const outcome = outcomeOfCancel(status, paidWith, interviews, now, termsOf(application));
+  const outcome = cancelOutcome(next, now);
   return interviewMessage("interview_set", row, {
-    applicationId: application.id,
+    applicationId: next.application.id,
     at: row.at,
     link: row.link,
     place: row.place,

@@ -1,7 +1,5 @@
 import type { Clash } from "../../contract/clash";
-import { DAY_LIMITS } from "../../facts/guarantee";
 import { TRAVEL_MINUTES } from "../../facts/interviews";
-import { addSeconds } from "../../facts/times";
 
 /** An interview, or a time for one, during which a person is busy. */
 export interface Busy {
@@ -35,9 +33,6 @@ export function doClash(one: Busy, other: Busy): boolean {
 /** The first interview that a time clashes with, or null. */
 export const clashOf = <T extends Busy>(time: Busy, interviews: T[]): T | null =>
   interviews.find((one) => doClash(time, one)) ?? null;
-
-/** Interviews that began before this time are over. */
-export const busySince = (now: Date) => addSeconds(now, -DAY_LIMITS.minutesEach.most * 60);
 
 /** A person's interviews as the API lists them. */
 export const clashesOf = (interviews: Clash[]): Clash[] =>

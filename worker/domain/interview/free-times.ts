@@ -1,72 +1,37 @@
-import { jobIdOf } from "../../../db/application/applications";
-import { pendingResultOf } from "../../../db/application/results";
-import { standingDays, takenSeats } from "../../../db/interview/days";
-import { interviewsOf } from "../../../db/interview/interviews";
-import { interviewsOfPerson } from "../../../db/interview/own-interviews";
-import { chooserOf, dayOfApplication } from "../../../db/interview/seats";
-import { creditSpentOn } from "../../../db/payment/credits";
-import { keptPayment } from "../../../db/payment/payments";
 import type { FreeTime } from "../../contract/interviews";
-import { todayInIndia } from "../../contract/profile";
 import { isAtPayment } from "../../facts/statuses";
 import { termsOf } from "../../facts/terms";
-import { Failure } from "../../failure";
+import type { CaseWithTimes } from "../case/case";
+import { loadCaseWithTimes } from "../case/load";
 import type { Service } from "../service";
-import { paidBy } from "./cancellation.rules";
 import { cancelAfterTaking, chosenOf, roundInSight } from "./choose.rules";
-import { busySince, clashesOf } from "./clash.rules";
+import { clashesOf } from "./clash.rules";
 import { freeTimesOf, isSameTime } from "./free-times.rules";
 
-const NO_DAY = 0;
+/** Candidates choose no time of a job that is over, nor after the employer gave the result. */
+const isOff = ({ job, result }: CaseWithTimes) =>
+  job.withdrawnAt !== null || job.isSuspended || result !== null;
 
-/**
- * The facts for a candidate's choice, read in one batch, and the free times.
- *
- * @param dayId the day that the candidate chose
- * @throws Failure not_found for another person's application, and for a day of another job
- */
-export async function loadChoice(
-  { db, now }: Service,
-  userId: number,
-  id: number,
-  dayId: number | null = null,
-) {
-  const today = todayInIndia(now);
-  const [[chooser], interviews, days, taken, [kept], [spent], [named], [result], own] =
-    await db.batch([
-      chooserOf(db, userId, id),
-      interviewsOf(db, [id]),
-      standingDays(db, jobIdOf(id), today),
-      takenSeats(db, jobIdOf(id), today),
-      keptPayment(db, id),
-      creditSpentOn(db, id),
-      dayOfApplication(db, id, dayId ?? NO_DAY),
-      pendingResultOf(db, id),
-      interviewsOfPerson(db, userId, busySince(now)),
-    ]);
-  if (!chooser || (dayId !== null && !named)) throw new Failure("not_found");
-  const { application, rounds, withdrawnAt, isSuspended } = chooser;
-  const round = roundInSight(application, rounds, interviews, now);
-  const hasResult = result !== undefined;
-  const isOff = withdrawnAt !== null || isSuspended || hasResult;
+/** The times that the candidate of a case can choose or move to, with the current one. */
+export function freeTimes(facts: CaseWithTimes, now: Date): FreeTime[] {
+  const { application, interviews, job, paidWith, personInterviews } = facts;
+  const round = roundInSight(application, job.rounds, interviews, now);
+  if (round === undefined || isOff(facts)) return [];
   // The interview that is being moved does not clash.
   const moved = chosenOf(application, interviews, now)?.id;
-  const others = clashesOf(own.filter((one) => one.id !== moved));
-  const free = round === undefined || isOff ? [] : freeTimesOf(days, taken, round, now, others);
-  const { paidWith } = paidBy(kept, spent);
+  const others = clashesOf(personInterviews.filter((one) => one.id !== moved));
   const terms = termsOf(application);
-  const times = free.map((time): FreeTime => {
-    return {
-      ...time,
-      cancel: cancelAfterTaking(application, paidWith, interviews, time, now, terms),
-    };
-  });
-  return { ...chooser, interviews, own, days, times, paidWith, hasResult };
+  return freeTimesOf(facts.days, facts.takenSeats, round, now, others).map((time) => ({
+    ...time,
+    cancel: cancelAfterTaking(application, paidWith, interviews, time, now, terms),
+  }));
 }
 
 /**
  * The times that a candidate can choose or move to, without the current one. The link of a video
  * call admits everybody who has it, so it is hidden before the payment.
+ *
+ * @throws Failure not_found
  */
 export async function readFreeTimes(
   service: Service,
@@ -74,9 +39,11 @@ export async function readFreeTimes(
   id: number,
   dayId?: number,
 ): Promise<FreeTime[]> {
-  const { application, interviews, times } = await loadChoice(service, userId, id);
-  const chosen = chosenOf(application, interviews, service.now);
-  const others = times.filter(
+  const { now } = service;
+  const facts = await loadCaseWithTimes(service, id, { for: "owner", userId });
+  const { application, interviews } = facts;
+  const chosen = chosenOf(application, interviews, now);
+  const others = freeTimes(facts, now).filter(
     (time) =>
       (!chosen || !isSameTime(time, chosen)) && (dayId === undefined || time.dayId === dayId),
   );

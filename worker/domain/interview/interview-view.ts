@@ -1,8 +1,10 @@
-import type { InterviewRow } from "../../../db/interview/interviews";
+import { type InterviewRow, interviewById, interviewsOf } from "../../../db/interview/interviews";
 import type { Interview } from "../../contract/interviews";
 import { isScheduled } from "../../facts/statuses";
+import { Failure } from "../../failure";
+import { byTime, currentOf, isUndecided } from "../case/appointment.rules";
+import { answerOf } from "../case/commit";
 import type { Service } from "../service";
-import { byTime, currentOf, isUndecided } from "./appointment.rules";
 import { calendarUrl } from "./calendar";
 import { meetingCode } from "./meeting-code";
 import { standingWord, undoUntilNow, verdictOf } from "./outcome.rules";
@@ -45,6 +47,20 @@ function openUntil(row: InterviewRow, now: Date): string | null {
   const verdict = verdictOf(row, now);
   return verdict.outcome ? null : verdict.until;
 }
+
+/** An interview as staff and the employer see it after an act. */
+export const interviewAnswer = (service: Service, id: number) =>
+  answerOf([interviewById(service.db, id)], ([[row]]) => {
+    if (!row) throw new Failure("not_found");
+    return toInterview(service, row);
+  });
+
+/** The newest interview of an application after an act. */
+export const newestInterviewAnswer = (service: Service, applicationId: number) =>
+  answerOf([interviewsOf(service.db, [applicationId])], ([[row]]) => {
+    if (!row) throw new Failure("not_found");
+    return toInterview(service, row);
+  });
 
 /** The same for the candidate, who also sees the meeting code. */
 export async function toOwnInterview(service: Service, row: InterviewRow): Promise<Interview> {

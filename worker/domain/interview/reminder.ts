@@ -1,10 +1,20 @@
 import { writeBatch } from "../../../db/client";
-import { claimReminder, dueReminders, outboxOfReminder } from "../../../db/interview/reminders";
+import {
+  claimReminder,
+  dueReminders,
+  insertReminder,
+  outboxOfReminder,
+} from "../../../db/interview/reminders";
+import { type Statement, statement } from "../case/plan";
 import { outboxMessage } from "../outbox/outbox";
 import type { Service } from "../service";
-import { stillReminds } from "./interview.rules";
+import { remindersFor, stillReminds } from "./interview.rules";
 
 const REMINDERS_AT_ONCE = 100;
+
+/** The reminders of an interview at `at`. */
+export const reminders = (uid: string, at: string, now: Date): Statement[] =>
+  remindersFor(new Date(at), now).map((reminder) => statement(insertReminder, uid, reminder));
 
 /** Sends the reminders that are due. A reminder that is too late to be useful is only marked. */
 export async function remindOfInterviews(service: Service): Promise<number> {

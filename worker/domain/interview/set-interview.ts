@@ -1,32 +1,119 @@
 import { setGivenTime } from "../../../db/application/promises";
 import { expectNoResult } from "../../../db/application/results";
 import { insertInterview } from "../../../db/interview/interviews";
-import { dayById } from "../../../db/interview/own-days";
 import { expectChoice } from "../../../db/interview/seats";
-import { insertAudit } from "../../../db/staff/staff";
-import { isGuardViolation } from "../../../db/violations";
-import type { Interview, InterviewInput } from "../../contract/interviews";
+import type { InterviewInput } from "../../contract/interviews";
 import type { Actor } from "../../facts/console";
 import { INTERVIEW_MINUTES } from "../../facts/interviews";
 import { isCancelled } from "../../facts/statuses";
-import { termsOf } from "../../facts/terms";
 import { Failure } from "../../failure";
 import { dayTimeUnknown } from "../../words/en/validation";
-import { transitionReturning } from "../application/transition";
+import type { CaseWithDay } from "../case/case";
+import type { Verb } from "../case/commit";
+import { cancelOutcome } from "../case/facts";
+import { loadCaseWithDay } from "../case/load";
+import { moveTo, type Plan, planOf, statement } from "../case/plan";
 import type { Service } from "../service";
-import { outcomeOfCancel } from "./cancellation.rules";
 import { timesOf } from "./day.rules";
-import { load, remind } from "./interview";
 import { maySetInterview, statusOfRound } from "./interview.rules";
 import { interviewMessage } from "./interview-order";
-import { toInterview } from "./interview-view";
 import { newInterview } from "./new-interview";
 import { endOf } from "./outcome.rules";
+import { reminders } from "./reminder";
+
+/** Stands for the number of an interview that is not stored yet. */
+const UNSET = 0;
+
+/**
+ * Sets an interview, which may take a seat of a day, and notifies the candidate.
+ *
+ * @throws Failure not_found, invalid for a time that the day does not have, job_withdrawn,
+ *   company_suspended, result_given, invalid_stage, time_taken, stale_state when the candidate
+ *   cancelled first
+ */
+export const setInterview = (
+  service: Service,
+  actor: Actor,
+  applicationId: number,
+  input: InterviewInput,
+): Verb<CaseWithDay> => ({
+  isAsSeen: true,
+  load: () => loadCaseWithDay(service, applicationId, { for: "staff" }, input.dayId ?? null),
+  decide: (facts) => set(facts, { actor, input }, service.now),
+});
+
+/** Decides `setInterview`. */
+export function set(
+  facts: CaseWithDay,
+  { actor, input }: { actor: Actor; input: InterviewInput },
+  now: Date,
+): Plan {
+  const { application, interviews, job, day } = facts;
+  const details = detailsOf(facts, input);
+  if (job.withdrawnAt) throw new Failure("job_withdrawn");
+  if (job.isSuspended) throw new Failure("company_suspended");
+  if (facts.result) throw new Failure("result_given");
+  const newest = interviews[0] ?? null;
+  if (!maySetInterview(application.status, details.round, newest)) {
+    throw new Failure("invalid_stage");
+  }
+  const setAt = now.toISOString();
+  const row = newInterview({
+    ...details,
+    uid: crypto.randomUUID(),
+    applicationId: application.id,
+    at: input.at,
+    movedAt: newest && isCancelled(newest) ? setAt : null,
+    changedAt: setAt,
+    dateSetAt: setAt,
+  });
+  const status = statusOfRound(details.round);
+  const outcome = cancelOutcome(
+    {
+      ...facts,
+      application: { ...application, status },
+      interviews: [row, ...interviews],
+    },
+    now,
+  );
+  return planOf({
+    history: moveTo(application, status),
+    guards: [
+      ...(day ? [statement(expectChoice, application.userId, day, row.at)] : []),
+      statement(expectNoResult, application.id),
+    ],
+    failures: { time_free: "time_taken" },
+    changes: [
+      statement(insertInterview, row),
+      statement(setGivenTime, application.id, { at: row.at, endsAt: endOf(row) }),
+      ...reminders(row.uid, row.at, now),
+    ],
+    messages: [
+      interviewMessage("interview_set", row, {
+        applicationId: application.id,
+        at: row.at,
+        link: row.link,
+        place: row.place,
+        refundUntil: outcome?.until ?? null,
+        refundShare: outcome?.share ?? 0,
+      }),
+    ],
+    audit: [
+      {
+        actor,
+        action: "interview.set",
+        subject: String(application.id),
+        detail: input,
+        at: setAt,
+      },
+    ],
+    appointment: { ...row, id: UNSET },
+  });
+}
 
 /** The details of an interview besides its time: from the input of staff, or from its day. */
-async function detailsOf(
-  { db }: Service,
-  jobId: number,
+function detailsOf(
+  { application, day }: CaseWithDay,
   {
     dayId,
     at,
@@ -36,107 +123,17 @@ async function detailsOf(
     place = null,
   }: InterviewInput,
 ) {
-  if (dayId === undefined) return { day: null, details: { round, minutes, link, place } };
-  const [day] = await dayById(db, dayId);
-  if (!day || day.jobId !== jobId) throw new Failure("not_found");
+  if (dayId === undefined) return { round, minutes, link, place };
+  if (!day || day.jobId !== application.jobId) throw new Failure("not_found");
   if (!timesOf(day).includes(at)) {
     throw new Failure("invalid", { message: dayTimeUnknown, fields: { at: dayTimeUnknown } });
   }
-  const { interviewer, minutesEach } = day;
-  const said = { round: day.round, link: day.link, place: day.place };
-  return { day, details: { ...said, dayId, minutes: minutesEach, interviewer } };
-}
-
-/**
- * An interview that is about to be set, and the message about it.
- *
- * @throws Failure not_found, invalid for a time that the day does not have, job_withdrawn,
- *   company_suspended, result_given, invalid_stage
- */
-export async function lookAtInterview(
-  service: Service,
-  applicationId: number,
-  input: InterviewInput,
-) {
-  const { now } = service;
-  const now24 = now.toISOString();
-  const found = await load(service, applicationId);
-  const { application, interviews, paidWith, withdrawal } = found;
-  const { day, details } = await detailsOf(service, application.jobId, input);
-  if (withdrawal?.at) throw new Failure("job_withdrawn");
-  if (withdrawal?.isSuspended) throw new Failure("company_suspended");
-  if (found.hasResult) throw new Failure("result_given");
-  const newest = interviews[0] ?? null;
-  const { at } = input;
-  const { round, link, place } = details;
-  if (!maySetInterview(application.status, round, newest)) throw new Failure("invalid_stage");
-  const uid = crypto.randomUUID();
-  const row = newInterview({
-    uid,
-    applicationId,
-    at,
-    ...details,
-    movedAt: newest && isCancelled(newest) ? now24 : null,
-    changedAt: now24,
-    dateSetAt: now24,
-  });
-  const status = statusOfRound(round);
-  const outcome = outcomeOfCancel(
-    status,
-    paidWith,
-    [row, ...interviews],
-    now,
-    termsOf(application),
-  );
-  const said = interviewMessage("interview_set", row, {
-    applicationId,
-    at,
-    link,
-    place,
-    refundUntil: outcome?.until ?? null,
-    refundShare: outcome?.share ?? 0,
-  });
-  return { application, day, row, status, said };
-}
-
-/**
- * Sets an interview, which may take a seat of a day, and notifies the candidate.
- *
- * @throws Failure as `lookAtInterview`, time_taken, stale_state when the candidate cancelled first
- */
-export async function setInterview(
-  service: Service,
-  actor: Actor,
-  applicationId: number,
-  input: InterviewInput,
-): Promise<Interview> {
-  const { db, now } = service;
-  const look = await lookAtInterview(service, applicationId, input);
-  const { application, day, row, status, said } = look;
-  const { uid, at } = row;
-  const moved = await transitionReturning(
-    service,
-    application,
-    [status],
-    [said],
-    [
-      ...(day ? expectChoice(db, application.userId, day, at) : []),
-      expectNoResult(db, applicationId),
-      insertInterview(db, row),
-      setGivenTime(db, applicationId, { at, endsAt: endOf(row) }),
-      ...remind(service, uid, at),
-      insertAudit(db, {
-        actor,
-        action: "interview.set",
-        subject: String(applicationId),
-        detail: input,
-        at: now.toISOString(),
-      }),
-    ],
-  ).catch((error) => {
-    if (isGuardViolation(error, "time_free")) throw new Failure("time_taken");
-    throw error;
-  });
-  if (!moved) throw new Failure("stale_state");
-  return toInterview(service, { ...row, id: Number(moved.insertedId) });
+  return {
+    dayId,
+    round: day.round,
+    minutes: day.minutesEach,
+    interviewer: day.interviewer,
+    link: day.link,
+    place: day.place,
+  };
 }

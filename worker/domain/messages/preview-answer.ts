@@ -1,40 +1,27 @@
 import type { ResultInput } from "../../contract/ops";
 import type { ActPreview } from "../../contract/preview";
 import type { Actor } from "../../facts/console";
-import { isUnproven } from "../../facts/statuses";
-import { dropComing } from "../ending/dropped";
-import { RESULT_KINDS, resultMessage } from "../guarantee/answer-steps";
-import { firstBefore, nextPromise } from "../guarantee/next-round";
-import { loadAnswer, metBefore } from "../guarantee/result";
-import type { ApplicationKind } from "../outbox/kinds.rules";
-import type { OutboxMessage } from "../outbox/outbox";
+import { firstBefore, nextRoundVerb } from "../guarantee/next-round";
+import { metBefore, resultVerb } from "../guarantee/result";
 import type { Service } from "../service";
-import { readOf } from "./preview";
+import { previewOf } from "./preview-act";
 
-/** The preview of a message to one candidate. No money moves. */
-async function readByOne(
-  service: Service,
-  kind: ApplicationKind,
-  payload: OutboxMessage["payload"],
-): Promise<ActPreview> {
-  return { people: 1, paise: 0, messages: await readOf(service, kind, payload) };
-}
-
-/** Previews the message about a result. Changes nothing. @throws Failure as `giveResult` */
+/**
+ * Previews the message about a result. An answer that was given before is refused here, while
+ * giving it again changes nothing.
+ *
+ * @throws Failure as `giveResult`
+ */
 export async function previewResult(
   service: Service,
   actor: Actor,
   id: number,
-  { result, reason = null, comment = null }: ResultInput,
+  input: ResultInput,
 ): Promise<ActPreview> {
-  const found = await loadAnswer(service, actor, id);
-  const { row } = metBefore(found, service.now);
-  const { payload } = resultMessage(
-    { applicationId: id, result, reason, comment },
-    !isUnproven(row),
-    dropComing(service, found.interviews).payload,
-  );
-  return readByOne(service, RESULT_KINDS[result], payload);
+  const verb = resultVerb(service, actor, id, input);
+  const facts = await verb.load();
+  metBefore(facts, actor, service.now);
+  return previewOf(service, verb, facts);
 }
 
 /** Previews a call to the next round. @throws Failure as `callToNextRound` */
@@ -43,8 +30,8 @@ export async function previewNextRound(
   actor: Actor,
   id: number,
 ): Promise<ActPreview> {
-  const found = await loadAnswer(service, actor, id);
-  firstBefore(found, service.now);
-  const until = nextPromise(found, service.now);
-  return readByOne(service, "next_round", { applicationId: id, until });
+  const verb = nextRoundVerb(service, actor, id);
+  const facts = await verb.load();
+  firstBefore(facts, actor, service.now);
+  return previewOf(service, verb, facts);
 }

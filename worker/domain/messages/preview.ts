@@ -4,19 +4,13 @@ import type { InterviewDayRow } from "../../../db/interview/days";
 import type { InterviewRow } from "../../../db/interview/interviews";
 import { comingOfDay, touchedByDay } from "../../../db/interview/own-days";
 import type { OutboxRow } from "../../../db/outbox/outbox";
-import type { PaymentRow } from "../../../db/payment/refunds";
-import type { RefundInput } from "../../contract/ops";
 import type { ActPreview } from "../../contract/preview";
 import { PREVIEW_SHOWN } from "../../facts/messages";
-import { previewWords } from "../../words/en/company/preview";
-import { mailWords } from "../../words/en/mail";
+import { mailWords, previewWords } from "../../words/en/mail";
 import { ENDABLE } from "../application/application.rules";
-import { lookAtCancel } from "../ending/cancellation";
-import { lookAtRefund } from "../ending/staff-refund";
 import { readBy } from "../notify/notify";
 import { type ApplicationKind, isApplicationKind } from "../outbox/kinds.rules";
 import type { OutboxMessage } from "../outbox/outbox";
-import { lookAtGoodwill } from "../payment/goodwill";
 import type { Service } from "../service";
 import { writeMessage } from "./of-application";
 
@@ -152,26 +146,4 @@ export async function readByPerson(
     isApplicationKind(kind) ? readOf(service, kind, payload, planned) : [],
   );
   return previewOf({ people: 1, paise }, await Promise.all(read));
-}
-
-/** Previews a cancel for a candidate. @throws Failure as `cancel` */
-export async function previewCancel(service: Service, userId: number, id: number) {
-  const would = await lookAtCancel(service, userId, id);
-  return would ? readByPerson(service, would.paise, would.messages) : NO_PREVIEW;
-}
-
-/** Previews giving a free slot; empty if there is one already. @throws Failure not_found */
-export async function previewGoodwill(service: Service, id: number, reason: string) {
-  const message = await lookAtGoodwill(service, id, reason);
-  return message ? readByPerson(service, 0, [message]) : NO_PREVIEW;
-}
-
-/** Previews a refund by staff; empty if the money is being returned already. */
-export async function previewRefund(
-  service: Service,
-  payment: PaymentRow,
-  refund: RefundInput,
-): Promise<ActPreview> {
-  const messages = await lookAtRefund(service, payment, refund);
-  return messages ? readByPerson(service, payment.amount, messages) : NO_PREVIEW;
 }

@@ -19,7 +19,7 @@ import {
   type Status,
 } from "../../facts/statuses";
 import { hasResult, isToChoose, type Stage } from "../application/application.rules";
-import { isAhead, type Planned } from "../interview/appointment.rules";
+import { isAhead, type Planned } from "../case/appointment.rules";
 import type { ApplicationKind } from "../outbox/kinds.rules";
 
 interface SpokenOf extends Planned {

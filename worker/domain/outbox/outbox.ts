@@ -23,6 +23,12 @@ export const outboxMessage = (
 export const insertMessages = ({ db, now }: Service, messages: OutboxMessage[]) =>
   messages.map((one) => insertOutbox(db, { ...one, createdAt: now.toISOString() }));
 
+/** The same, without those that were written before. */
+export const insertUnknownMessages = ({ db, now }: Service, messages: OutboxMessage[]) =>
+  messages.map((one) =>
+    insertOutbox(db, { ...one, createdAt: now.toISOString() }).onConflictDoNothing(),
+  );
+
 /** Hands committed messages to the queue. */
 export const enqueueMessages = (service: Service, messages: OutboxMessage[]) =>
   messages.length > 0 ? service.enqueue(messages.map((one) => one.id)) : Promise.resolve();

@@ -1,7 +1,5 @@
-import { applicationById } from "../../../db/application/applications";
-import { renewHold } from "../../../db/application/claims";
+import type { HoldTerms } from "../../../db/application/hold-limits";
 import { writeBatch } from "../../../db/client";
-import { markFull } from "../../../db/job/jobs";
 import {
   closeOrder,
   type OrderRow,
@@ -9,16 +7,18 @@ import {
   recordAttempt,
   recordNoAnswer,
 } from "../../../db/payment/orders";
-import { insertPayment, paymentByProviderId } from "../../../db/payment/payments";
-import { isGuardViolation, isUniqueViolation } from "../../../db/violations";
+import { insertPayment } from "../../../db/payment/payments";
+import { isGuardViolation } from "../../../db/violations";
 import { isAtPayment } from "../../facts/statuses";
 import { ProviderError, type ProviderPayment } from "../../providers/types";
-import { transition } from "../application/transition";
-import { enqueueMessages, insertMessages, outboxMessage } from "../outbox/outbox";
-import { retryIfOvertaken } from "../retry";
+import { act, NO_ANSWER } from "../case/commit";
+import { type Plan, planOf, statement } from "../case/plan";
+import { outboxMessage } from "../outbox/outbox";
 import type { Service } from "../service";
-import { endLapsedHolds, holdTerms } from "../slot/hold";
+import { holdTerms } from "../slot/hold";
+import { confirmPlan } from "./confirm-slot";
 import { attemptOf, canConfirm, isCaptured } from "./payment.rules";
+import { type CaseWithMoney, loadCaseWithMoney } from "./payment-case";
 
 /**
  * Called by browser, callback, webhook and schedule alike: asks the provider how this order was
@@ -33,7 +33,7 @@ export async function settle(service: Service, order: OrderRow): Promise<void> {
   for (const payment of found.filter(isCaptured)) {
     // Money of another order is handled by that order, and must not be refunded here.
     if (payment.orderId !== providerOrderId) continue;
-    await retryIfOvertaken(() => record(service, order, payment));
+    await record(service, order, payment);
   }
 }
 
@@ -60,52 +60,6 @@ async function paymentsOf(
   }
 }
 
-/** The writes that confirm a slot for the candidate, if it is held or one is free. */
-export function confirmSlot(service: Service, application: { id: number; jobId: number }) {
-  const { db } = service;
-  const at = service.now.toISOString();
-  return [
-    ...endLapsedHolds(service, application.jobId),
-    ...renewHold(
-      db,
-      application.id,
-      { state: "confirmed", expiresAt: null, warnAt: null },
-      holdTerms(service),
-    ),
-    markFull(db, application.jobId, at),
-  ];
-}
-
-/**
- * Refunds money that bought nothing: no slot was left, or it was paid twice or with a wrong amount.
- */
-async function refundUnusable(
-  service: Service,
-  row: Omit<Parameters<typeof insertPayment>[1], "state">,
-  close: ReturnType<typeof closeOrder>,
-): Promise<void> {
-  const { db, now } = service;
-  const at = now.toISOString();
-  const messages = refundMessages(row.applicationId, row.providerPaymentId);
-  try {
-    await writeBatch(db, [
-      insertPayment(db, {
-        ...row,
-        state: "refund_due",
-        refundAmount: row.amount,
-        refundDueAt: at,
-        nextRefundAt: at,
-      }),
-      close,
-      ...insertMessages(service, messages),
-    ]);
-  } catch (error) {
-    if (isUniqueViolation(error, "payment")) return;
-    throw error;
-  }
-  await enqueueMessages(service, messages);
-}
-
 /** The messages of a refund: the request to the provider, and the notice to the candidate. */
 export const refundMessages = (
   applicationId: number,
@@ -116,47 +70,72 @@ export const refundMessages = (
   outboxMessage("refund", { applicationId, providerPaymentId, note: reason }),
 ];
 
-/** Records a payment once. Null after a concurrent write: the facts are read again. */
-async function record(
-  service: Service,
+/** Records a payment once. */
+async function record(service: Service, order: OrderRow, payment: ProviderPayment): Promise<void> {
+  const load = () => loadCaseWithMoney(service, order.applicationId, payment.id);
+  const terms = holdTerms(service);
+  try {
+    const decide = (facts: CaseWithMoney) => paidPlan(facts, order, payment, terms);
+    await act(service, { load, decide }, NO_ANSWER);
+  } catch (error) {
+    if (!isGuardViolation(error, "slot_free")) throw error;
+    const decide = (facts: CaseWithMoney) => unusedPlan(facts, order, payment, service.now);
+    await act(service, { load, decide }, NO_ANSWER);
+  }
+}
+
+/** Decides what money buys: the slot, or nothing, and then it goes back. */
+export function paidPlan(
+  facts: CaseWithMoney,
   order: OrderRow,
   payment: ProviderPayment,
-): Promise<true | null> {
-  const { db } = service;
-  const [[known], [application]] = await db.batch([
-    paymentByProviderId(db, payment.id),
-    applicationById(db, order.applicationId),
-  ]);
-  if (known) return true;
-  if (!application) throw new Error("An order without its application");
-  const row = {
-    providerPaymentId: payment.id,
-    receipt: order.receipt,
-    applicationId: order.applicationId,
-    amount: payment.amount,
-    method: payment.method,
-    refundedElsewhere: payment.status === "captured" ? payment.amountRefunded : 0,
-    capturedAt: payment.createdAt,
-  };
-  const close = closeOrder(db, order.receipt);
-
-  // A payment for a slot that is free by now is refunded.
-  const isDue = isAtPayment(application.status) && application.price > 0;
-  if (canConfirm(payment, order) && isDue) {
-    try {
-      const confirmed = outboxMessage("confirmed", { applicationId: application.id });
-      const moved = await transition(
-        service,
-        application,
-        ["PAYMENT_CONFIRMED"],
-        [confirmed],
-        [insertPayment(db, { ...row, state: "kept" }), ...confirmSlot(service, application), close],
-      );
-      return moved || null;
-    } catch (error) {
-      if (!isGuardViolation(error, "slot_free")) throw error;
-    }
+  terms: HoldTerms,
+): Plan | null {
+  if (facts.isStored) return null;
+  const { status, price } = facts.application;
+  const isDue = isAtPayment(status) && price > 0;
+  if (!canConfirm(payment, order) || !isDue) {
+    return unusedPlan(facts, order, payment, new Date(terms.now));
   }
-  await refundUnusable(service, row, close);
-  return true;
+  const row = { ...rowOf(order, payment), state: "kept" as const };
+  const paidBy = [statement(insertPayment, row), statement(closeOrder, order.receipt)];
+  return confirmPlan(facts, paidBy, terms);
 }
+
+/**
+ * Refunds money that bought nothing: no slot was left, or it was paid twice or with a wrong amount.
+ */
+export function unusedPlan(
+  facts: CaseWithMoney,
+  order: OrderRow,
+  payment: ProviderPayment,
+  now: Date,
+): Plan | null {
+  if (facts.isStored) return null;
+  const row = rowOf(order, payment);
+  const at = now.toISOString();
+  const refund = {
+    state: "refund_due" as const,
+    refundAmount: row.amount,
+    refundDueAt: at,
+    nextRefundAt: at,
+  };
+  return planOf({
+    changes: [
+      statement(insertPayment, { ...row, ...refund }),
+      statement(closeOrder, order.receipt),
+    ],
+    messages: refundMessages(row.applicationId, row.providerPaymentId),
+    paise: row.amount,
+  });
+}
+
+const rowOf = ({ receipt, applicationId }: OrderRow, payment: ProviderPayment) => ({
+  providerPaymentId: payment.id,
+  receipt,
+  applicationId,
+  amount: payment.amount,
+  method: payment.method,
+  refundedElsewhere: payment.status === "captured" ? payment.amountRefunded : 0,
+  capturedAt: payment.createdAt,
+});

@@ -1,5 +1,5 @@
 import { writeBatch } from "../../../db/client";
-import { insertWebhookEvent } from "../../../db/payment/webhook-events";
+import { insertWebhookEvent } from "../../../db/payment/payments";
 import { isUniqueViolation } from "../../../db/violations";
 import { Failure } from "../../failure";
 import { enqueueMessages, insertMessages, outboxMessage } from "../outbox/outbox";

@@ -1,4 +1,4 @@
-import { draftOf, keepDraft } from "../../../db/resume/drafts";
+import { draftOf, keepDraft } from "../../../db/resume/resumes";
 import type { ResumeContent, ResumeDraft } from "../../contract/resume-draft";
 import type { Resume } from "../../contract/resumes";
 import { sha256Base64 } from "../../crypto";

@@ -5,7 +5,7 @@ import {
   outboxOfLapsedHolds,
   releaseLapsed,
 } from "../../../db/application/holds";
-import { writeBatch } from "../../../db/client";
+import { type Db, writeBatch } from "../../../db/client";
 import { writtenAt } from "../../../db/outbox/outbox";
 import { SLOT_REST_SECONDS } from "../../facts/holds";
 import { addSeconds } from "../../facts/times";
@@ -36,10 +36,14 @@ const LAPSED: MessageKind = "lapsed";
  * its job: an earlier request that has waited for a provider must not find its hold alive once the
  * slot belongs to another candidate.
  */
-export function endLapsedHolds({ db, now }: Service, jobId?: number) {
-  const at = now.toISOString();
-  return [outboxOfLapsedHolds(db, LAPSED, at, jobId), releaseLapsed(db, at, jobId)];
-}
+export const endLapsedHolds = ({ db, now }: Service, jobId?: number) =>
+  endLapsed(db, now.toISOString(), jobId);
+
+/** The same, as a statement of a plan. */
+export const endLapsed = (db: Db, at: string, jobId?: number) => [
+  outboxOfLapsedHolds(db, LAPSED, at, jobId),
+  releaseLapsed(db, at, jobId),
+];
 
 /**
  * Releases expired holds and notifies their candidates. The slots could be claimed by others as

@@ -2,6 +2,7 @@ import { applicationById } from "../../../db/application/applications";
 import { countHolds } from "../../../db/application/hold-limits";
 import { withdrawalOf } from "../../../db/application/withdrawals";
 import { jobById } from "../../../db/job/jobs";
+import { isGuardViolation } from "../../../db/violations";
 import type { Status } from "../../facts/statuses";
 import { Failure, type FailureCode } from "../../failure";
 import { slotWords } from "../../words/en/slots";
@@ -80,6 +81,29 @@ export const OF_PAYING: Reason[] = [isWithdrawn, isSuspended, isUnverified];
  * Reasons that refuse a hold; a payment or a credit confirms the slot however many others are held.
  */
 export const OF_HOLD: Reason[] = [isWithdrawn, isSuspended, rests, isBlocked, holdsTooMany];
+
+interface Claim {
+  /** The application. */
+  id: number;
+  isStill(status: Status): boolean;
+  /** The failure for an application that is not in the stage of `isStill` any more. */
+  movedOn: FailureCode;
+  reasons: readonly Reason[];
+}
+
+/** Waits for a claim of a slot. @throws Failure the reason why there was none, if it was refused */
+export async function explainRefusal<T>(
+  service: Service,
+  work: Promise<T>,
+  { id, isStill, movedOn, reasons }: Claim,
+): Promise<T> {
+  try {
+    return await work;
+  } catch (error) {
+    if (!isGuardViolation(error, "slot_free")) throw error;
+    throw await whyNotGiven(service, id, isStill, movedOn, reasons);
+  }
+}
 
 /**
  * Why an application did not get the slot that it claimed.

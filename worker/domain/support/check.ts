@@ -1,5 +1,5 @@
 import { userById } from "../../../db/account/users";
-import { slotOfNumber } from "../../../db/support/check";
+import { slotOfNumber } from "../../../db/support/queries";
 import type { CheckAnswer, CheckInput } from "../../contract/check";
 import { LIMITS } from "../../facts/limits";
 import { overLimits, useLimits } from "../limit";

@@ -37,8 +37,7 @@ import { opensAgainAt, pausedSince } from "../application/test-pause.rules";
 import { toApplication } from "../application/view";
 import { neededToPass } from "../assessment/assessment.rules";
 import { feedbackOf, passedOf } from "../assessment/test-feedback.rules";
-import { honourRecord } from "../company/record";
-import { isAhead } from "../interview/appointment.rules";
+import { isAhead } from "../case/appointment.rules";
 import {
   brokenOf,
   isMoney,
@@ -46,9 +45,12 @@ import {
   outcomeOfCancel,
   type PaidWith,
   paidBy,
-} from "../interview/cancellation.rules";
+} from "../case/cancellation.rules";
+import { type Answer, answerOf, readAnswer } from "../case/commit";
+import { busySince } from "../case/facts";
+import { recordFrom, recordReads } from "../company/record";
 import { chosenOf, moveOf, whyNoMove } from "../interview/choose.rules";
-import { busySince, clashesOf, clashOf } from "../interview/clash.rules";
+import { clashesOf, clashOf } from "../interview/clash.rules";
 import { roundsOf, toOwnInterview } from "../interview/interview-view";
 import { preparationFor } from "../job/preparation.rules";
 import { similarJobs } from "../job/search/similar";
@@ -76,26 +78,17 @@ export async function applicationList(
   );
 }
 
-/** One application with its history, test, money, interview and choices. @throws Failure not_found */
-export async function applicationDetail(
+/**
+ * One application with its history, test, money, interview and choices, as its person sees it.
+ * @throws Failure not_found
+ */
+export function applicationAnswer(
   service: Service,
   userId: number,
   id: number,
-): Promise<Application> {
+): Answer<Application> {
   const { db, now } = service;
-  const [
-    [row],
-    history,
-    orders,
-    payments,
-    [spent],
-    [credit],
-    interviews,
-    attempts,
-    record,
-    [notice],
-    own,
-  ] = await Promise.all([
+  const reads = [
     applicationOfUser(db, userId, id, now.toISOString()),
     historyOf(db, id),
     ordersOf(db, id),
@@ -104,24 +97,33 @@ export async function applicationDetail(
     availableCredit(db, userId),
     interviewsOf(db, [id]),
     attemptsInTheWay(db, userId, jobIdOf(id), pausedSince(now)),
-    honourRecord(service, companyAwaited(id)),
     noticeOf(db, userId, jobIdOf(id)),
     interviewsOfPerson(db, userId, busySince(now)),
-  ]);
-  if (!row) throw new Failure("not_found");
-  return compose(service, row, {
-    history,
-    orders,
-    payments,
-    spent,
-    interviews,
-    own,
-    attempts,
-    record,
-    hasCredit: credit !== undefined,
-    hasNotice: notice !== undefined,
+    ...recordReads(service, companyAwaited(id)),
+  ] as const;
+  return answerOf(reads, (rows) => {
+    const [[row], history, orders, payments, [spent], [credit], interviews, attempts, ...more] =
+      rows;
+    const [[notice], own, ...record] = more;
+    if (!row) throw new Failure("not_found");
+    return compose(service, row, {
+      history,
+      orders,
+      payments,
+      spent,
+      interviews,
+      own,
+      attempts,
+      record: recordFrom(record),
+      hasCredit: credit !== undefined,
+      hasNotice: notice !== undefined,
+    });
   });
 }
+
+/** Reads `applicationAnswer` on its own. @throws Failure not_found */
+export const applicationDetail = (service: Service, userId: number, id: number) =>
+  readAnswer(service, applicationAnswer(service, userId, id));
 
 /** The detail of a new application, which has no history yet. */
 export const newApplication = (service: Service, { row, hasNotice }: Applied) =>

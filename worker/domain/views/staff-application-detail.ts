@@ -17,8 +17,8 @@ import type { StaffApplicationDetail } from "../../contract/staff-application-de
 import type { Actor } from "../../facts/console";
 import { FREE_TIMES_SHOWN, MESSAGES_SHOWN, TICKETS_SHOWN } from "../../facts/whole-line";
 import { Failure } from "../../failure";
+import { byTime } from "../case/appointment.rules";
 import { choicesOf } from "../guarantee/answer.rules";
-import { byTime } from "../interview/appointment.rules";
 import { readFreeTimes } from "../interview/free-times";
 import { toInterview } from "../interview/interview-view";
 import { isDead, whyNotAgain } from "../messages/send-again.rules";

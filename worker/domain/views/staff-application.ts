@@ -4,9 +4,11 @@ import {
   type StaffApplicationRow,
 } from "../../../db/application/staff-applications";
 import { type InterviewRow, interviewsOf } from "../../../db/interview/interviews";
-import type { PaymentRow } from "../../../db/payment/refunds";
+import { type PaymentRow, paymentById } from "../../../db/payment/refunds";
 import type { StaffApplication, StaffPayment } from "../../contract/staff-applications";
 import { isKept } from "../../facts/statuses";
+import { Failure } from "../../failure";
+import { answerOf } from "../case/commit";
 import { roundsOf } from "../interview/interview-view";
 import { storedRefundAmount } from "../payment/refund.rules";
 import { toResume } from "../resume/resume";
@@ -31,6 +33,13 @@ export function toStaffPayment(row: PaymentRow): StaffPayment {
     dispute,
   };
 }
+
+/** A payment as staff see it after an act. */
+export const paymentAnswer = ({ db }: Service, { id }: PaymentRow) =>
+  answerOf([paymentById(db, id)], ([[row]]) => {
+    if (!row) throw new Failure("not_found");
+    return toStaffPayment(row);
+  });
 
 /** Applications as staff see them: candidate, resume link, score, payment, interview. */
 export async function toStaffApplications(

@@ -1,3 +1,6 @@
+import type { Clash } from "../../contract/clash";
+import type { InterviewRound } from "../../contract/interviews";
+import { brand } from "../../facts/brand";
 import { afterTier, moneyOf } from "../../facts/refunds";
 import { REASON_WORDS } from "../../facts/results";
 import {
@@ -183,4 +186,19 @@ export const interviewMessages = {
     link: applicationLink(f),
     sms: cancelledSms(f, "You have your answer"),
   }),
+};
+
+/** Refusal of a time that clashes with another interview. */
+export const clashWords = {
+  refused: (one: Clash) =>
+    `You have an interview with ${one.company} on ${interviewTime(one)}, ${one.place ?? "by video call"}: at the same time, or too near. Choose another time, or say that you take both.`,
+};
+
+/** Texts of an interview's calendar entry. */
+export const calendarWords = {
+  summary: (round: InterviewRound, title: string, company: string) =>
+    `Interview${round ? `, Round ${round}` : ""}: ${title}, ${company}`,
+  begins: (one: { at: string; place: string | null }) => `Begins: ${interviewTime(one)}`,
+  application: (url: string) => `Your application: ${url}`,
+  help: `Help by phone: ${brand.phone}`,
 };

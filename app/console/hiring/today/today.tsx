@@ -14,7 +14,6 @@ import { useRefused } from "../../act-form";
 import { listedPath } from "../candidates/listed";
 import { STATE_TONES } from "../candidates/state-tones";
 import { CheckInForm } from "./check-in-form";
-import { isOpen, needsAct } from "./open-acts";
 import { OutcomeForm, UndoForm } from "./outcome-form";
 import "./today.css";
 
@@ -22,6 +21,19 @@ interface Props {
   day: { isToday: boolean; rows: ListedInterview[]; next: string | undefined };
   mayRecruit: boolean;
   now: string;
+}
+
+type Row = Pick<ListedInterview, "at" | "state" | "checkedInAt" | "words">;
+
+/** Whether the company's statement on this interview is still missing. */
+const needsAct = (row: Row) =>
+  isScheduled(row) && row.checkedInAt === null && row.words.company === null;
+
+/** The actions are open for everybody who is due, and for the next person. */
+function isOpen(rows: Row[], index: number, now: string): boolean {
+  const row = rows[index];
+  if (!row || !needsAct(row)) return false;
+  return row.at <= now || rows.findIndex((one) => needsAct(one) && one.at > now) === index;
 }
 
 /** The visitors of a day, each with the possible actions. */

@@ -4,3 +4,5 @@ export const description = "Tell employers who you are: name, email and date of 
 export const heading = "Complete Profile";
 export const introduction = `Test links, dates and results go to this email. ${CONTACT_RULE}`;
 export const save = "Save and continue";
+
+export const forJob = (title: string, company: string) => `For the job ${title} at ${company}`;

@@ -1,3 +1,5 @@
+import { ADULT_AGE } from "../../../../worker/facts/people";
+
 export const name = "Full Name";
 export const email = "Email Address";
 export const dob = "Date of Birth";
@@ -14,3 +16,6 @@ export const updated = {
   body: "Your profile has been updated successfully",
 };
 export const notSaved = { title: "Update Failed", body: "Failed to update profile" };
+
+/** Why we ask for the date of birth. */
+export const dobWhy = `Pakka is for people aged ${ADULT_AGE} or above. Companies do not see the date.`;

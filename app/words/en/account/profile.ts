@@ -5,3 +5,7 @@ export const noName = "Profile";
 export const logout = "Logout";
 export const details = "Your details";
 export const update = "Update Profile";
+
+export const safetyWord = "Safety word";
+export const safetyWordHint =
+  "Every mail and SMS from Pakka has this word, except the SMS with your login code. No word? It is not from us.";

@@ -78,3 +78,12 @@ export const paymentFailed = "Payment did not go through";
 export const paymentBegun = "Payment begun";
 export const moneyGoesBack = (paise: number) => `${moneyWords(paise)} goes back to you`;
 export const moneyWentBack = (paise: number) => `${moneyWords(paise)} went back to you`;
+
+/** The state of a step, for screen readers. */
+export const stepStates = {
+  done: "done",
+  current: "now",
+  "current-done": "done",
+  next: "to come",
+  skipped: "not done",
+};

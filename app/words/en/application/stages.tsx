@@ -2,7 +2,7 @@ import { Link } from "@remix-run/react";
 import type { WhyFree } from "../../../../worker/facts/fees";
 import { TEST_TIME } from "../../../../worker/facts/tests";
 import { clockTime, counted, day, rupees } from "../../format";
-import { checkingEmployer } from "../jobs/checking";
+import { checkingEmployer } from "../jobs/job";
 import { creditGives } from "./choices";
 
 export const goBack = "Go Back";

@@ -1,5 +1,5 @@
 import type { FactKind } from "../../../../worker/facts/companies";
-import { checkingEmployer } from "../jobs/checking";
+import { checkingEmployer } from "../jobs/job";
 
 export const title = (name: string) => `${name} on Pakka`;
 export const description = (name: string) =>
@@ -40,3 +40,25 @@ export const suspended = {
 export const about = "About the company";
 export const jobs = "Open jobs";
 export const noJobs = "No open jobs now.";
+
+/** What we checked for each fact about a company. */
+export const thingsChecked: Record<FactKind, string> = {
+  mailbox: "work email",
+  domain: "website",
+  gstin: "GSTIN",
+  registry: "company register",
+  call: "phone call",
+  visit: "visit",
+};
+
+/** Shown beside the company's name. */
+export const checkedShort = "Checked by us";
+export const wasCheckedShort = "Checked by us earlier";
+export const notVerifiedShort = "Not verified yet";
+
+export const isChecked = "Company checked by us";
+export const checked = (things: string[]) => `${isChecked}: ${things.join(", ")}`;
+/** Verified once, but all of its checks have expired. */
+export const wasChecked = "We checked this company before, and check it again";
+export const checksOver = `${wasChecked}.`;
+export const notVerified = "Company not verified yet";

@@ -169,3 +169,32 @@ export const from = "From this day on";
 export const noFilter = "All";
 export const beforeAfter = "Before and after";
 export const why = "Why";
+
+/** The texts of the site that staff edit. */
+export const sitePages = {
+  columns: { page: "Page", changed: "Last changed", act: "Act" },
+  changed: (by: string, at: string) => `${clockTime(at)}, ${by}`,
+  never: "Never since it was first written",
+  seePublic: "See it on the site",
+  text: "The text, in HTML",
+  textHint:
+    "Headings, paragraphs, lists, tables, links and pictures stay; scripts and styles are taken out.",
+  look: "See it as candidates will",
+  preview: "As candidates will see it",
+  save: "Save it",
+  change: "Change it",
+  readOnly: "Admins change the texts.",
+  proof: {
+    text: "To save a text needs a fresh proof that it is you.",
+    link: "Sign in once more",
+  },
+  older: {
+    heading: "Older versions",
+    none: "No older version.",
+    replaced: (by: string, at: string) => `Replaced ${clockTime(at)} by ${by}`,
+    read: "Read it, or take it again",
+    shown: (by: string, at: string) =>
+      `This version was replaced ${clockTime(at)} by ${by}. To take it again, look at it below and save it.`,
+    back: "Back to the text of today",
+  },
+};

@@ -1,4 +1,4 @@
-import type { MemberRole, StaffRole } from "../../../../worker/facts/console";
+import { type MemberRole, RECOVERY_CODES, type StaffRole } from "../../../../worker/facts/console";
 
 export const roles: Record<StaffRole | MemberRole, string> = {
   admin: "Admin",
@@ -65,3 +65,32 @@ export const programsText =
   "Each calls as staff with a token of its own, made by npm run ops:token. One that is ended is refused at once.";
 export const noPrograms = "No program has a token that works.";
 export const until = "Works until";
+
+export const recoveryCodes = {
+  heading: "Recovery codes",
+  about: `When no mail comes, a recovery code signs you in with your mail address. You get ${RECOVERY_CODES}, and each works once. Print them and keep them where you keep keys.`,
+
+  /** How many recovery codes are left, and on which day they were made. */
+  standing(left: number, made: string | null) {
+    if (made === null) return "You have no recovery codes.";
+    if (left === 0) return "All of your recovery codes are used.";
+    return left === 1
+      ? `One code is left, made on ${made}.`
+      : `${left} codes are left, made on ${made}.`;
+  },
+
+  make: "Make recovery codes",
+  makeNew: "Make new codes",
+  replaces: "New codes make all older ones void.",
+  toCodes: "Your recovery codes",
+  prove: {
+    text: "To make codes needs a fresh proof that it is you.",
+    link: "Sign in once more",
+  },
+
+  made: {
+    heading: (name: string) => `Recovery codes of ${name}`,
+    text: (when: string) =>
+      `Made ${when}. They are shown only now: print this page, or write them down. All older ones are void.`,
+  },
+};

@@ -1,4 +1,5 @@
 import { SLOT_FEE } from "../../../../worker/facts/fees";
+import { OTHERWISE_RULES, PROMISE_RULES } from "../../../../worker/facts/guarantee-rules";
 import { TEST_TIME } from "../../../../worker/facts/tests";
 import { rupees } from "../../format";
 
@@ -32,3 +33,8 @@ export const employers =
   "Meet people who passed your screening test and booked an interview with you. You set the job, the number of slots, the test and the days for interviews. You pay a success fee when you hire.";
 export const forEmployers = "Costs and terms for employers";
 export const partner = "Partner With Us";
+
+export const promiseHeading = "What we promise";
+export const promiseRules = Object.values(PROMISE_RULES);
+export const otherwiseHeading = "If it goes another way";
+export const otherwiseRules = Object.values(OTHERWISE_RULES);

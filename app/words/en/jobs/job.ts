@@ -1,11 +1,12 @@
+import type { ReleasedBecause } from "../../../../worker/contract/applications";
 import type { JobTerms } from "../../../../worker/contract/job/job-terms";
 import type { Job } from "../../../../worker/contract/job/jobs";
 import type { WhyFreeToReader } from "../../../../worker/facts/fees";
 import { TEST_HOLD_HOURS } from "../../../../worker/facts/holds";
 import type { Shift } from "../../../../worker/facts/jobs";
+import type { Status } from "../../../../worker/facts/statuses";
 import { TEST_TIME_FIRST } from "../../../../worker/facts/tests";
 import { counted, rupees } from "../../format";
-import { checkingEmployer } from "./checking";
 import { HOLDS } from "./holds";
 import { SCHOOLING } from "./job-card";
 
@@ -80,6 +81,9 @@ export const slotOpens =
   "You cannot apply now. A slot opens when somebody cancels, does not pass the test or does not pay in time. We then tell those who asked first, between 9 am and 8 pm. First come, first served.";
 export const loginForNotice = "Log in to get a message";
 
+/** Candidates pay nothing during this check; the text after it says so. */
+export const checkingEmployer = "We are still checking this employer.";
+
 const freeSlot: Record<WhyFreeToReader, string> = {
   checking: checkingEmployer,
   employer: "The employer pays.",
@@ -137,3 +141,35 @@ export const whyFree: Record<WhyFreeToReader, string> = {
   credit: `You have a free interview: a slot of this job costs you ${rupees(0)}.`,
 };
 export const shareOrReport = "Share or report this job";
+
+export const similarJobs = "Similar jobs with open slots";
+
+export const tellOfSlot = "Tell me when a slot opens";
+export const noticeWaits =
+  "We write to you once when a slot opens, by email and in Notifications. It is not kept for you: be quick then.";
+export const endNotice = "Do not tell me";
+export const noticeNotChanged = "We could not note that.";
+export const noticeErrorTitle = "Not done";
+export const noticeNeedsLogin = { title: "Please log in first" };
+
+/** The state of the candidate's application, shown on the job's page. */
+export const standing: Record<Status, string> = {
+  APPLIED: "Next: the free test. Its link comes in a moment, by email too.",
+  TEST_PENDING: "Next: take the free test.",
+  TEST_COMPLETED: "Your test is being checked.",
+  TEST_PASSED: "You passed the test.",
+  TEST_FAILED: "You did not pass the test. You paid nothing.",
+  PAYMENT_PENDING: "You passed the test. Open your application to say yes or no to the interview.",
+  PAYMENT_CONFIRMED: "Your slot is booked.",
+  INTERVIEW_SCHEDULED: "Your interview is booked.",
+  INTERVIEW_1_SCHEDULED: "Round 1 of your interview is booked.",
+  INTERVIEW_2_SCHEDULED: "Round 2 of your interview is booked.",
+  SELECTED: "You are selected.",
+  REJECTED: "The employer chose someone else.",
+};
+export const slotReleased: Record<ReleasedBecause, string> = {
+  time: "The time is over: the slot is not kept for you any more.",
+  staff: "Our staff opened the slot to others.",
+};
+export const slotHeldUntil = (time: string) => `The slot is kept for you until ${time}.`;
+export const interviewAt = (time: string) => `${time}.`;

@@ -33,3 +33,11 @@ export const noneText = "Please check back later for new openings.";
 export const noMatch = "No job matches your search.";
 export const noMatchText = "Try fewer words, another spelling, or another place.";
 export const showAll = "Show all jobs";
+
+/** Shown below the prompt of `/jobs`: what a visitor can read right away. */
+export const lookFirst = "Look first, without logging in";
+
+export const tellMe = "Tell me about new ones like these";
+export const tellMeHow = "Once a day at most. You can end it at any time.";
+export const mySearches = "My searches";
+export const searchNotSaved = { title: "Not saved", body: "We could not save this search." };

@@ -1,5 +1,11 @@
 import { CONTACT_RULE } from "../../../../worker/facts/contact-rule";
-import type { LICENCES, SCHOOLINGS, WORK_YEARS, WORKS } from "../../../../worker/facts/resumes";
+import {
+  type LICENCES,
+  PHOTOS_SIZE,
+  type SCHOOLINGS,
+  type WORK_YEARS,
+  type WORKS,
+} from "../../../../worker/facts/resumes";
 
 export const title = (question: string) => `${question} · Pakka`;
 export const description = "Make a resume here, one short question after the other.";
@@ -148,3 +154,26 @@ export const make = "Make my resume";
 export const making = "Making...";
 export const made = { title: "Your resume is ready", body: "You can change it at any time." };
 export const notMade = { title: "Not Made", body: "We could not make your resume. Try again." };
+
+/** The page that makes a resume of photos. */
+export const photos = {
+  title: "Photograph your resume · Pakka",
+  description: "Take photos of your paper resume: they become one PDF.",
+  heading: "Photograph your resume",
+  how: [
+    "Lay the page flat in good light.",
+    "Hold the phone straight above it, so that all four corners are in the picture.",
+    "Leave out Aadhaar and PAN cards.",
+  ],
+  page: (nth: number) => `Page ${nth}`,
+  pageHint: `JPEG. All pages together: up to ${PHOTOS_SIZE}.`,
+  more: "More pages",
+  progress: "Upload",
+  make: "Make my resume",
+  making: "Uploading...",
+  privacy: "We cut away the place and time that a phone writes into its photos.",
+  made: { title: "Your resume is ready", body: "Your photos are one PDF now." },
+  loggedOut: "You were logged out. Log in and send your photos again.",
+  tooLarge: `Your photos are larger than ${PHOTOS_SIZE} together. Choose fewer, or smaller ones.`,
+  notMade: { title: "Not Made", body: "We could not take your photos. Try again." },
+};

@@ -36,3 +36,29 @@ export const changed = {
   resume: { title: "We will tell you of new jobs again" },
   end: { title: "Search ended" },
 };
+
+/** The page that the link of every mail with new jobs opens. */
+export const mailList = {
+  title: "Mails with new jobs · Pakka",
+  description: "Pause or end mails with new jobs.",
+  heading: "Mails with new jobs",
+  mailed: "We send you new jobs for your searches by email, once a day at most.",
+  ended:
+    "We do not send you new jobs by email. They still are in Notifications, if your searches go on.",
+  paused: "All your searches are paused: we tell you of no new jobs at all.",
+
+  buttons: {
+    stop: "End these mails",
+    mail: "Send me these mails again",
+    pause: "Pause all my searches",
+    resume: "I still look for a job",
+  },
+  notDone: { title: "Not done", body: "We could not change this. Please try again." },
+  mySearches: "See my searches",
+  others: "Messages about your own applications, interviews and money go on.",
+
+  notFound: {
+    heading: "This link is not complete",
+    text: "Open it from the mail again, or log in and see your searches.",
+  },
+};

@@ -10,19 +10,15 @@ import {
 import { decisionInput, interview, interviewPatch } from "../../../contract/interviews";
 import { actPreview } from "../../../contract/preview";
 import { employerCancelInput } from "../../../contract/staff-acts";
+import { act } from "../../../domain/case/commit";
 import { decideDispute } from "../../../domain/guarantee/decision";
+import { patchInterview } from "../../../domain/interview/change-interview";
 import { momentsOf } from "../../../domain/interview/day.rules";
 import { cancelByEmployer } from "../../../domain/interview/employer-cancel";
-import { patchInterview } from "../../../domain/interview/interview";
-import { toInterview } from "../../../domain/interview/interview-view";
-import {
-  previewDecision,
-  previewEmployerCancel,
-  previewPatch,
-} from "../../../domain/messages/preview-interview";
+import { interviewAnswer } from "../../../domain/interview/interview-view";
+import { previewAct } from "../../../domain/messages/preview-act";
 import { noteShown, toListedInterview, withResume } from "../../../domain/views/listed-interview";
 import { FULL_REFUND_HOURS } from "../../../facts/refunds";
-import { Failure } from "../../../failure";
 import { describe } from "../../docs/describe";
 import { admin, anyStaff } from "../../request/console-guards";
 import type { ApiEnv } from "../../request/guards";
@@ -74,8 +70,9 @@ export const interviews = new Hono<ApiEnv>()
       const { service, actor } = c.var;
       const id = idParam(c.req.param("id"));
       const { dryRun, ...patch } = c.req.valid("json");
-      if (dryRun) return c.json(await previewPatch(service, actor, id, patch), 200);
-      return c.json(await patchInterview(service, actor, id, patch), 200);
+      const verb = patchInterview(service, actor, id, patch);
+      if (dryRun) return c.json(await previewAct(service, verb), 200);
+      return c.json(await act(service, verb, interviewAnswer(service, id)), 200);
     },
   )
   .post(
@@ -93,8 +90,9 @@ export const interviews = new Hono<ApiEnv>()
       const { service, actor } = c.var;
       const id = idParam(c.req.param("id"));
       const { dryRun, reason } = c.req.valid("json");
-      if (dryRun) return c.json(await previewEmployerCancel(service, actor, id), 200);
-      return c.json(await cancelByEmployer(service, actor, id, { reason }), 200);
+      const verb = cancelByEmployer(service, id, { actor, reason });
+      if (dryRun) return c.json(await previewAct(service, verb), 200);
+      return c.json(await act(service, verb, interviewAnswer(service, id)), 200);
     },
   )
   .post(
@@ -114,10 +112,8 @@ export const interviews = new Hono<ApiEnv>()
       const { service, actor } = c.var;
       const id = idParam(c.req.param("id"));
       const { dryRun, ...decision } = c.req.valid("json");
-      if (dryRun) return c.json(await previewDecision(service, actor, id, decision), 200);
-      await decideDispute(service, actor, id, decision);
-      const [row] = await interviewById(service.db, id);
-      if (!row) throw new Failure("not_found");
-      return c.json(await toInterview(service, row), 200);
+      const verb = decideDispute(service, actor, id, decision);
+      if (dryRun) return c.json(await previewAct(service, verb), 200);
+      return c.json(await act(service, verb, interviewAnswer(service, id)), 200);
     },
   );

@@ -1,1 +1,0 @@
-export const heading = "Similar jobs with open slots";

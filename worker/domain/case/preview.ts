@@ -1,0 +1,33 @@
+import type { InterviewRow } from "../../../db/interview/interviews";
+import type { OutboxMessage } from "../outbox/outbox";
+import type { Case } from "./case";
+import type { Verb } from "./commit";
+
+/** The effects of an act on one person, before it is done. */
+export interface PlanPreview {
+  people: number;
+  /** The money that goes back. */
+  paise: number;
+  messages: OutboxMessage[];
+  /** The date that is given. */
+  appointment: InterviewRow | null;
+}
+
+/** The case after the employer's cancel that the outbox has yet to process. */
+const afterCallOff = <Facts extends Case>(facts: Facts): Facts => ({
+  ...facts,
+  calledOff: null,
+  interviews: facts.interviews.map((one) =>
+    one.id === facts.calledOff?.id ? { ...one, state: "cancelled" } : one,
+  ),
+});
+
+/** What an act would do: its plan is not committed. @throws Failure as the act */
+export function preview<Facts extends Case>({ decide }: Verb<Facts>, facts: Facts): PlanPreview {
+  const first = decide(facts);
+  const plan = first?.isPreparation ? decide(afterCallOff(facts)) : first;
+  if (!plan) return { people: 0, paise: 0, messages: [], appointment: null };
+  const { people, paise, messages, laterMessages, appointment } = plan;
+  const read = laterMessages.length > 0 ? laterMessages : messages;
+  return { people, paise, messages: read, appointment };
+}
