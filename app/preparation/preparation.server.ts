@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { isUnpaid } from "../../worker/facts/statuses";
-import { comingRounds } from "../application/rounds";
-import { lengthFact, whereFacts } from "../application/times/appointments.server";
+import { lengthFact, whereFacts } from "../application/view/appointments.server";
+import { comingRounds } from "../application/view/rounds";
 import { idParam } from "../forms/form.server";
 import { factOf } from "../jobs/job-page";
 import { attempt, unwrap } from "../session/api.server";

@@ -5,44 +5,44 @@ import {
   type MetaFunction,
 } from "@remix-run/cloudflare";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
-import { ACTIONS, linkIn, testLink } from "../application/actions.server";
-import { beforeCancel, cancelTitleOf } from "../application/cancel/cancel-words.server";
 import { Changes } from "../application/day/changes";
-import { dayMarkOf } from "../application/day/changes.server";
-import { dayPanelOf } from "../application/day/panel.server";
-import { promisePanelOf } from "../application/day/promise-panel.server";
-import { dayTicketOf } from "../application/day/ticket.server";
-import { Folded } from "../application/folded";
-import { historyOf } from "../application/history-lines";
 import { useLastAnswer } from "../application/last-answer";
+import { Folded } from "../application/panels/folded";
+import { StagePanel } from "../application/panels/stage-panel";
+import { SlotTicket } from "../application/panels/ticket";
+import { ACTIONS, linkIn, testLink } from "../application/view/actions.server";
+import {
+  appointmentsOf,
+  changeableUntil,
+  dateToCome,
+  scheduledWords,
+  todayOf,
+} from "../application/view/appointments.server";
+import { brokenInterviewOf, promisePanelOf } from "../application/view/broken.server";
+import { dayMarkOf } from "../application/view/changes.server";
+import { dayPanelOf } from "../application/view/day-panel.server";
+import { failedWordsOf, resultTextOf } from "../application/view/ending.server";
+import { historyOf } from "../application/view/history.server";
 import {
   companyFactsOf,
   companyTitleOf,
   mayCancel,
   preparationOf,
-} from "../application/looked-up.server";
-import { resultTextOf } from "../application/result/result.server";
-import { failedWordsOf } from "../application/result/test-failed.server";
-import { testWaitOf } from "../application/result/test-wait.server";
-import { paidOf, whyReturned } from "../application/slot/costs.server";
-import { hasFreeSlot } from "../application/slot/free-slots.server";
-import { safetyWordOf } from "../application/slot/safety.server";
-import { SlotTicket } from "../application/slot/slot-ticket";
-import { StagePanel } from "../application/stages/stage-panel";
-import { stepsOf } from "../application/steps";
-import { appointmentsOf, todayOf } from "../application/times/appointments.server";
-import { brokenInterviewOf } from "../application/times/broken-interview.server";
-import { choiceOf, freeTimesOf } from "../application/times/choice.server";
-import { promisedOf } from "../application/times/promise";
-import { changeableUntil, dateToCome, scheduledWords } from "../application/times/scheduled.server";
+} from "../application/view/looked-up.server";
+import { feeDueOf, paidOf, whyReturned } from "../application/view/money.server";
+import { afterHostedPage } from "../application/view/payment.server";
+import { isNothingCharged, paymentNews } from "../application/view/payment-news.server";
+import { beforeCancel, cancelTitleOf } from "../application/view/returns.server";
+import { bookingOf, hasFreeSlot, safetyWordOf } from "../application/view/slot.server";
+import { stepsOf } from "../application/view/steps.server";
+import { testWaitOf } from "../application/view/test-link.server";
+import { dayTicketOf } from "../application/view/ticket.server";
+import { choiceOf, freeTimesOf } from "../application/view/times.server";
 import { idParam } from "../forms/form.server";
 import { ErrorPage } from "../frame/error-pages";
 import { Page } from "../frame/page";
 import { cardOf } from "../jobs/card.server";
-import { feeDueOf } from "../jobs/fee-due";
-import { bookingOf } from "../payment/booking.server";
-import { afterHostedPage } from "../payment/payment.server";
-import { isNothingCharged, paymentNews } from "../payment/payment-news";
+import { promisedOf } from "../jobs/promise.server";
 import { attempt, unwrap } from "../session/api.server";
 import { BackLink } from "../ui/back-link";
 import { ButtonLink } from "../ui/button";
@@ -52,8 +52,8 @@ import { useToastOf } from "../ui/overlay/toast";
 import { Stepper } from "../ui/progress/stepper";
 import { endings } from "../words/en/application/endings";
 import * as words from "../words/en/application/page";
-import "../application/times/choose.css";
-import "../application/stages.css";
+import "../application/panels/choose.css";
+import "../application/panels/stages.css";
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { session } = context;

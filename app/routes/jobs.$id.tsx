@@ -3,7 +3,7 @@ import { Link, Outlet, useLoaderData, useLocation, useMatches } from "@remix-run
 import { useEffect, useRef } from "react";
 import { TEST_HOLD_SECONDS } from "../../worker/facts/holds";
 import { addSeconds } from "../../worker/facts/times";
-import { hasFreeSlot } from "../application/slot/free-slots.server";
+import { hasFreeSlot } from "../application/view/slot.server";
 import { idParam } from "../forms/form.server";
 import { ErrorPage } from "../frame/error-pages";
 import { Page } from "../frame/page";

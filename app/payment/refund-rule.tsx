@@ -1,3 +1,0 @@
-import { refundRule } from "../words/en/payment/refund-rule";
-
-export const RefundRule = () => <p>{refundRule}</p>;
