@@ -2,55 +2,17 @@ import { data, redirect } from "@remix-run/cloudflare";
 import type { Application } from "../../../worker/contract/applications";
 import { OUTCOME_WORDS } from "../../../worker/facts/statuses";
 import { endingName } from "../../jobs/endings";
-import { type ApiError, attempt, unwrap } from "../../session/api.server";
+import { attempt, unwrap } from "../../session/api.server";
 import type { Toast } from "../../session/flash.server";
 import type { Session } from "../../session/session.server";
 import * as words from "../../words/en/application/choices";
 import { done, noted } from "../../words/en/application/day";
-import { noLink } from "../../words/en/application/stages";
+import { applicationOf, refuse, refused } from "./application.server";
 import { surePanelOf } from "./open-panel.server";
 import { checkedPayment, paymentToasts } from "./payment.server";
-import { refuse } from "./refuse.server";
 import { afterCancel, isSlotBack } from "./returns.server";
 import { promiseOf } from "./stage";
 import { takeTime } from "./take-time.server";
-
-const refused = (session: Session, error: ApiError, fallback: string, typed?: string) =>
-  refuse(session, error.wordsOr(fallback), error.status, { typed });
-
-const read = (session: Session, id: string) =>
-  unwrap(session.api.user.applications[":id"].$get({ param: { id } }));
-
-const askForLink = (session: Session, application: Application) =>
-  attempt(
-    unwrap(
-      session.api.user.jobs[":id"]["assessment-link"].$get({
-        param: { id: String(application.jobId) },
-      }),
-    ),
-  );
-
-/** The search parameter that shows the test's link. */
-const LINK = "link";
-
-/** The test's link, if the address asks for it and the link exists. */
-export async function linkIn(session: Session, application: Application) {
-  if (!session.url.searchParams.has(LINK)) return undefined;
-  const got = await askForLink(session, application);
-  return "data" in got ? got.data.link : undefined;
-}
-
-/**
- * Get Test Link, which changes nothing. Without script the link is shown at an address of its own,
- * because browsers do not return to the answer of a form.
- */
-export async function testLink(session: Session, id: string) {
-  const found = await attempt(read(session, id));
-  const got = "error" in found ? found : await askForLink(session, found.data);
-  if ("error" in got) return refused(session, got.error, noLink);
-  if (!session.keepsPage) throw redirect(`/applications/${id}?${LINK}#stage`, 303);
-  return { link: got.data.link };
-}
 
 type Said = Pick<Toast, "title" | "body">;
 type Asked = { panel: ReturnType<typeof surePanelOf>; typed: string | undefined };
@@ -90,7 +52,7 @@ function cancelToast(application: Application, promised: unknown) {
 
 /** Cancels, unless cancelling now gives back something other than the page promised. */
 const cancel: Action = async (session, id, form) => {
-  const found = await attempt(read(session, id));
+  const found = await attempt(applicationOf(session, id));
   if ("error" in found) return refused(session, found.error, words.notDone);
   const toast = cancelToast(found.data, form.get("promised"));
   if (!toast) return refuse(session, words.changed, 409);
@@ -159,7 +121,7 @@ const outcome: Action = async (session, id, form) => {
   const text = String(form.get("text") ?? "") || undefined;
   if (!word) return refuse(session, words.notDone, 422, { typed: text });
   const sure = async (absence: Exclude<typeof word, "held">) => {
-    const found = await attempt(read(session, id));
+    const found = await attempt(applicationOf(session, id));
     if ("error" in found) return refused(session, found.error, words.notDone, text);
     return { panel: surePanelOf(found.data, absence, session.now.toISOString()), typed: text };
   };

@@ -7,6 +7,7 @@ import type { Toast } from "../../session/flash.server";
 import type { Session } from "../../session/session.server";
 import { noOrder } from "../../words/en/payment/payment-checkout";
 import * as words from "../../words/en/payment/payment-news";
+import { applicationOf } from "./application.server";
 import { paymentNews } from "./payment-news.server";
 
 /**
@@ -44,9 +45,6 @@ const isPayable = ({ status, slot, payment, choices }: Application) =>
 /** A payment is due, and neither the provider nor the checkout has reported it as made. */
 const isDue = ({ status, payment }: Pick<Application, "status" | "payment">) =>
   isAtPayment(status) && payment !== undefined && isOpen(payment);
-
-const applicationOf = (session: Session, id: string) =>
-  unwrap(session.api.user.applications[":id"].$get({ param: { id } }));
 
 function orderFor(session: Session, id: string, amount: string) {
   const json = { amount, applicationId: Number(id) };

@@ -6,8 +6,8 @@ import { parseForm } from "../../forms/form.server";
 import { attempt, unwrap } from "../../session/api.server";
 import type { Session } from "../../session/session.server";
 import * as words from "../../words/en/application/choose";
+import { refuse } from "./application.server";
 import { askPage } from "./clash.server";
-import { refuse } from "./refuse.server";
 
 /** The contract's time in a form. Without a day, it is a time that the employer set. */
 const timeForm = z.object({
