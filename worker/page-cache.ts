@@ -1,5 +1,5 @@
 import { isFirstPage } from "../app/delivery/first-page.server";
-import { isLite } from "../app/delivery/lite.server";
+import { isLite } from "../app/session/lite.server";
 import { screenAt } from "../app/screens";
 import { sha256Base64 } from "./crypto";
 

@@ -1,6 +1,5 @@
 import type { JobAlone } from "../../worker/contract/job/jobs";
 import { practicePath } from "../../worker/facts/practice";
-import { kindOfWork } from "../preparation/kind-of-work";
 import * as words from "../words/en/jobs/job";
 import { posted } from "../words/en/jobs/job-card";
 import { ago, clockTime, rupees } from "../words/format";
@@ -14,6 +13,7 @@ import {
 import { feeNoteOf } from "./fee-note.server";
 import { slotsLeft } from "./job-facts";
 import { factOf, mayHold } from "./job-page";
+import { kindOfWork } from "./kind-of-work";
 
 /** The sentences of a job's page: the browser gets these, without the code that makes them. */
 export function jobTextsOf(job: JobAlone, now: Date, hasCredit = false) {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { liteCookie } from "../../app/delivery/lite.server";
+import { liteCookie } from "../../app/session/lite.server";
 import { ownCookie } from "../../app/session/cookies.server";
 
 test("on https a cookie has the __Host- prefix", async () => {

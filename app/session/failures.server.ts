@@ -4,7 +4,7 @@ import {
   type LoaderFunction,
   type ServerBuild,
 } from "@remix-run/cloudflare";
-import type { ApiError } from "../session/api.server";
+import type { ApiError } from "./api.server";
 
 /** The data that a screen gets about an unexpected failure. */
 export interface FailureInfo {

@@ -1,7 +1,7 @@
 import * as z from "zod";
-import { idParam } from "../../forms/form.server";
-import { ownCookie } from "../../session/cookies.server";
-import type { Session } from "../../session/session.server";
+import { idParam } from "../forms/form.server";
+import { ownCookie } from "../session/cookies.server";
+import type { Session } from "../session/session.server";
 
 const KEPT_SECONDS = 3_600;
 

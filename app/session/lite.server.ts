@@ -1,4 +1,4 @@
-import { cookieName } from "../session/cookies.server";
+import { cookieName } from "./cookies.server";
 
 const COOKIE = "pakka_lite";
 const KEPT_SECONDS = 365 * 86_400;
