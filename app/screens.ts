@@ -1,6 +1,6 @@
 import type { Console } from "../worker/facts/console";
 import { PRACTICE_SLUGS, practicePath } from "../worker/facts/practice";
-import { CONSOLE_SCREENS } from "./console/screens";
+import { CONSOLE_SCREENS } from "./console-screens";
 import * as words from "./words/en/frame/ui";
 
 /** The skeleton of a page, shown while it loads over a slow connection. */

@@ -1,6 +1,6 @@
 import { isFirstPage } from "../app/delivery/first-page.server";
-import { isLite } from "../app/delivery/lite.server";
 import { screenAt } from "../app/screens";
+import { isLite } from "../app/session/lite.server";
 import { sha256Base64 } from "./crypto";
 
 const SHARED_SECONDS = 60;

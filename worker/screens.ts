@@ -1,7 +1,7 @@
 import type { AppLoadContext, ServerBuild } from "@remix-run/cloudflare";
 import { createRequestHandler } from "@remix-run/cloudflare";
 import type { Context, Handler } from "hono";
-import { withErrorReports } from "../app/frame/failures.server";
+import { withErrorReports } from "../app/session/failures.server";
 import { LoginCookie } from "../app/session/login-cookie.server";
 import { Session } from "../app/session/session.server";
 import { readBuildFile } from "./build-files";

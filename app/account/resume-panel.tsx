@@ -1,8 +1,8 @@
-import { Link, useFetcher, useRouteLoaderData } from "@remix-run/react";
+import { Link, useFetcher } from "@remix-run/react";
 import type { Resume } from "../../worker/contract/resumes";
 import { ReturnTo } from "../forms/return-to";
+import { usePageToasts } from "../frame/page-toasts";
 import { ACTION, UploadForm, type UploadTarget } from "../resume/upload-form";
-import type { loader as rootLoader } from "../root";
 import { Button } from "../ui/button";
 import { Card } from "../ui/card";
 import { Empty } from "../ui/empty";
@@ -60,7 +60,7 @@ export function ResumePanel({
 /** Offers to restore a resume that was just deleted, as long as this page is shown. */
 function JustDeleted() {
   const restoring = useFetcher();
-  const toasts = useRouteLoaderData<typeof rootLoader>("root")?.toasts;
+  const toasts = usePageToasts();
   const deleted = toasts?.findLast((toast) => toast.deleted)?.deleted;
   if (!deleted) return null;
   return (

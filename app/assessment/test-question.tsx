@@ -1,5 +1,5 @@
-import { Form, useRouteLoaderData } from "@remix-run/react";
-import type { loader as rootLoader } from "../root";
+import { Form } from "@remix-run/react";
+import { usePageToasts } from "../frame/page-toasts";
 import { Button } from "../ui/button";
 import { Icon } from "../ui/icon";
 import { InfoBox } from "../ui/info-box";
@@ -10,7 +10,7 @@ import { TestFrame, type TestPage } from "./test-frame";
 
 /** The option chosen on this page that could not be saved. */
 function useUnsaved(question: number): number | undefined {
-  const toasts = useRouteLoaderData<typeof rootLoader>("root")?.toasts;
+  const toasts = usePageToasts();
   const answer = toasts?.findLast(({ unsaved }) => unsaved)?.unsaved;
   return answer?.question === question ? answer.option : undefined;
 }

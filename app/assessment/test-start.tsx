@@ -1,6 +1,6 @@
 import { Form } from "@remix-run/react";
 import { Page } from "../frame/page";
-import { practiceFor } from "../preparation/kind-of-work";
+import { practiceFor } from "../jobs/kind-of-work";
 import { Button, ButtonLink } from "../ui/button";
 import { CheckList } from "../ui/check-list";
 import * as words from "../words/en/assessment/assessment";

@@ -1,18 +1,17 @@
 import { Link, useFetcher } from "@remix-run/react";
 import type { NotificationItem } from "../../worker/contract/notifications";
 import { NOT_DONE, useNotification } from "../notifications/notification-action";
-import type { loader } from "../routes/bell";
 import { classNames } from "../ui/class-names";
 import { Icon } from "../ui/icon";
 import * as words from "../words/en/frame/frame";
 import { ago } from "../words/format";
-import type { News } from "./bell.server";
+import type { bellOf, News } from "./bell.server";
 
 const CAP = 9;
 
 /** Shows the notifications that came with the page; with script, opening the bell reloads them. */
 export function Bell({ news }: { news: News }) {
-  const fresh = useFetcher<typeof loader>();
+  const fresh = useFetcher<typeof bellOf>();
   const { unread, latest, now } = fresh.data ?? news;
   const count = unread > CAP ? `${CAP}+` : unread;
   return (

@@ -2,10 +2,10 @@ import { isRouteErrorResponse, Link, useLocation, useRouteError } from "@remix-r
 import { type ReactNode, useEffect } from "react";
 import { brand } from "../../worker/facts/brand";
 import { type Posted, usePosted } from "../delivery/posted";
+import type { FailureInfo } from "../session/failures.server";
 import { Button, ButtonLink } from "../ui/button";
 import { signedOut, signInFirst } from "../words/en/console/signed-out";
 import * as words from "../words/en/frame/errors";
-import type { FailureInfo } from "./failures.server";
 import { Page } from "./page";
 
 export function NotFoundPage() {

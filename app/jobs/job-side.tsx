@@ -1,5 +1,4 @@
 import { Link, useLocation } from "@remix-run/react";
-import { StatusBadge } from "../application/status-badge";
 import { Accordion } from "../ui/accordion";
 import { Button, ButtonLink } from "../ui/button";
 import { FactList } from "../ui/fact-list";
@@ -11,6 +10,7 @@ import type { JobProps } from "./job-props";
 import { NotifyMe } from "./notify-me";
 import { listSearch } from "./search/list-search";
 import { SimilarJobs } from "./similar-jobs";
+import { StatusBadge } from "./status-badge";
 
 export const APPLY_ID = "apply-now";
 

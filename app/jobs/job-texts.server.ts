@@ -1,6 +1,5 @@
 import type { Job, JobAlone } from "../../worker/contract/job/jobs";
 import { practicePath } from "../../worker/facts/practice";
-import { kindOfWork } from "../preparation/kind-of-work";
 import * as words from "../words/en/jobs/job";
 import { posted } from "../words/en/jobs/job-card";
 import { ago, clockTime, rupees } from "../words/format";
@@ -12,6 +11,7 @@ import {
 } from "./employer-check.server";
 import { slotsLeft } from "./job-facts";
 import { factOf, mayHold } from "./job-page";
+import { kindOfWork } from "./kind-of-work";
 import { whyFreeToReader } from "./why-free";
 
 /** The steps that follow an application, with the cost of each. */

@@ -7,10 +7,10 @@ import {
   isReleased,
   type Status,
 } from "../../worker/facts/statuses";
-import { promisedOf } from "../application/times/promise";
 import { endings } from "../words/en/application/endings";
 import * as texts from "../words/en/jobs/job";
 import { clockTime } from "../words/format";
+import { promisedOf } from "./promise.server";
 
 /** The state of an application, as its job's page shows it. */
 export interface Standing {

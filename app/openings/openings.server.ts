@@ -8,7 +8,7 @@ import {
   OPENINGS_INDEXED,
   openingsPath,
 } from "../../worker/facts/openings";
-import { hasFreeSlot } from "../application/slot/free-slots.server";
+import { hasFreeSlot } from "../application/view/slot.server";
 import { cursorOf, nextCursor } from "../forms/form.server";
 import { cardOf } from "../jobs/card.server";
 import { chosenOf } from "../jobs/search/chosen";

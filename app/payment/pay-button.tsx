@@ -8,7 +8,6 @@ import * as words from "../words/en/payment/payment-checkout";
 import { checkingTitle } from "../words/en/payment/payment-news";
 import { openCheckout } from "./checkout";
 import type { CheckoutOrder, PaidOrder } from "./checkout-order";
-import { PaymentError } from "./payment-error";
 
 const ASK_AGAIN_MS = 5_000;
 
@@ -157,5 +156,25 @@ export function PayButton({ applicationId, price }: { applicationId: number; pri
       </form>
       {problem && <PaymentError message={problem} onClose={() => setProblem(undefined)} />}
     </>
+  );
+}
+
+/** Only used with script: without it, a failure is shown as a message on the page. */
+function PaymentError({ message, onClose }: { message: string; onClose: () => void }) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => dialog.current?.showModal(), []);
+  return (
+    <dialog
+      ref={dialog}
+      onClose={onClose}
+      aria-labelledby="payment-error"
+      className="payment-error"
+    >
+      <h2 id="payment-error">{words.paymentError}</h2>
+      <p className="mt-2 mb-5">{message}</p>
+      <Button type="button" variant="second" onClick={() => dialog.current?.close()}>
+        {words.close}
+      </Button>
+    </dialog>
   );
 }

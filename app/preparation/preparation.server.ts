@@ -1,16 +1,16 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { isUnpaid } from "../../worker/facts/statuses";
-import { comingRounds } from "../application/rounds";
-import { lengthFact, whereFacts } from "../application/times/appointments.server";
+import { lengthFact, whereFacts } from "../application/view/appointments.server";
+import { comingRounds } from "../application/view/rounds";
 import { idParam } from "../forms/form.server";
 import { factOf } from "../jobs/job-page";
+import { kindOfWork } from "../jobs/kind-of-work";
 import { attempt, unwrap } from "../session/api.server";
 import { youMeet } from "../words/en/application/choose";
 import * as words from "../words/en/application/preparation";
 import { when } from "../words/en/application/stages";
 import { interviewTime } from "../words/format";
 import { guideOf } from "./guide.server";
-import { kindOfWork } from "./kind-of-work";
 
 const NOT_FOUND = 404;
 

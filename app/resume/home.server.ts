@@ -1,6 +1,6 @@
 import { idParam } from "../forms/form.server";
-import { applyingCookie } from "../jobs/apply/applying.server";
 import type { Session } from "../session/session.server";
+import { applyingCookie } from "./applying.server";
 
 /** The page after making or leaving a resume: that of the job that needs it. */
 export async function homeOf(session: Session, request: Request): Promise<string> {

@@ -1,7 +1,7 @@
-import { useRevalidator, useRouteLoaderData } from "@remix-run/react";
+import { useRevalidator } from "@remix-run/react";
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { RESUME_MAX_BYTES } from "../../worker/facts/resumes";
-import type { loader as rootLoader } from "../root";
+import { usePageToasts } from "../frame/page-toasts";
 import { Button } from "../ui/button";
 import { Field } from "../ui/field";
 import { showToast } from "../ui/overlay/toast";
@@ -19,7 +19,7 @@ export interface UploadTarget {
 
 /** Why the file that was just sent was refused. */
 export function useUploadProblem() {
-  const toasts = useRouteLoaderData<typeof rootLoader>("root")?.toasts;
+  const toasts = usePageToasts();
   return toasts?.find((toast) => toast.field === FIELD);
 }
 

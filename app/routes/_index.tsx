@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, type MetaFunction, replace } from "@remix-run/cloudflare";
 import { Link, useLoaderData } from "@remix-run/react";
 import { CATEGORIES } from "../../worker/contract/values";
-import { hasFreeSlot } from "../application/slot/free-slots.server";
+import { hasFreeSlot } from "../application/view/slot.server";
 import { safePath } from "../forms/form.server";
 import { CtaBanner } from "../frame/cta-banner";
 import { Page } from "../frame/page";

@@ -1,128 +1,27 @@
-import {
-  type ActionFunctionArgs,
-  data,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-} from "@remix-run/cloudflare";
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
-import { ACTIONS, linkIn, testLink } from "../application/actions.server";
-import { beforeCancel, cancelTitleOf } from "../application/cancel/cancel-words.server";
-import { Changes } from "../application/day/changes";
-import { dayMarkOf } from "../application/day/changes.server";
-import { dayPanelOf } from "../application/day/panel.server";
-import { promisePanelOf } from "../application/day/promise-panel.server";
-import { dayTicketOf } from "../application/day/ticket.server";
-import { Folded } from "../application/folded";
-import { historyOf } from "../application/history-lines";
-import { useLastAnswer } from "../application/last-answer";
-import {
-  companyFactsOf,
-  companyTitleOf,
-  mayCancel,
-  preparationOf,
-} from "../application/looked-up.server";
-import { resultTextOf } from "../application/result/result.server";
-import { failedWordsOf } from "../application/result/test-failed.server";
-import { testWaitOf } from "../application/result/test-wait.server";
-import { paidOf, whyReturned } from "../application/slot/costs.server";
-import { hasFreeSlot } from "../application/slot/free-slots.server";
-import { safetyWordOf } from "../application/slot/safety.server";
-import { SlotTicket } from "../application/slot/slot-ticket";
-import { StagePanel } from "../application/stages/stage-panel";
-import { stepsOf } from "../application/steps";
-import { appointmentsOf, todayOf } from "../application/times/appointments.server";
-import { brokenInterviewOf } from "../application/times/broken-interview.server";
-import { choiceOf, freeTimesOf } from "../application/times/choice.server";
-import { promisedOf } from "../application/times/promise";
-import { changeableUntil, dateToCome, scheduledWords } from "../application/times/scheduled.server";
+import { useEffect, useRef } from "react";
+import { Folded } from "../application/panels/folded";
+import { StagePanel } from "../application/panels/stage-panel";
+import { SlotTicket } from "../application/panels/ticket";
+import { ACTIONS } from "../application/view/actions.server";
+import { applicationPage } from "../application/view/page.server";
+import { testLink } from "../application/view/test-link.server";
+import watchChanges from "../delivery/watch-changes?worker&url";
 import { idParam } from "../forms/form.server";
 import { ErrorPage } from "../frame/error-pages";
 import { Page } from "../frame/page";
-import { cardOf } from "../jobs/card.server";
-import { feeDueOf } from "../jobs/fee-due";
-import { bookingOf } from "../payment/booking.server";
-import { afterHostedPage } from "../payment/payment.server";
-import { isNothingCharged, paymentNews } from "../payment/payment-news";
-import { attempt, unwrap } from "../session/api.server";
 import { BackLink } from "../ui/back-link";
 import { ButtonLink } from "../ui/button";
 import { Card } from "../ui/card";
 import { FormAlert } from "../ui/form-alert";
 import { useToastOf } from "../ui/overlay/toast";
 import { Stepper } from "../ui/progress/stepper";
-import { endings } from "../words/en/application/endings";
 import * as words from "../words/en/application/page";
-import "../application/times/choose.css";
-import "../application/stages.css";
+import "../application/panels/choose.css";
+import "../application/panels/stages.css";
 
-export async function loader({ request, params, context }: LoaderFunctionArgs) {
-  const { session } = context;
-  await session.requireUser();
-  const id = idParam(params.id);
-  if (!id)
-    return data({ application: null, problem: undefined, requestId: undefined }, { status: 404 });
-  const [found, safetyWord] = await Promise.all([
-    attempt(unwrap(session.api.user.applications[":id"].$get({ param: { id } }))),
-    safetyWordOf(session),
-  ]);
-  const returned = new URL(request.url).searchParams.get("payment");
-  if (returned && "data" in found) throw await afterHostedPage(session, found.data, returned);
-  const now = context.now.toISOString();
-  if ("data" in found) {
-    const news = paymentNews(found.data, session.settings.checkout.name);
-    const { similar } = found.data;
-    const [{ times }, link, mark, hasCredit] = await Promise.all([
-      freeTimesOf(session, found.data),
-      linkIn(session, found.data),
-      dayMarkOf(found.data, now),
-      similar && hasFreeSlot(session),
-    ]);
-    const choice = choiceOf(found.data, times, now);
-    const promiseBroken = promisePanelOf(found.data);
-    const { closedBecause } = found.data;
-    const dayTicket = dayTicketOf(found.data, now);
-    return {
-      application: { ...found.data, similar: undefined },
-      similar: similar?.map((job) => cardOf(job, context.now, hasCredit)),
-      steps: stepsOf(found.data),
-      lines: historyOf(found.data),
-      broken: promiseBroken ? undefined : brokenInterviewOf(found.data, now, choice !== undefined),
-      dayPanel: dayPanelOf(found.data, now, choice !== undefined) ?? promiseBroken,
-      appointments: appointmentsOf(found.data, now),
-      today: todayOf(found.data, now),
-      dayTicket,
-      mark,
-      endingText: closedBecause && endings[closedBecause].text,
-      resultText: resultTextOf(found.data),
-      // Changing a chosen time has its own page.
-      choice: found.data.next ? choice : undefined,
-      changeUntil: choice && changeableUntil(found.data),
-      promised: promisedOf(found.data, now),
-      toCome: dateToCome(found.data),
-      scheduled: scheduledWords(found.data),
-      booking: bookingOf(found.data, times),
-      testWait: testWaitOf(found.data),
-      testLink: link,
-      failed: failedWordsOf(found.data),
-      paid: dayTicket ? undefined : paidOf(found.data),
-      beforeCancel: beforeCancel(found.data),
-      cancelTitle: mayCancel(found.data) ? cancelTitleOf(found.data) : undefined,
-      whyReturned: whyReturned(found.data),
-      feeDue: feeDueOf(found.data),
-      company: companyFactsOf(found.data),
-      companyTitle: companyTitleOf(found.data),
-      prepare: preparationOf(found.data),
-      news,
-      nothingCharged: isNothingCharged(found.data, news),
-      // On the day of the interview the code replaces it.
-      safetyWord: closedBecause || dayTicket || news ? undefined : safetyWord,
-      now,
-    };
-  }
-  const { status } = found.error;
-  const problem = status === 404 ? undefined : found.error.wordsOr(words.notFetched);
-  return data({ application: null, problem, requestId: context.requestId }, { status });
-}
+export const loader = (args: LoaderFunctionArgs) => applicationPage(args);
 
 export async function action({ params, context }: ActionFunctionArgs) {
   const { session } = context;
@@ -187,6 +86,32 @@ export default function ApplicationDetail() {
         </div>
       </div>
     </Page>
+  );
+}
+
+/** The last answer of a page's action. A lost request gives an empty answer, which is skipped. */
+function useLastAnswer<Answer extends object>(answer: Answer | undefined) {
+  const last = useRef(answer);
+  if (!answer || Object.keys(answer).length > 0) last.current = answer;
+  return last.current;
+}
+
+/** On the day of the interview the page polls for changes and announces them here. */
+function Changes({ mark }: { mark?: string }) {
+  useEffect(() => {
+    // An inline script does not run on a page that React rendered in the browser.
+    if (mark) import(/* @vite-ignore */ watchChanges);
+  }, [mark]);
+  return (
+    <>
+      <p id="changes" aria-live="polite" className="sr-only" data-mark={mark} />
+      {mark && <script type="module" src={watchChanges} />}
+      {mark && (
+        <noscript>
+          <p className="text-sm">{words.loadAgain}</p>
+        </noscript>
+      )}
+    </>
   );
 }
 

@@ -8,19 +8,19 @@ import {
 import { Link, useLoaderData, useParams } from "@remix-run/react";
 import { PAYMENT_PROVIDERS } from "../../worker/contract/payment-providers";
 import { CURRENCY } from "../../worker/facts/fees";
-import { companyFactsOf } from "../application/looked-up.server";
-import { freeTimesOf } from "../application/times/choice.server";
-import { idParam, parseForm } from "../forms/form.server";
-import { ErrorPage } from "../frame/error-pages";
-import { Page } from "../frame/page";
-import { bookingOf } from "../payment/booking.server";
-import { BookingTerms } from "../payment/booking-terms";
+import { BookingTerms } from "../application/panels/booking-terms";
+import { companyFactsOf } from "../application/view/looked-up.server";
 import {
   checkedPayment,
   openPayment,
   paymentToasts,
   startPayment,
-} from "../payment/payment.server";
+} from "../application/view/payment.server";
+import { bookingOf } from "../application/view/slot.server";
+import { freeTimesOf } from "../application/view/times.server";
+import { idParam, parseForm } from "../forms/form.server";
+import { ErrorPage } from "../frame/error-pages";
+import { Page } from "../frame/page";
 import { attempt, SERVER_FAILED, unwrap } from "../session/api.server";
 import { BackLink } from "../ui/back-link";
 import { Button } from "../ui/button";

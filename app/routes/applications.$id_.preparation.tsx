@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { Link, useLoaderData, useParams } from "@remix-run/react";
 import { practicePath } from "../../worker/facts/practice";
-import { factRows } from "../application/fact-rows";
+import { factRows } from "../application/panels/fact-rows";
 import { ErrorPage } from "../frame/error-pages";
 import { Page } from "../frame/page";
 import { InterviewQuestions } from "../preparation/interview-questions";

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { Link, useLoaderData, useParams } from "@remix-run/react";
-import { factRows } from "../application/fact-rows";
+import { factRows } from "../application/panels/fact-rows";
 import { ErrorPage } from "../frame/error-pages";
 import { Page } from "../frame/page";
 import { openPreparationFor } from "../preparation/preparation.server";

@@ -1,12 +1,11 @@
 import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { brand } from "../../worker/facts/brand";
+import printReceipt from "../application/panels/print-receipt?worker&url";
+import { receiptOf } from "../application/view/receipt";
 import { useHydrated } from "../delivery/hydrated";
 import { idParam } from "../forms/form.server";
 import { Page } from "../frame/page";
-import printReceipt from "../payment/print-receipt?worker&url";
-import { receiptOf } from "../payment/receipt";
-import { RefundRule } from "../payment/refund-rule";
 import { attempt, unwrap } from "../session/api.server";
 import { BackLink } from "../ui/back-link";
 import { Button } from "../ui/button";
@@ -67,7 +66,7 @@ export default function ReceiptPage() {
           ]}
         />
         <Perforation />
-        <RefundRule />
+        <p>{words.refundRule}</p>
         <p className="mt-3 text-sm text-ink-2">{words.questions}</p>
       </Card>
       <div className="screen-only mt-4 grid gap-3">

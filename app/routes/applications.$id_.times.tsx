@@ -6,20 +6,20 @@ import {
 } from "@remix-run/cloudflare";
 import { Link, useActionData, useLoaderData, useParams } from "@remix-run/react";
 import type { Application } from "../../worker/contract/applications";
-import { ChooseTime } from "../application/stages/choose-time";
-import { choiceOf, freeTimesOf } from "../application/times/choice.server";
-import { promisedOf } from "../application/times/promise";
-import { takeTime } from "../application/times/take-time.server";
+import { ChooseTime } from "../application/panels/choose-time";
+import { takeTime } from "../application/view/take-time.server";
+import { choiceOf, freeTimesOf } from "../application/view/times.server";
 import { cursorOf, idParam } from "../forms/form.server";
 import { ErrorPage } from "../frame/error-pages";
 import { Page } from "../frame/page";
+import { promisedOf } from "../jobs/promise.server";
 import { attempt, unwrap } from "../session/api.server";
 import { BackLink } from "../ui/back-link";
 import { Card } from "../ui/card";
 import { FormAlert } from "../ui/form-alert";
 import { useToastOf } from "../ui/overlay/toast";
 import * as words from "../words/en/application/choose";
-import "../application/times/choose.css";
+import "../application/panels/choose.css";
 
 const NOT_FOUND = 404;
 

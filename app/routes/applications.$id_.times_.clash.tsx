@@ -5,9 +5,9 @@ import {
   redirect,
 } from "@remix-run/cloudflare";
 import { Form, Link, useActionData, useLoaderData, useParams } from "@remix-run/react";
-import { factRows } from "../application/fact-rows";
-import { clashAskedIn } from "../application/times/clash.server";
-import { takeTime } from "../application/times/take-time.server";
+import { factRows } from "../application/panels/fact-rows";
+import { clashAskedIn } from "../application/view/clash.server";
+import { takeTime } from "../application/view/take-time.server";
 import { idParam } from "../forms/form.server";
 import { ErrorPage } from "../frame/error-pages";
 import { Page } from "../frame/page";

@@ -1,9 +1,8 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import type { Application } from "../../worker/contract/applications";
-import { ApplicationCard } from "../application/application-card";
-import { FreeSlots } from "../application/slot/free-slots";
-import { freeSlots } from "../application/slot/free-slots.server";
+import { ApplicationCard, FreeSlots } from "../application/panels/application-card";
+import { freeSlots } from "../application/view/slot.server";
 import { cursorOf, nextCursor } from "../forms/form.server";
 import { Page } from "../frame/page";
 import { Pager } from "../frame/pager";

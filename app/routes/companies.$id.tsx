@@ -1,6 +1,6 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import { hasFreeSlot } from "../application/slot/free-slots.server";
+import { hasFreeSlot } from "../application/view/slot.server";
 import { CompanyChecks } from "../company/company-checks";
 import { CompanyRecord } from "../company/company-record";
 import { idParam } from "../forms/form.server";

@@ -12,7 +12,7 @@ import { knownProfile } from "../account/profile-action.server";
 import { ownResumes } from "../account/resumes.server";
 import { idParam, invalidForm, parseForm, refused } from "../forms/form.server";
 import { ApplyDialog } from "../jobs/apply/apply-dialog";
-import { applyingCookie } from "../jobs/apply/applying.server";
+import { applyingCookie } from "../resume/applying.server";
 import { attempt, unwrap } from "../session/api.server";
 import type { Session } from "../session/session.server";
 import * as words from "../words/en/jobs/apply";

@@ -4,7 +4,7 @@ import { useEffect, useRef } from "react";
 import type { Job } from "../../worker/contract/job/jobs";
 import { TEST_HOLD_SECONDS } from "../../worker/facts/holds";
 import { addSeconds } from "../../worker/facts/times";
-import { hasFreeSlot } from "../application/slot/free-slots.server";
+import { hasFreeSlot } from "../application/view/slot.server";
 import { idParam } from "../forms/form.server";
 import { ErrorPage } from "../frame/error-pages";
 import { Page } from "../frame/page";

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { Link, useLoaderData } from "@remix-run/react";
 import { COUNT_HEADER, READ_AS_HEADER, readAsOf } from "../../worker/contract/job/read-as";
 import { CATEGORIES } from "../../worker/contract/values";
-import { hasFreeSlot } from "../application/slot/free-slots.server";
+import { hasFreeSlot } from "../application/view/slot.server";
 import { cursorOf, nextCursor } from "../forms/form.server";
 import { Page } from "../frame/page";
 import { pageMeta } from "../frame/page-meta";

@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, redirect, redirectDocument } from "@remix-run/cloudflare";
-import { liteCookie } from "../delivery/lite.server";
 import { safePath } from "../forms/form.server";
+import { liteCookie } from "../session/lite.server";
 
 export const loader = () => redirect("/");
 

@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, redirect, redirectDocument } from "@remix-run/cloudflare";
-import { applyingCookie } from "../jobs/apply/applying.server";
+import { applyingCookie } from "../resume/applying.server";
 import { unwrap } from "../session/api.server";
 import * as words from "../words/en/account/login";
 

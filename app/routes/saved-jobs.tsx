@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import { hasFreeSlot } from "../application/slot/free-slots.server";
+import { hasFreeSlot } from "../application/view/slot.server";
 import { cursorOf, nextCursor } from "../forms/form.server";
 import { Page } from "../frame/page";
 import { Pager } from "../frame/pager";

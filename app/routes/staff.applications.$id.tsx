@@ -7,7 +7,6 @@ import {
 import { useLoaderData } from "@remix-run/react";
 import { isAdmin } from "../../worker/facts/console";
 import { isDisputed, isScheduled } from "../../worker/facts/statuses";
-import { StatusBadge } from "../application/status-badge";
 import { orNotFound } from "../console/act.server";
 import { ConsolePage, consoleMeta } from "../console/console-page";
 import { Acts, ExtraTime, TimeCard } from "../console/staff/application/acts";
@@ -18,6 +17,7 @@ import { InterviewsCard } from "../console/staff/application/interviews";
 import { LineCard } from "../console/staff/application/line-card";
 import { linesOf, noticeOf, paymentLine, seenNow } from "../console/staff/application/lines.server";
 import { idParam } from "../forms/form.server";
+import { StatusBadge } from "../jobs/status-badge";
 import { unwrap } from "../session/api.server";
 import * as words from "../words/en/console/application";
 import "../console/staff/application/line.css";

@@ -9,9 +9,9 @@ import {
 } from "../../worker/facts/console";
 import { addSeconds } from "../../worker/facts/times";
 import { isPagePost } from "../delivery/posted.server";
-import type { FailureInfo } from "../frame/failures.server";
 import { apiCalls } from "./api-calls.server";
 import { cookieValue, ownCookie, secondsLeft } from "./cookies.server";
+import type { FailureInfo } from "./failures.server";
 
 const UNAUTHORIZED = 401;
 

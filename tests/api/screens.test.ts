@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { beforeAll, expect, inject, test } from "vitest";
-import { CONSOLE_SCREENS } from "../../app/console/screens";
+import { CONSOLE_SCREENS } from "../../app/console-screens";
 import { browserOf } from "../support/api/console-browser";
 import { query } from "../support/api/database";
 import { call, screens } from "../support/api/product";

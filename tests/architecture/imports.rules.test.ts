@@ -151,6 +151,52 @@ test("the folders of the domain import each other without cycles", () => {
   expect(broken).toEqual([]);
 });
 
+/**
+ * The folders of the app by floor, and the files beside them: a screen is made of what stands below
+ * it, so that a feature can be read, and removed, without those above.
+ */
+const APP_FLOORS = [
+  ["words", "console-screens"],
+  ["ui", "screens"],
+  ["delivery"],
+  ["session"],
+  ["forms"],
+  ["notifications"],
+  ["frame"],
+  ["company", "payment", "resume", "support"],
+  ["account", "jobs"],
+  ["application", "assessment", "home", "searches"],
+  ["openings", "preparation"],
+  ["console"],
+  ["routes"],
+  ["root"],
+  ["entry.client", "entry.server"],
+];
+const placeOf = (file: string) => (file.split("/")[1] ?? "").replace(/\.tsx?$/, "");
+const appFloorOf = (file: string) => APP_FLOORS.findIndex((floor) => floor.includes(placeOf(file)));
+
+test("the folders of the app import only from lower floors", () => {
+  const inApp = files.filter((file) => file.startsWith("app/"));
+  expect([...new Set(inApp.map(placeOf))].sort()).toEqual(APP_FLOORS.flat().sort());
+  const broken: string[] = [];
+  for (const file of inApp) {
+    for (const path of importsOf(file, true).filter((one) => one.startsWith("."))) {
+      const target = resolved(file, path.replace(/\?.*$/, ""));
+      if (!target.startsWith("app/") || placeOf(target) === placeOf(file)) continue;
+      if (appFloorOf(target) >= appFloorOf(file)) broken.push(`${file} imports ${path}`);
+    }
+  }
+  expect(broken).toEqual([]);
+});
+
+test("what an application's page says knows none of the panels that show it", () => {
+  const view = files.filter((file) => file.startsWith("app/application/view/"));
+  expect(view.length).toBeGreaterThan(20);
+  expect(view.filter((file) => importsOf(file, true).some((p) => p.includes("panels/")))).toEqual(
+    [],
+  );
+});
+
 test("rules files use neither the clock nor the environment nor the network", () => {
   const broken = files
     .filter(isRules)

@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
 import { expect, test } from "vitest";
+import { KIND_GUIDES, kindOfWork } from "../../app/jobs/kind-of-work";
 import { guideOf } from "../../app/preparation/guide.server";
-import { KIND_GUIDES, kindOfWork } from "../../app/preparation/kind-of-work";
 import * as words from "../../app/words/en/application/preparation";
 import type { Guide } from "../../app/words/en/assessment/guide";
 import * as practiceWords from "../../app/words/en/assessment/practice";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { choiceOf } from "../../app/application/times/choice.server";
+import { choiceOf } from "../../app/application/view/times.server";
 import type { Application } from "../../worker/contract/applications";
 import type { FreeTime } from "../../worker/contract/interviews";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { hasItsDay } from "../../app/application/times/appointments.server";
+import { hasItsDay } from "../../app/application/view/appointments.server";
 import { CODE_MINUTES } from "../../worker/facts/guarantee";
 
 /** 00:15 in India. */

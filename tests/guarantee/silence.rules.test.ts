@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { dayPanelOf } from "../../app/application/day/panel.server";
+import { dayPanelOf } from "../../app/application/view/day-panel.server";
 import type { Application } from "../../worker/contract/applications";
 
 const AT = "2026-11-25T05:00:00.000Z";

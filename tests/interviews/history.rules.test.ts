@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { historyOf } from "../../app/application/history-lines";
+import { historyOf } from "../../app/application/view/history.server";
 import type { Application } from "../../worker/contract/applications";
 
 const SET = "2026-11-24T08:00:00.000Z";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { stepsOf } from "../../app/application/steps";
+import { stepsOf } from "../../app/application/view/steps.server";
 import type { Application } from "../../worker/contract/applications";
 import type { InterviewState, Status } from "../../worker/facts/statuses";
 

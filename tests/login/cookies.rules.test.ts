@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { liteCookie } from "../../app/delivery/lite.server";
 import { ownCookie } from "../../app/session/cookies.server";
+import { liteCookie } from "../../app/session/lite.server";
 
 test("on https a cookie has the __Host- prefix", async () => {
   const site = "https://pakka.in";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { cancelRuleOf, paidOf, whyReturned } from "../../app/application/slot/costs.server";
-import { isNothingCharged, paymentNews } from "../../app/payment/payment-news";
+import { cancelRuleOf, paidOf, whyReturned } from "../../app/application/view/money.server";
+import { isNothingCharged, paymentNews } from "../../app/application/view/payment-news.server";
 import type { Application } from "../../worker/contract/applications";
 
 type Payment = NonNullable<Application["payment"]>;

@@ -1,5 +1,5 @@
 import { type Browser, expect, test } from "@playwright/test";
-import { CONSOLE_SCREENS } from "../../app/console/screens";
+import { CONSOLE_SCREENS } from "../../app/console-screens";
 import { CONSOLE_PATHS } from "../../worker/facts/console";
 import { product } from "../support/browser/product";
 import { type MadeWeek, makeWeek } from "./made-week";

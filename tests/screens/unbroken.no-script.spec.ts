@@ -1,5 +1,5 @@
 import { type BrowserContext, expect, type Page, test } from "@playwright/test";
-import { CONSOLE_SCREENS } from "../../app/console/screens";
+import { CONSOLE_SCREENS } from "../../app/console-screens";
 import { SCREENS } from "../../app/screens";
 import { inviteAdmin, postForm, signInByPosts } from "../support/browser/console";
 import { announce, postJob } from "../support/browser/employer";

@@ -1,4 +1,4 @@
-import { CONSOLE_SCREENS } from "../../app/console/screens";
+import { CONSOLE_SCREENS } from "../../app/console-screens";
 
 /** The parameters of console paths: ids by the name of their list, the others by their own name. */
 export interface ConsolePlaces {

@@ -1,4 +1,4 @@
-import { CONSOLE_SCREENS } from "../../../app/console/screens";
+import { CONSOLE_SCREENS } from "../../../app/console-screens";
 import type { Console } from "../../../worker/facts/console";
 import { type ConsolePlaces, consoleAddress } from "../../support/console-places";
 import type { FilledConsoles } from "./fill-consoles";

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { CONSOLE_SCREENS } from "../../../app/console/screens";
+import { CONSOLE_SCREENS } from "../../../app/console-screens";
 import { overConsoleBudget, slowLists } from "./console-budgets";
 import { type ConsoleStack, startConsoleStack } from "./console-stack";
 import { measureConsoles, timeLists } from "./measure-consoles";

@@ -1,0 +1,106 @@
+import { Link } from "@remix-run/react";
+import type { Application } from "../../../worker/contract/applications";
+import { Accordion } from "../../ui/accordion";
+import { BulletList } from "../../ui/bullet-list";
+import * as words from "../../words/en/application/page";
+import { preparation, prepareInFull } from "../../words/en/application/stages";
+import { day } from "../../words/format";
+import type { Line } from "../view/history.server";
+import { hasBill, type StageProps } from "../view/stage";
+import { AppliedJob } from "./applied-job";
+import { CancelChoice } from "./choices";
+import { SlotPriceStub } from "./slot-price-stub";
+
+interface Props extends StageProps {
+  lines: Line[];
+  feeDue?: string;
+  /** Facts about the company, while they help to decide. */
+  company: string[];
+  companyTitle: string;
+  /** Says what cancelling gives back, if it is possible. */
+  cancelTitle?: string;
+  /** The employer's preparation points, until the interview is over. */
+  prepare?: string[];
+}
+
+/** The details: folded on a phone; on wide screens those that the interview needs are open. */
+export function Folded(props: Props) {
+  const { application, lines, feeDue, company, prepare, cancelTitle, now } = props;
+  const item = (
+    isThere: boolean | undefined,
+    one: { title: string; text: JSX.Element; id?: string },
+  ) => (isThere ? [one] : []);
+  return (
+    <>
+      <div className="unfold">
+        <Accordion
+          level={2}
+          items={[
+            ...item(prepare !== undefined, {
+              title: preparation,
+              id: "preparation",
+              text: <Preparation id={application.id} points={prepare ?? []} />,
+            }),
+            ...item(company.length > 0, {
+              title: props.companyTitle,
+              text: <Company application={application} texts={company} />,
+            }),
+          ]}
+        />
+      </div>
+      <Accordion
+        level={2}
+        items={[
+          {
+            title: words.theJob,
+            text: <AppliedJob application={application} feeDue={feeDue} now={now} />,
+          },
+          {
+            title: hasBill(application) ? words.billAndHistory : words.history,
+            id: "bill",
+            text: (
+              <div className="grid gap-5">
+                <SlotPriceStub application={application} now={now} />
+                <History lines={lines} />
+              </div>
+            ),
+          },
+          ...(cancelTitle
+            ? [{ title: cancelTitle, id: "cancel", text: <CancelChoice {...props} /> }]
+            : []),
+        ]}
+      />
+    </>
+  );
+}
+
+/** The employer's points, and a link to the guide. */
+const Preparation = ({ id, points }: { id: number; points: string[] }) => (
+  <>
+    <BulletList points={points} />
+    <a href={`/applications/${id}/preparation`}>{prepareInFull}</a>
+  </>
+);
+
+function Company({ application: { job }, texts }: { application: Application; texts: string[] }) {
+  return (
+    <>
+      {texts.map((text) => (
+        <p key={text}>{text}</p>
+      ))}
+      <p className="mt-2">
+        <Link to={`/companies/${job.employer.id}`}>{words.seeCompany}</Link>
+      </p>
+    </>
+  );
+}
+
+const History = ({ lines }: { lines: Line[] }) => (
+  <ol className="grid gap-2 text-sm">
+    {lines.map(({ at, text }) => (
+      <li key={at + text}>
+        {day(at)} · {text}
+      </li>
+    ))}
+  </ol>
+);

@@ -1,0 +1,92 @@
+import { Link } from "@remix-run/react";
+import type { Application } from "../../../worker/contract/applications";
+import { isJustBooked } from "../../../worker/facts/statuses";
+import { whySlotFree } from "../../jobs/why-free";
+import { PriceStub } from "../../ui/ticket/price-stub";
+import * as words from "../../words/en/application/ticket";
+import { methodName } from "../../words/en/payment/refunds";
+import { clockTime, gstSplit, priceWords, rupeesAndPaise } from "../../words/format";
+import { isWaiting } from "../view/kept";
+import { GIVEN_BACK, isCredit, receiptOf } from "../view/receipt";
+import { hasBill } from "../view/stage";
+import { BookedStamp } from "./booked-stamp";
+
+/**
+ * The bill: fee, tax, total, and the payment's time, method and reference. A single line until
+ * there is something to pay.
+ */
+export function SlotPriceStub({ application, now }: { application: Application; now: string }) {
+  if (!hasBill(application)) return <PriceStub lines={[costOf(application)]} />;
+  return (
+    <PriceStub
+      lines={linesOf(application)}
+      note={footnoteOf(application)}
+      // Until a time is chosen, the ticket shows the stamp.
+      stamp={
+        isJustBooked(application.status) ? undefined : (
+          <BookedStamp application={application} now={now} />
+        )
+      }
+    />
+  );
+}
+
+/** The price of the slot, while there is nothing to pay. */
+function costOf(application: Application) {
+  const { price } = application;
+  const free = whySlotFree(application);
+  if (free) return { label: words.costsNothing[free], value: rupeesAndPaise(0) };
+  return isWaiting(application)
+    ? { label: words.ifYouBook, value: priceWords(price) }
+    : { label: words.paid, value: rupeesAndPaise(0) };
+}
+
+function linesOf(application: Application) {
+  const { price, payment, refund, choices } = application;
+  const paise = price * 100;
+  if (payment && isCredit(payment)) {
+    return [{ label: words.paidWithCredit, value: rupeesAndPaise(0), strong: true }];
+  }
+  const { base, gst } = gstSplit(paise);
+  const fee = [
+    { label: words.slotFee, value: rupeesAndPaise(base) },
+    { label: words.gst, value: rupeesAndPaise(gst) },
+  ];
+  if (choices?.useCredit) {
+    return [
+      ...fee,
+      { label: words.yourCredit, value: `−${rupeesAndPaise(paise)}` },
+      { label: words.toPay, value: rupeesAndPaise(0), strong: true },
+    ];
+  }
+  const paid = payment?.at ? payment : undefined;
+  const back = paid && refund && GIVEN_BACK[paid.state];
+  return [
+    ...fee,
+    { label: paid ? words.paidWithGst : words.toPay, value: rupeesAndPaise(paise), strong: true },
+    ...(back ? [{ label: back, value: rupeesAndPaise(refund.amount) }] : []),
+  ];
+}
+
+function footnoteOf(application: Application) {
+  const { id, payment } = application;
+  if (!payment?.at) return undefined;
+  const { method, reference, at } = payment;
+  return (
+    <>
+      {[method && methodName(method), clockTime(at)].filter(Boolean).join(" · ")}
+      {reference && (
+        <>
+          <br />
+          {reference}
+        </>
+      )}
+      {receiptOf(application) && (
+        <>
+          <br />
+          <Link to={`/applications/${id}/receipt`}>{words.receipt}</Link>
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,171 @@
+import { data, redirect } from "@remix-run/cloudflare";
+import type { Application } from "../../../worker/contract/applications";
+import { OUTCOME_WORDS } from "../../../worker/facts/statuses";
+import { endingName } from "../../jobs/endings";
+import { attempt, unwrap } from "../../session/api.server";
+import type { Toast } from "../../session/flash.server";
+import type { Session } from "../../session/session.server";
+import * as words from "../../words/en/application/choices";
+import { done, noted } from "../../words/en/application/day";
+import { applicationOf, refuse, refused } from "./application.server";
+import { surePanelOf } from "./open-panel.server";
+import { checkedPayment, paymentToasts } from "./payment.server";
+import { afterCancel, isSlotBack } from "./returns.server";
+import { promiseOf } from "./stage";
+import { takeTime } from "./take-time.server";
+
+type Said = Pick<Toast, "title" | "body">;
+type Asked = { panel: ReturnType<typeof surePanelOf>; typed: string | undefined };
+type Action = (
+  session: Session,
+  id: string,
+  form: FormData,
+) => Promise<Awaited<ReturnType<typeof perform>> | Asked>;
+
+/**
+ * Runs the action and redirects to the page. The toast
+ * is for screen readers; the page shows the rest.
+ */
+async function perform(
+  session: Session,
+  id: string,
+  doIt: Promise<Application>,
+  said: Said | ((application: Application) => Said),
+  typed?: string,
+) {
+  const done = await attempt(doIt);
+  if ("error" in done) return refused(session, done.error, words.notDone, typed);
+  const toast = typeof said === "function" ? said(done.data) : said;
+  session.toast({ ...toast, tone: "heard" });
+  throw redirect(`/applications/${id}`, 303);
+}
+
+/** The toast after cancelling; undefined if cancelling no longer gives what the page promised. */
+function cancelToast(application: Application, promised: unknown) {
+  // After an earlier press has cancelled it, the API gives the same answer to the second one.
+  const ended = endingName(application);
+  if (ended) return { title: ended };
+  const { choices } = application;
+  if (!choices?.cancel || promiseOf(choices) !== promised) return undefined;
+  return { title: words.cancelled, body: afterCancel(application, choices, choices.cancel) };
+}
+
+/** Cancels, unless cancelling now gives back something other than the page promised. */
+const cancel: Action = async (session, id, form) => {
+  const found = await attempt(applicationOf(session, id));
+  if ("error" in found) return refused(session, found.error, words.notDone);
+  const toast = cancelToast(found.data, form.get("promised"));
+  if (!toast) return refuse(session, words.changed, 409);
+  const cancelled = unwrap(session.api.user.applications[":id"].cancel.$post({ param: { id } }));
+  return perform(session, id, cancelled, toast);
+};
+
+/** The message after leaving an application without a refund. */
+const leftFor = (application: Application): Said => ({
+  title: words.cancelled,
+  body: isSlotBack(application) ? words.nextSlotFree : undefined,
+});
+
+const refund: Action = (session, id) =>
+  perform(
+    session,
+    id,
+    unwrap(session.api.user.applications[":id"].refund.$post({ param: { id } })),
+    (application) => (application.refund ? words.refunded : leftFor(application)),
+  );
+
+const useCredit: Action = (session, id) =>
+  perform(
+    session,
+    id,
+    unwrap(session.api.user.applications[":id"]["use-credit"].$post({ param: { id } })),
+    words.creditUsed,
+  );
+
+const claim: Action = (session, id) =>
+  perform(
+    session,
+    id,
+    unwrap(session.api.user.applications[":id"].claim.$post({ param: { id } })),
+    words.claimed,
+  );
+
+/** Look again: asks the provider now, and the page shows the answer. */
+const check: Action = async (session, id) => {
+  const checked = await attempt(checkedPayment(session, id));
+  if ("error" in checked) return refused(session, checked.error, words.notDone);
+  const [toast] = paymentToasts(session, checked.data);
+  if (toast) session.toast(toast);
+  throw redirect(`/applications/${id}`, 303);
+};
+
+const keep: Action = (session, id) =>
+  perform(
+    session,
+    id,
+    unwrap(session.api.user.applications[":id"].keep.$post({ param: { id } })),
+    words.kept,
+  );
+
+const arrived: Action = (session, id) =>
+  perform(
+    session,
+    id,
+    unwrap(session.api.user.applications[":id"].arrived.$post({ param: { id } })),
+    done.arrived,
+  );
+
+/** The candidate's statement about the interview. */
+const outcome: Action = async (session, id, form) => {
+  const word = OUTCOME_WORDS.find((one) => one === form.get("outcome"));
+  const text = String(form.get("text") ?? "") || undefined;
+  if (!word) return refuse(session, words.notDone, 422, { typed: text });
+  const sure = async (absence: Exclude<typeof word, "held">) => {
+    const found = await attempt(applicationOf(session, id));
+    if ("error" in found) return refused(session, found.error, words.notDone, text);
+    return { panel: surePanelOf(found.data, absence, session.now.toISOString()), typed: text };
+  };
+  if (word !== "held" && form.get("sure") !== word) return sure(word);
+  const said = session.api.user.applications[":id"].outcome.$post({
+    param: { id },
+    json: { outcome: word, text },
+  });
+  const answer = await perform(session, id, unwrap(said), { title: noted[word] }, text);
+  // If it is unknown whether the API stored the statement, the question and the text stay.
+  if (word === "held" || (answer.init?.status ?? 0) < 500) return answer;
+  const asked = await sure(word);
+  return "panel" in asked
+    ? data({ ...answer.data, panel: asked.panel }, { ...answer.init })
+    : answer;
+};
+
+const takeBack: Action = (session, id) =>
+  perform(
+    session,
+    id,
+    unwrap(session.api.user.applications[":id"].outcome.undo.$post({ param: { id } })),
+    done.tookBack,
+  );
+
+const wait: Action = (session, id) =>
+  perform(
+    session,
+    id,
+    unwrap(session.api.user.applications[":id"].wait.$post({ param: { id } })),
+    done.wait,
+  );
+
+/** The candidate's actions on the application's page, by the form's intent. */
+export const ACTIONS = new Map<string, Action>([
+  ["cancel", cancel],
+  ["refund", refund],
+  ["use-credit", useCredit],
+  ["claim", claim],
+  ["keep", keep],
+  ["check", check],
+  ["arrived", arrived],
+  ["outcome", outcome],
+  ["outcome-undo", takeBack],
+  ["wait", wait],
+  ["time", takeTime],
+]);

@@ -1,0 +1,86 @@
+import type { Application } from "../../../worker/contract/applications";
+import type { Clash } from "../../../worker/contract/clash";
+import type { FreeTime } from "../../../worker/contract/interviews";
+import { idParam } from "../../forms/form.server";
+import { attempt, unwrap } from "../../session/api.server";
+import type { Session } from "../../session/session.server";
+import * as words from "../../words/en/application/clashes";
+import { interviewTime } from "../../words/format";
+import type { Fact } from "./shown";
+
+/** The page that asks to confirm a time that clashes with another interview. */
+export function askPage(id: number | string, { dayId, at }: { dayId: number | null; at: string }) {
+  const query = new URLSearchParams({ ...(dayId !== null && { dayId: String(dayId) }), at });
+  return `/applications/${id}/times/clash?${query}`;
+}
+
+const NOT_FOUND = 404;
+
+type Wanted = Pick<FreeTime, "at" | "minutes" | "place" | "clash"> &
+  Partial<Pick<FreeTime, "cancel">>;
+
+/** The content of that page. */
+interface AskedClash {
+  why: string;
+  /** The return of cancelling after the time was taken, as the page states it. */
+  cancel: FreeTime["cancel"];
+  /** A warning that the time ends the right to a refund. */
+  cost?: string;
+  sides: { title: string; facts: Fact[] }[];
+  dayId: string | null;
+  at: string;
+  otherId: number;
+}
+
+/** The time in the page's address; undefined if it is neither free nor set by the employer. */
+async function wantedIn(session: Session, application: Application): Promise<Wanted | undefined> {
+  const { searchParams } = session.url;
+  const at = searchParams.get("at");
+  const dayId = idParam(searchParams.get("dayId") ?? undefined);
+  if (!dayId) return application.interviews?.find((one) => one.at === at);
+  const param = { id: String(application.id) };
+  const times = await unwrap(
+    session.api.user.applications[":id"].times.$get({ param, query: { dayId } }),
+  );
+  return times.find((one) => one.at === at);
+}
+
+/** Cancelling gives a refund now, but only a credit after taking this time. */
+export const costsMoney = ({ choices }: Application, cancel: FreeTime["cancel"]) =>
+  choices?.cancel === "refund" && cancel === "credit";
+
+const minutesBetween = (one: Pick<Clash, "at" | "minutes">, other: Pick<Clash, "at">) =>
+  (Date.parse(other.at) - Date.parse(one.at)) / 60_000 - one.minutes;
+
+const factsOf = (one: Omit<Clash, "applicationId">): Fact[] => [
+  { label: words.when, value: interviewTime(one), strong: true },
+  { label: words.company, value: one.company },
+  { label: words.job, value: one.title },
+  { label: words.place, value: words.placeOf(one.place) },
+];
+
+/** Both clashing interviews; undefined if nothing has to be confirmed. */
+export async function clashAskedIn(session: Session, id: string): Promise<AskedClash | undefined> {
+  const found = await attempt(unwrap(session.api.user.applications[":id"].$get({ param: { id } })));
+  if ("error" in found) {
+    if (found.error.status === NOT_FOUND) return undefined;
+    throw found.error;
+  }
+  const wanted = await wantedIn(session, found.data);
+  if (!wanted?.clash) return undefined;
+  const { clash, at, minutes, place, cancel = null } = wanted;
+  const { title, company } = found.data.job;
+  const between = Math.max(minutesBetween(wanted, clash), minutesBetween(clash, wanted));
+  return {
+    why: between < 0 ? words.overlap : words.tooNear(between),
+    cancel,
+    cost: costsMoney(found.data, cancel) ? words.noMoneyBack : undefined,
+    sides: [
+      { title: words.youHave, facts: factsOf(clash) },
+      { title: words.youWouldTake, facts: factsOf({ title, company, at, minutes, place }) },
+    ],
+    dayId: session.url.searchParams.get("dayId"),
+    at,
+    otherId: clash.applicationId,
+  };
+}

@@ -1,0 +1,104 @@
+import { data, type LoaderFunctionArgs } from "@remix-run/cloudflare";
+import type { Application } from "../../../worker/contract/applications";
+import { idParam } from "../../forms/form.server";
+import { cardOf } from "../../jobs/card.server";
+import { promisedOf } from "../../jobs/promise.server";
+import { attempt } from "../../session/api.server";
+import type { Session } from "../../session/session.server";
+import { endings } from "../../words/en/application/endings";
+import { notFetched } from "../../words/en/application/page";
+import { applicationOf } from "./application.server";
+import {
+  appointmentsOf,
+  changeableUntil,
+  dateToCome,
+  scheduledWords,
+  todayOf,
+} from "./appointments.server";
+import { brokenInterviewOf, promisePanelOf } from "./broken.server";
+import { dayMarkOf } from "./changes.server";
+import { dayPanelOf } from "./day-panel.server";
+import { failedWordsOf, resultTextOf } from "./ending.server";
+import { historyOf } from "./history.server";
+import { companyFactsOf, companyTitleOf, mayCancel, preparationOf } from "./looked-up.server";
+import { feeDueOf, paidOf, whyReturned } from "./money.server";
+import { afterHostedPage } from "./payment.server";
+import { isNothingCharged, paymentNews } from "./payment-news.server";
+import { beforeCancel, cancelTitleOf } from "./returns.server";
+import { bookingOf, hasFreeSlot, safetyWordOf } from "./slot.server";
+import { stepsOf } from "./steps.server";
+import { linkIn, testWaitOf } from "./test-link.server";
+import { dayTicketOf } from "./ticket.server";
+import { choiceOf, freeTimesOf } from "./times.server";
+
+/** The data of an application's page; `application` is null if there is none or it can't be read. */
+export async function applicationPage({ request, params, context }: LoaderFunctionArgs) {
+  const { session } = context;
+  await session.requireUser();
+  const id = idParam(params.id);
+  if (!id)
+    return data({ application: null, problem: undefined, requestId: undefined }, { status: 404 });
+  const [found, safetyWord] = await Promise.all([
+    attempt(applicationOf(session, id)),
+    safetyWordOf(session),
+  ]);
+  const returned = new URL(request.url).searchParams.get("payment");
+  if (returned && "data" in found) throw await afterHostedPage(session, found.data, returned);
+  if ("data" in found) return propsOf(session, found.data, context.now, safetyWord);
+  const { status } = found.error;
+  const problem = status === 404 ? undefined : found.error.wordsOr(notFetched);
+  return data({ application: null, problem, requestId: context.requestId }, { status });
+}
+
+/** What the page's panels show of an application. */
+async function propsOf(session: Session, application: Application, date: Date, word?: string) {
+  const now = date.toISOString();
+  const { similar, closedBecause } = application;
+  const news = paymentNews(application, session.settings.checkout.name);
+  const [{ times }, testLink, mark, hasCredit] = await Promise.all([
+    freeTimesOf(session, application),
+    linkIn(session, application),
+    dayMarkOf(application, now),
+    similar && hasFreeSlot(session),
+  ]);
+  const choice = choiceOf(application, times, now);
+  const promiseBroken = promisePanelOf(application);
+  const dayTicket = dayTicketOf(application, now);
+  return {
+    application: { ...application, similar: undefined },
+    similar: similar?.map((job) => cardOf(job, date, hasCredit)),
+    steps: stepsOf(application),
+    lines: historyOf(application),
+    broken: promiseBroken ? undefined : brokenInterviewOf(application, now, choice !== undefined),
+    dayPanel: dayPanelOf(application, now, choice !== undefined) ?? promiseBroken,
+    appointments: appointmentsOf(application, now),
+    today: todayOf(application, now),
+    dayTicket,
+    mark,
+    endingText: closedBecause && endings[closedBecause].text,
+    resultText: resultTextOf(application),
+    // Changing a chosen time has its own page.
+    choice: application.next ? choice : undefined,
+    changeUntil: choice && changeableUntil(application),
+    promised: promisedOf(application, now),
+    toCome: dateToCome(application),
+    scheduled: scheduledWords(application),
+    booking: bookingOf(application, times),
+    testWait: testWaitOf(application),
+    testLink,
+    failed: failedWordsOf(application),
+    paid: dayTicket ? undefined : paidOf(application),
+    beforeCancel: beforeCancel(application),
+    cancelTitle: mayCancel(application) ? cancelTitleOf(application) : undefined,
+    whyReturned: whyReturned(application),
+    feeDue: feeDueOf(application),
+    company: companyFactsOf(application),
+    companyTitle: companyTitleOf(application),
+    prepare: preparationOf(application),
+    news,
+    nothingCharged: isNothingCharged(application, news),
+    // On the day of the interview the code replaces it.
+    safetyWord: closedBecause || dayTicket || news ? undefined : word,
+    now,
+  };
+}

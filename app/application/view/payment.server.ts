@@ -1,0 +1,97 @@
+import { redirect } from "@remix-run/cloudflare";
+import type { Application } from "../../../worker/contract/applications";
+import { isAtPayment, isHeld, isOpen, type Status } from "../../../worker/facts/statuses";
+import { idParam } from "../../forms/form.server";
+import { attempt, unwrap } from "../../session/api.server";
+import type { Toast } from "../../session/flash.server";
+import type { Session } from "../../session/session.server";
+import { noOrder } from "../../words/en/payment/payment-checkout";
+import * as words from "../../words/en/payment/payment-news";
+import { applicationOf } from "./application.server";
+import { paymentNews } from "./payment-news.server";
+
+/**
+ * An application and its order, which is created if none is open. A refusal redirects to the
+ * application, which shows the current state, with a message.
+ */
+export async function startPayment(session: Session, param: string | undefined) {
+  const id = idParam(param);
+  if (!id) throw redirect("/applications");
+  const started = await attempt(
+    applicationOf(session, id).then(async (application) => ({
+      order: await orderFor(session, id, String(application.price * 100)),
+      description: descriptionOf(application.job),
+    })),
+  );
+  if ("data" in started) return started.data;
+  const body = started.error.wordsOr(noOrder);
+  session.toast({ title: words.errorTitle, body, tone: "error" });
+  throw redirect(`/applications/${id}`, 303);
+}
+
+/** An application whose open order can be paid now. Any other redirects to its own page. */
+export async function openPayment(session: Session, param: string | undefined) {
+  const id = idParam(param);
+  if (!id) throw redirect("/applications");
+  const found = await attempt(applicationOf(session, id));
+  const orderId = "data" in found && found.data.payment?.orderId;
+  if (!orderId || !isPayable(found.data)) throw redirect(`/applications/${id}`);
+  return { application: found.data, orderId, description: descriptionOf(found.data.job) };
+}
+
+const isPayable = ({ status, slot, payment, choices }: Application) =>
+  isDue({ status, payment }) && isHeld(slot) && !choices?.useCredit;
+
+/** A payment is due, and neither the provider nor the checkout has reported it as made. */
+const isDue = ({ status, payment }: Pick<Application, "status" | "payment">) =>
+  isAtPayment(status) && payment !== undefined && isOpen(payment);
+
+function orderFor(session: Session, id: string, amount: string) {
+  const json = { amount, applicationId: Number(id) };
+  return unwrap(session.api.user.payment["create-order"].$post({ json }));
+}
+
+/** The provider accepts only letters, digits, white space and . , - ( ) here. */
+function descriptionOf(job: { title: string; company: string }): string {
+  return words.orderDescription(job.title, job.company).replace(/[^A-Za-z0-9\s.,()-]/g, "");
+}
+
+/** The toast about a payment for screen readers; the page itself shows the same. */
+export function paymentToasts({ settings }: Session, application: Application): Toast[] {
+  const news = paymentNews(application, settings.checkout.name);
+  if (news) return [{ title: news.title, body: news.text, tone: "heard" }];
+  // Without a payment there is nothing to confirm: the employer pays, or a credit was used.
+  return application.payment?.reference ? (TOASTS[application.status] ?? []) : [];
+}
+
+const TOASTS: Partial<Record<Status, Toast[]>> = {
+  PAYMENT_CONFIRMED: words.confirmedToasts.map((toast) => ({ ...toast, tone: "heard" })),
+};
+
+const NOT_VERIFIED: Toast = {
+  title: words.notVerifiedTitle,
+  body: words.notVerified,
+  tone: "error",
+};
+
+/** Asks the provider about an open order. If that fails, returns the known state. */
+export async function checkedPayment(session: Session, id: string): Promise<Application> {
+  const json = { applicationId: Number(id) };
+  const checked = await attempt(unwrap(session.api.user.payment["check-order"].$post({ json })));
+  return "data" in checked ? checked.data : applicationOf(session, id);
+}
+
+/**
+ * Redirects from the address to which the provider's page returns to the application's own address,
+ * so that a reload does not repeat a message. Anyone can open such an address, so it does not prove
+ * a payment: the provider is asked.
+ */
+export async function afterHostedPage(session: Session, application: Application, outcome: string) {
+  const id = String(application.id);
+  const was = isDue(application);
+  const after = was ? await checkedPayment(session, id) : application;
+  const toasts = was && outcome === "unverified" ? [NOT_VERIFIED] : paymentToasts(session, after);
+  // An earlier payment is announced only to a candidate who returns from paying it.
+  if (was || outcome === "returned") for (const toast of toasts) session.toast(toast);
+  return redirect(`/applications/${id}`);
+}

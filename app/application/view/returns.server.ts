@@ -1,0 +1,73 @@
+import type { Application, Choices } from "../../../worker/contract/applications";
+import type { CancelReturn } from "../../../worker/contract/interviews";
+import { shareOf } from "../../../worker/facts/refunds";
+import { termsOf } from "../../../worker/facts/terms";
+import * as words from "../../words/en/application/choices";
+import * as dayWords from "../../words/en/application/day";
+import { moneyWords } from "../../words/format";
+import { GIVEN_BACK, isCredit, paidFrom } from "./receipt";
+
+type Say = (application: Application, choices: Choices) => string;
+
+/** Money that was already returned stays with the candidate in any case. */
+const nothing: Say = ({ refund }) => (refund ? words.moneyIsBack : words.nothingReturns);
+
+const BEFORE: Record<CancelReturn, Say> = {
+  nothing,
+  refund: ({ payment, terms }, { refundShare, refundUntil }) =>
+    words.moneyReturns(
+      refundShare,
+      payment && shareOf(payment.amount, refundShare),
+      paidFrom(payment),
+      refundUntil,
+      termsOf({ terms }),
+    ),
+  credit: ({ payment, paidWithCredit }) =>
+    words.creditReturns(paidWithCredit ? undefined : payment?.amount),
+};
+
+const AFTER: Record<CancelReturn, Say> = {
+  nothing,
+  refund: (_, { refundShare }) => words.moneyOnItsWay(refundShare),
+  credit: () => words.nextSlotFree,
+};
+
+/** The effect of cancelling, shown before the press; undefined if cancelling is impossible. */
+export const beforeCancel = (application: Application): string | undefined => {
+  const { choices } = application;
+  return choices?.cancel
+    ? words.whatCancelDoes(BEFORE[choices.cancel](application, choices))
+    : undefined;
+};
+
+const GIVES: Record<CancelReturn, (choices: Choices) => string | undefined> = {
+  nothing: () => undefined,
+  refund: ({ refundShare, refundUntil }) => words.moneyUntil(refundShare, refundUntil),
+  credit: () => words.nextIsFree,
+};
+
+/** The title of the folded cancel section, with what cancelling gives back. */
+export const cancelTitleOf = ({ choices }: Application): string =>
+  words.cancelTitle(choices?.cancel ? GIVES[choices.cancel](choices) : undefined);
+
+/** What cancelling gave back, for the toast after it. */
+export const afterCancel = (application: Application, choices: Choices, gives: CancelReturn) =>
+  AFTER[gives](application, choices);
+
+type Paid = Pick<Application, "price" | "paidWithCredit" | "payment">;
+
+/** What paid for the slot: "your ₹199"; undefined for a free slot. */
+export function paidOf({ price, paidWithCredit, payment }: Paid): string | undefined {
+  if (price === 0) return undefined;
+  return paidWithCredit
+    ? dayWords.whatPaid
+    : dayWords.yourMoney(moneyWords(payment?.amount ?? price * 100));
+}
+
+/** Whether a free slot from staff was used here and was returned. */
+export const isSlotBack = ({ payment, refund }: Pick<Application, "payment" | "refund">): boolean =>
+  payment !== undefined && isCredit(payment) && !refund && GIVEN_BACK[payment.state] !== undefined;
+
+/** What is returned if the company is at fault; undefined if it was already returned. */
+export const backOf = (application: Paid): string | undefined =>
+  application.payment && GIVEN_BACK[application.payment.state] ? undefined : paidOf(application);

@@ -1,0 +1,75 @@
+import type { Application } from "../../../worker/contract/applications";
+import type { FreeTime } from "../../../worker/contract/interviews";
+import { REFUND_RULE } from "../../../worker/facts/promises";
+import { promiseOfJob } from "../../jobs/promise.server";
+import { attempt, unwrap } from "../../session/api.server";
+import type { Session } from "../../session/session.server";
+import { about, dayOf, timeOf, videoCall } from "../../words/en/application/choose";
+import { allBusy, someBusy } from "../../words/en/application/clashes";
+import { creditReturns } from "../../words/en/application/notices";
+import * as words from "../../words/en/payment/pay-terms";
+
+/** Whether the candidate's next interview slot is free. */
+export async function hasFreeSlot(session: Session): Promise<boolean> {
+  if (!(await session.user())) return false;
+  const found = await attempt(unwrap(session.api.user.credits.$get({ query: { limit: "1" } })));
+  return "data" in found && found.data.length > 0;
+}
+
+/** The number of the candidate's free interview slots; 0 if the API can't be reached. */
+export async function freeSlots(session: Session): Promise<number> {
+  const found = await attempt(unwrap(session.api.user.credits.$get({ query: { limit: "100" } })));
+  return "data" in found ? found.data.length : 0;
+}
+
+/** The candidate's safety word; undefined if it could not be loaded. */
+export async function safetyWordOf(session: Session): Promise<string | undefined> {
+  const profile = await attempt(unwrap(session.api.user.profile.$get()));
+  return "data" in profile ? profile.data.safetyWord : undefined;
+}
+
+/** The terms to read before paying, as sentences. */
+export interface Booking {
+  lines: string[];
+  /** The available times after paying; empty if the employer sets the date. */
+  times: string[];
+}
+
+/** The number of days shown: enough to see whether the times fit. */
+const DAYS = 2;
+const TIMES_OF_DAY = 3;
+
+/** The price and what it buys, the promise, the refund, and that nobody asks for money by phone. */
+export function bookingOf({ job, price, choices }: Application, times: FreeTime[]): Booking {
+  const fitting = times.filter(({ clash }) => !clash);
+  const busy = times.length - fitting.length;
+  return {
+    lines: [
+      choices?.useCredit ? words.creditLine(job.company) : words.priceLine(price, job.company),
+      promiseOfJob(job.interviewWithinDays, price, choices?.useCredit),
+      choices?.useCredit ? creditReturns : REFUND_RULE,
+      words.neverByPhone,
+      ...(times.length === 0 ? [words.dateComes] : []),
+      ...(busy > 0 ? [fitting.length > 0 ? someBusy(busy) : allBusy(busy)] : []),
+    ],
+    times: timesOf(fitting),
+  };
+}
+
+function timesOf(times: FreeTime[]): string[] {
+  const [first] = times;
+  if (!first) return [];
+  const days = [...new Set(times.map(({ at }) => dayOf(at)))].slice(0, DAYS);
+  return [
+    ...days.map((day) => {
+      const ofDay = times.filter(({ at }) => dayOf(at) === day).map(({ at }) => timeOf(at));
+      return words.timesOfDay(day, ofDay.slice(0, TIMES_OF_DAY), ofDay.length > TIMES_OF_DAY);
+    }),
+    [
+      words.inAll(times.length),
+      `${first.place ?? videoCall}.`,
+      `${about(first.minutes)}.`,
+      words.youMeet(first.interviewer),
+    ].join(" "),
+  ];
+}

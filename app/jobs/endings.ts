@@ -1,0 +1,15 @@
+import type { Application } from "../../worker/contract/applications";
+import type { Status } from "../../worker/facts/statuses";
+import * as words from "../words/en/application/application";
+
+/** The name of an ending without the employer's answer. */
+export const endingName = ({ closedBecause }: Pick<Application, "closedBecause">) =>
+  closedBecause && words.endingNames[closedBecause];
+
+type Priced = Pick<Application, "price" | "paidWithCredit">;
+
+/** The name of a status of a slot without a payment, because it was free or paid with a credit. */
+export function unpaidName(status: Status, { price, paidWithCredit }: Priced) {
+  if (price === 0) return words.unpaidNames[status]?.free;
+  return paidWithCredit ? words.unpaidNames[status]?.credit : undefined;
+}

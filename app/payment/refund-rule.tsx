@@ -1,3 +1,0 @@
-import { refundRule } from "../words/en/payment/receipt-page";
-
-export const RefundRule = () => <p>{refundRule}</p>;
