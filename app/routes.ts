@@ -1,6 +1,6 @@
 import { flatRoutes } from "@remix-run/fs-routes";
 import type { RouteConfigEntry } from "@remix-run/route-config";
-import { CONSOLE_PATHS, type Console } from "../worker/facts/console";
+import { CONSOLE_PATHS, type Console } from "../worker/facts/people/console";
 
 const routes = await flatRoutes();
 

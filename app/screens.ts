@@ -1,5 +1,5 @@
-import type { Console } from "../worker/facts/console";
-import { PRACTICE_SLUGS, practicePath } from "../worker/facts/practice";
+import { PRACTICE_SLUGS, practicePath } from "../worker/facts/jobs/practice";
+import type { Console } from "../worker/facts/people/console";
 import { CONSOLE_SCREENS } from "./console-screens";
 import * as words from "./words/en/frame/ui";
 

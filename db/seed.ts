@@ -1,10 +1,10 @@
-import { factExpiresAt } from "../worker/domain/company/company.rules";
-import { categoryOf } from "../worker/domain/job/job";
-import type { FactKind } from "../worker/facts/companies";
-import { ANSWER_WITHIN_DAYS, INTERVIEW_WITHIN_DAYS } from "../worker/facts/jobs";
-import { RESULT_REASONS } from "../worker/facts/results";
-import type { Status } from "../worker/facts/statuses";
-import { TERMS } from "../worker/facts/terms";
+import { factExpiresAt } from "../worker/domain/employers/company/company.rules";
+import { categoryOf } from "../worker/domain/employers/job/job";
+import { RESULT_REASONS } from "../worker/facts/guarantee/results";
+import type { Status } from "../worker/facts/guarantee/statuses";
+import { TERMS } from "../worker/facts/guarantee/terms";
+import type { FactKind } from "../worker/facts/jobs/companies";
+import { ANSWER_WITHIN_DAYS, INTERVIEW_WITHIN_DAYS } from "../worker/facts/jobs/jobs";
 import { addSeconds, DAY_SECONDS } from "../worker/facts/times";
 import { type Db, writeBatch } from "./client";
 import { fillBaseContent } from "./content/base-content";

@@ -5,7 +5,7 @@ import { companies, companyMembers } from "../db/schema/companies";
 import { jobs } from "../db/schema/jobs";
 import { staff } from "../db/schema/staff";
 import { randomToken, sha256 } from "../worker/crypto";
-import { type Console, ENTRY_LINK_SECONDS, type StaffRole } from "../worker/facts/console";
+import { type Console, ENTRY_LINK_SECONDS, type StaffRole } from "../worker/facts/people/console";
 import { addSeconds } from "../worker/facts/times";
 import type { DatabaseAddress } from "./database";
 

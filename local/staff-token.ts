@@ -3,8 +3,8 @@ import { openDatabase } from "../db/client";
 import { staffTokens } from "../db/schema/staff";
 import { insertStaffToken } from "../db/staff/staff";
 import { randomToken, sha256 } from "../worker/crypto";
-import { STAFF_TOKEN_PREFIX } from "../worker/domain/staff/staff";
-import type { StaffRole } from "../worker/facts/console";
+import { STAFF_TOKEN_PREFIX } from "../worker/domain/employers/staff/staff";
+import type { StaffRole } from "../worker/facts/people/console";
 import { addSeconds } from "../worker/facts/times";
 import type { DatabaseAddress } from "./database";
 

@@ -3,7 +3,7 @@ import { createServer } from "node:http";
 import { getRequestListener } from "@hono/node-server";
 import { type Request as MiniflareRequest, Response as MiniflareResponse } from "miniflare";
 import { buildErrorMessage, createServer as createViteServer, type ViteDevServer } from "vite";
-import type { ScreensBuild } from "../worker/screens";
+import type { ScreensBuild } from "../worker/front/screens";
 import type { Env, QueueMessage } from "../worker/settings";
 import { type Served, type ServeOptions, startMiniflare } from "./miniflare";
 
@@ -24,7 +24,7 @@ const context = {
 
 /** Loads the Worker from its current sources; Vite reloads only edited modules. */
 async function load(vite: ViteDevServer): Promise<Worker> {
-  const { createWorker } = await vite.ssrLoadModule("/worker/worker.ts");
+  const { createWorker } = await vite.ssrLoadModule("/worker/front/worker.ts");
   return createWorker((await vite.ssrLoadModule("virtual:remix/server-build")) as ScreensBuild);
 }
 

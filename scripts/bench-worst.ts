@@ -9,7 +9,7 @@ import { type Sender, WORST, type Worst } from "../tests/bench/worst-input";
 import { clientOf } from "../tests/support/client";
 import { newSession } from "../tests/support/form-browser";
 import { PDF } from "../tests/support/people";
-import { RESUME_MAX_COUNT } from "../worker/facts/resumes";
+import { RESUME_MAX_COUNT } from "../worker/facts/people/resumes";
 
 // Sends every route its worst accepted input, while another client requests a cheap page again and
 // again. The last line tells whether the other client waited longer than `MAY_WAIT_MS`.

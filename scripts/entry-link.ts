@@ -1,7 +1,7 @@
 import { parseArgs } from "node:util";
 import { chosenDatabase, chosenTime, chosenUrl } from "../local/database";
 import { companyLink, type Place, staffLink } from "../local/entry-link";
-import { STAFF_ROLES } from "../worker/facts/console";
+import { STAFF_ROLES } from "../worker/facts/people/console";
 
 const NOT_RUNNING = "The product is not running here. Start it with npm start.";
 const USE = `Use: npm run --silent staff:link -- --email E --name N --role ${STAFF_ROLES.join("|")}

@@ -1,7 +1,7 @@
 import { parseArgs } from "node:util";
 import { chosenDatabase, chosenTime, type DatabaseAddress } from "../local/database";
 import { endStaffTokens, makeStaffToken, staffTokensIn } from "../local/staff-token";
-import { STAFF_ROLES, type StaffRole } from "../worker/facts/console";
+import { STAFF_ROLES, type StaffRole } from "../worker/facts/people/console";
 
 const NOT_RUNNING = "The product is not running here. Start it with npm start.";
 const ROLES = STAFF_ROLES.join("|");

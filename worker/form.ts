@@ -1,7 +1,7 @@
 import { readBytes } from "./body";
-import { cleanText } from "./facts/clean-text";
+import { cleanText } from "./facts/people/clean-text";
 import { Failure } from "./failure";
-import { parseMultipart } from "./multipart";
+import { parseMultipart } from "./front/multipart";
 
 /**
  * Limit for all fields together. A browser sends a Hindi letter as nine bytes, so this is 7,200

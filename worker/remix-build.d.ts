@@ -1,5 +1,5 @@
 declare module "virtual:remix/server-build" {
-  import type { ScreensBuild } from "./screens";
+  import type { ScreensBuild } from "./front/screens";
 
   const build: ScreensBuild;
   export = build;

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { RETURNS_DAILY_CAP } from "./facts/guarantee";
+import { RETURNS_DAILY_CAP } from "./facts/guarantee/guarantee";
 import { paymentSettings } from "./providers/payments";
 
 const above0 = (fallback: number) => z.coerce.number().int().positive().default(fallback);

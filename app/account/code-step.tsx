@@ -1,5 +1,5 @@
 import { Form } from "@remix-run/react";
-import { OTP_DIGITS } from "../../worker/facts/login";
+import { OTP_DIGITS } from "../../worker/facts/people/login";
 import { Button } from "../ui/button";
 import { Field } from "../ui/field";
 import { FormAlert } from "../ui/form-alert";

@@ -1,5 +1,5 @@
 import { Form } from "@remix-run/react";
-import { PHONE_DIGITS } from "../../worker/facts/login";
+import { PHONE_DIGITS } from "../../worker/facts/people/login";
 import { formOf, type Refusal } from "../forms/form";
 import { Button } from "../ui/button";
 import { Field } from "../ui/field";

@@ -1,5 +1,5 @@
 import type { PublicCompany } from "../../worker/contract/public-company";
-import { RECORD_SQUARES } from "../../worker/facts/records";
+import { RECORD_SQUARES } from "../../worker/facts/guarantee/records";
 import { Card } from "../ui/card";
 import { FactList } from "../ui/fact-list";
 import * as words from "../words/en/company/record";

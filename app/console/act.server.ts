@@ -1,7 +1,7 @@
 import type { Submission } from "@conform-to/react";
 import { data, redirect } from "@remix-run/cloudflare";
 import { sha256 } from "../../worker/crypto";
-import { CONSOLE_PATHS, type Console } from "../../worker/facts/console";
+import { CONSOLE_PATHS, type Console } from "../../worker/facts/people/console";
 import { refused } from "../forms/form.server";
 import { type ApiError, attempt, SERVER_FAILED } from "../session/api.server";
 import type { Session } from "../session/session.server";

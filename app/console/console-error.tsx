@@ -1,6 +1,6 @@
 import type { MetaFunction } from "@remix-run/cloudflare";
 import { isRouteErrorResponse, Link, useRouteError } from "@remix-run/react";
-import { CONSOLE_PATHS, type Console } from "../../worker/facts/console";
+import { CONSOLE_PATHS, type Console } from "../../worker/facts/people/console";
 import { ErrorFrame, ErrorPage } from "../frame/error-pages";
 import { ButtonLink } from "../ui/button";
 import * as words from "../words/en/console/console";

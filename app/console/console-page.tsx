@@ -1,6 +1,11 @@
 import { Link, NavLink } from "@remix-run/react";
 import type { ReactNode } from "react";
-import { CONSOLE_PATHS, type Console, isOwner, mayRecruit } from "../../worker/facts/console";
+import {
+  CONSOLE_PATHS,
+  type Console,
+  isOwner,
+  mayRecruit,
+} from "../../worker/facts/people/console";
 import type { ConsolePerson } from "../session/console-session.server";
 import { BackLink } from "../ui/back-link";
 import * as words from "../words/en/console/console";

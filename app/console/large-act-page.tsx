@@ -1,6 +1,6 @@
 import { Form } from "@remix-run/react";
 import type { ActPreview } from "../../worker/contract/preview";
-import { asksForCount, type Console } from "../../worker/facts/console";
+import { asksForCount, type Console } from "../../worker/facts/people/console";
 import { formOf, type Refusal } from "../forms/form";
 import type { ConsolePerson } from "../session/console-session.server";
 import { Button } from "../ui/button";

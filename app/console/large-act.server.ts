@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { reasonInput } from "../../worker/contract/console/companies";
 import { actPreview } from "../../worker/contract/preview";
-import { asksForCount, type Console } from "../../worker/facts/console";
+import { asksForCount, type Console } from "../../worker/facts/people/console";
 import { invalidForm, parseForm } from "../forms/form.server";
 import { attempt } from "../session/api.server";
 import type { Session } from "../session/session.server";

@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import { CONSOLE_PATHS, type Console } from "../../worker/facts/console";
+import { CONSOLE_PATHS, type Console } from "../../worker/facts/people/console";
 
 interface Props {
   console: Console;

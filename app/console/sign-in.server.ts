@@ -7,7 +7,11 @@ import {
 import * as z from "zod";
 import { sendCodeInput, verifyCodeInput } from "../../worker/contract/console/console";
 import { recoverInput } from "../../worker/contract/console/recovery";
-import { CONSOLE_PATHS, type Console, SIGN_IN_CODE_SECONDS } from "../../worker/facts/console";
+import {
+  CONSOLE_PATHS,
+  type Console,
+  SIGN_IN_CODE_SECONDS,
+} from "../../worker/facts/people/console";
 import { invalidForm, parseForm, refused, safePath } from "../forms/form.server";
 import { attempt, SERVER_FAILED, unwrap } from "../session/api.server";
 import type { ConsoleLogin } from "../session/console-session.server";

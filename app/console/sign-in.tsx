@@ -1,6 +1,6 @@
 import { Form } from "@remix-run/react";
-import { type Console, RECOVERY_CODE_TYPED_MAX } from "../../worker/facts/console";
-import { EMAIL_MAX } from "../../worker/facts/texts";
+import { EMAIL_MAX } from "../../worker/facts/limits/texts";
+import { type Console, RECOVERY_CODE_TYPED_MAX } from "../../worker/facts/people/console";
 import { formOf, type Refusal } from "../forms/form";
 import { Button } from "../ui/button";
 import { Card } from "../ui/card";

@@ -1,8 +1,8 @@
 import { Form } from "@remix-run/react";
 import type { ReactNode } from "react";
 import type { TeamInvitation } from "../../worker/contract/console/team";
-import type { Console, MemberRole, StaffRole } from "../../worker/facts/console";
-import { EMAIL_MAX, NAME_MAX } from "../../worker/facts/texts";
+import { EMAIL_MAX, NAME_MAX } from "../../worker/facts/limits/texts";
+import type { Console, MemberRole, StaffRole } from "../../worker/facts/people/console";
 import { formOf, type Refusal } from "../forms/form";
 import type { ConsolePerson } from "../session/console-session.server";
 import { Button } from "../ui/button";

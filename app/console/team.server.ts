@@ -1,6 +1,6 @@
 import { data } from "@remix-run/cloudflare";
 import type * as z from "zod";
-import type { Console } from "../../worker/facts/console";
+import type { Console } from "../../worker/facts/people/console";
 import { idParam, invalidForm, parseForm } from "../forms/form.server";
 import { attempt } from "../session/api.server";
 import type { Session } from "../session/session.server";

@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
-import { CONSOLE_PATHS, type Console } from "../../worker/facts/console";
-import { isWithdrawnState } from "../../worker/facts/job-states";
+import { isWithdrawnState } from "../../worker/facts/jobs/job-states";
+import { CONSOLE_PATHS, type Console } from "../../worker/facts/people/console";
 import { idParam } from "../forms/form.server";
 import { unwrap } from "../session/api.server";
 import { orNotFound } from "./act.server";

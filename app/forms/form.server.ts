@@ -6,7 +6,7 @@ import type * as z from "zod";
 import { plainNumber } from "../../worker/contract/pasted";
 import { todayInIndia } from "../../worker/contract/profile";
 import { PAGE_MAX } from "../../worker/contract/values";
-import { DOB_MIN } from "../../worker/facts/texts";
+import { DOB_MIN } from "../../worker/facts/limits/texts";
 import { type ApiError, SERVER_FAILED, unwrap } from "../session/api.server";
 import { pageOf } from "../session/guards.server";
 import type { Session } from "../session/session.server";

@@ -1,4 +1,4 @@
-import { SAFETY_LINE } from "../../worker/facts/promises";
+import { SAFETY_LINE } from "../../worker/facts/guarantee/promises";
 import { SafetyBox } from "../ui/safety-box";
 
 export function SafetyLine() {

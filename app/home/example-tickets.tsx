@@ -1,4 +1,4 @@
-import { SLOT_FEE } from "../../worker/facts/fees";
+import { SLOT_FEE } from "../../worker/facts/money/fees";
 import { Stamp } from "../ui/ticket/stamp";
 import { Ticket } from "../ui/ticket/ticket";
 import { rupees } from "../words/format";

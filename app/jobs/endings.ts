@@ -1,5 +1,5 @@
 import type { Application } from "../../worker/contract/applications";
-import type { Status } from "../../worker/facts/statuses";
+import type { Status } from "../../worker/facts/guarantee/statuses";
 import * as words from "../words/en/application/application";
 
 /** The name of an ending without the employer's answer. */

@@ -1,6 +1,6 @@
 import type { Job } from "../../worker/contract/job/jobs";
-import { CURRENCY } from "../../worker/facts/fees";
-import type { JobType, Schooling } from "../../worker/facts/jobs";
+import type { JobType, Schooling } from "../../worker/facts/jobs/jobs";
+import { CURRENCY } from "../../worker/facts/money/fees";
 import { sectionsOf } from "./job-facts";
 import { whyFree } from "./why-free";
 

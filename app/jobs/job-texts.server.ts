@@ -1,5 +1,5 @@
 import type { Job, JobAlone } from "../../worker/contract/job/jobs";
-import { practicePath } from "../../worker/facts/practice";
+import { practicePath } from "../../worker/facts/jobs/practice";
 import * as words from "../words/en/jobs/job";
 import { posted } from "../words/en/jobs/job-card";
 import { ago, clockTime, rupees } from "../words/format";

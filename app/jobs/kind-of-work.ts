@@ -1,4 +1,4 @@
-import { type PracticeSlug, practiceOf, practicePath } from "../../worker/facts/practice";
+import { type PracticeSlug, practiceOf, practicePath } from "../../worker/facts/jobs/practice";
 
 interface KindOfWork {
   /** Matches the job titles of this kind. */

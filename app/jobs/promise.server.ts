@@ -1,5 +1,5 @@
 import type { Application } from "../../worker/contract/applications";
-import { isEmployerAbsent } from "../../worker/facts/statuses";
+import { isEmployerAbsent } from "../../worker/facts/guarantee/statuses";
 import * as words from "../words/en/application/choose";
 
 /** The promise of an interview, as a page states it. */

@@ -6,7 +6,7 @@ import {
   isCancelled,
   isReleased,
   type Status,
-} from "../../worker/facts/statuses";
+} from "../../worker/facts/guarantee/statuses";
 import { endings } from "../words/en/application/endings";
 import * as texts from "../words/en/jobs/job";
 import { clockTime } from "../words/format";

@@ -1,5 +1,5 @@
 import type { Application } from "../../worker/contract/applications";
-import { isBooked, isScheduled, type Status } from "../../worker/facts/statuses";
+import { isBooked, isScheduled, type Status } from "../../worker/facts/guarantee/statuses";
 import { Badge, type BadgeTone } from "../ui/badge";
 import { meetingNames, statusName, waitingForCompany } from "../words/en/application/application";
 import { endingName, unpaidName } from "./endings";

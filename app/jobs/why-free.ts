@@ -1,6 +1,6 @@
 import type { Application } from "../../worker/contract/applications";
 import type { Job } from "../../worker/contract/job/jobs";
-import type { WhyFree, WhyFreeToReader, WhyJobFree } from "../../worker/facts/fees";
+import type { WhyFree, WhyFreeToReader, WhyJobFree } from "../../worker/facts/money/fees";
 
 type PricedJob = Pick<Job, "applicationPrice" | "employer">;
 

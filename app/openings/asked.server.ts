@@ -1,6 +1,6 @@
 import { CATEGORIES } from "../../worker/contract/values";
-import { categorySlug, openingsPath } from "../../worker/facts/openings";
-import { type Town, townOf } from "../../worker/facts/towns";
+import { categorySlug, openingsPath } from "../../worker/facts/jobs/openings";
+import { type Town, townOf } from "../../worker/facts/search/towns";
 import { type Filters, filtersIn } from "../jobs/search/filters.server";
 
 export interface Asked {

@@ -7,7 +7,7 @@ import {
   OPENINGS_COUNTED,
   OPENINGS_INDEXED,
   openingsPath,
-} from "../../worker/facts/openings";
+} from "../../worker/facts/jobs/openings";
 import { hasFreeSlot } from "../application/view/slot.server";
 import { cursorOf, nextCursor } from "../forms/form.server";
 import { cardOf } from "../jobs/card.server";

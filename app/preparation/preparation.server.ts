@@ -1,5 +1,5 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
-import { isUnpaid } from "../../worker/facts/statuses";
+import { isUnpaid } from "../../worker/facts/guarantee/statuses";
 import { lengthFact, whereFacts } from "../application/view/appointments.server";
 import { comingRounds } from "../application/view/rounds";
 import { idParam } from "../forms/form.server";

@@ -1,4 +1,4 @@
-import { PHOTOS_MAX_BYTES } from "../../worker/facts/resumes";
+import { PHOTOS_MAX_BYTES } from "../../worker/facts/people/resumes";
 import { Page } from "../frame/page";
 import { BackLink } from "../ui/back-link";
 import { Button } from "../ui/button";

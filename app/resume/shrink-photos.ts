@@ -1,4 +1,4 @@
-import { PHOTO_SENT_SIDE } from "../../worker/facts/resumes";
+import { PHOTO_SENT_SIDE } from "../../worker/facts/people/resumes";
 
 // The whole script of the page for photos: shrinks photos before they
 // are sent, which saves minutes on a slow connection, and converts

@@ -1,6 +1,6 @@
 import { useRevalidator } from "@remix-run/react";
 import { type RefObject, useEffect, useRef, useState } from "react";
-import { RESUME_MAX_BYTES } from "../../worker/facts/resumes";
+import { RESUME_MAX_BYTES } from "../../worker/facts/people/resumes";
 import { usePageToasts } from "../frame/page-toasts";
 import { Button } from "../ui/button";
 import { Field } from "../ui/field";

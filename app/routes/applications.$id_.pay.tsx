@@ -7,7 +7,7 @@ import {
 } from "@remix-run/cloudflare";
 import { Link, useLoaderData, useParams } from "@remix-run/react";
 import { PAYMENT_PROVIDERS } from "../../worker/contract/payment-providers";
-import { CURRENCY } from "../../worker/facts/fees";
+import { CURRENCY } from "../../worker/facts/money/fees";
 import { BookingTerms } from "../application/panels/booking-terms";
 import { companyFactsOf } from "../application/view/looked-up.server";
 import {

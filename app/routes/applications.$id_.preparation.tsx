@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { Link, useLoaderData, useParams } from "@remix-run/react";
-import { practicePath } from "../../worker/facts/practice";
+import { practicePath } from "../../worker/facts/jobs/practice";
 import { factRows } from "../application/panels/fact-rows";
 import { ErrorPage } from "../frame/error-pages";
 import { Page } from "../frame/page";

@@ -1,8 +1,8 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { Form, Link, useActionData, useLoaderData } from "@remix-run/react";
-import { isVerified } from "../../worker/facts/companies";
-import { mayRecruit } from "../../worker/facts/console";
-import { NAME_MAX } from "../../worker/facts/texts";
+import { isVerified } from "../../worker/facts/jobs/companies";
+import { NAME_MAX } from "../../worker/facts/limits/texts";
+import { mayRecruit } from "../../worker/facts/people/console";
 import { ConsolePage, consoleMeta } from "../console/console-page";
 import { ownCompany, saveCompany } from "../console/hiring/company/company.server";
 import { InvitationsCard } from "../console/hiring/company/invitations-card";

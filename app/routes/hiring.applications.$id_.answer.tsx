@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { isScheduled } from "../../worker/facts/statuses";
+import { isScheduled } from "../../worker/facts/guarantee/statuses";
 import { orNotFound } from "../console/act.server";
 import { ConsolePage, consoleMeta } from "../console/console-page";
 import { actAnswer, answerIn, previewOfCall } from "../console/hiring/candidates/answer.server";

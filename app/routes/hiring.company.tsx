@@ -6,8 +6,8 @@ import {
   redirect,
 } from "@remix-run/cloudflare";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
-import { LOGO_SIZE } from "../../worker/facts/companies";
-import { isOwner } from "../../worker/facts/console";
+import { LOGO_SIZE } from "../../worker/facts/jobs/companies";
+import { isOwner } from "../../worker/facts/people/console";
 import { act } from "../console/act.server";
 import { CompanyFacts } from "../console/company-facts";
 import { ConsolePage, consoleMeta } from "../console/console-page";

@@ -6,7 +6,7 @@ import {
 } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { CATEGORIES } from "../../worker/contract/values";
-import { canDo, isPublishedState, isWithdrawnState } from "../../worker/facts/job-states";
+import { canDo, isPublishedState, isWithdrawnState } from "../../worker/facts/jobs/job-states";
 import { act, actIn, orNotFound } from "../console/act.server";
 import { ConsolePage, consoleMeta } from "../console/console-page";
 import { saveJob } from "../console/hiring/jobs/job.server";

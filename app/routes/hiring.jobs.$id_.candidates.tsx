@@ -1,6 +1,6 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/cloudflare";
 import { Form, Link, useLoaderData } from "@remix-run/react";
-import { CANDIDATE_SORTS, CANDIDATE_STAGES } from "../../worker/facts/candidates";
+import { CANDIDATE_SORTS, CANDIDATE_STAGES } from "../../worker/facts/people/candidates";
 import { orNotFound } from "../console/act.server";
 import { ConsolePage, consoleMeta } from "../console/console-page";
 import { CandidateTable } from "../console/hiring/candidates/candidate-table";

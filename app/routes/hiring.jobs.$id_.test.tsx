@@ -5,7 +5,7 @@ import {
   type MetaFunction,
 } from "@remix-run/cloudflare";
 import { Form, useActionData, useLoaderData } from "@remix-run/react";
-import { isPublishedState } from "../../worker/facts/job-states";
+import { isPublishedState } from "../../worker/facts/jobs/job-states";
 import { ConsolePage, consoleMeta } from "../console/console-page";
 import { Questions, Rules } from "../console/hiring/tests/own-test";
 import {

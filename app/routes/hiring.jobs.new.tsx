@@ -1,8 +1,8 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import { CATEGORIES } from "../../worker/contract/values";
-import { SLOT_FEE } from "../../worker/facts/fees";
-import { ANSWER_WITHIN_DAYS, INTERVIEW_WITHIN_DAYS } from "../../worker/facts/jobs";
+import { ANSWER_WITHIN_DAYS, INTERVIEW_WITHIN_DAYS } from "../../worker/facts/jobs/jobs";
+import { SLOT_FEE } from "../../worker/facts/money/fees";
 import { ConsolePage, consoleMeta } from "../console/console-page";
 import { saveJob } from "../console/hiring/jobs/job.server";
 import { JobForm } from "../console/hiring/jobs/job-form";

@@ -2,7 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remi
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { memberInvite } from "../../worker/contract/console/team";
 import { PAGE_MAX } from "../../worker/contract/values";
-import { isOwner, MEMBER_ROLES } from "../../worker/facts/console";
+import { isOwner, MEMBER_ROLES } from "../../worker/facts/people/console";
 import { consoleMeta } from "../console/console-page";
 import { SignIns } from "../console/people/sign-ins";
 import { RecoveryCard } from "../console/recovery/recovery-card";

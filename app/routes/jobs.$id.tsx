@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { Link, Outlet, useLoaderData, useLocation, useMatches } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 import type { Job } from "../../worker/contract/job/jobs";
-import { TEST_HOLD_SECONDS } from "../../worker/facts/holds";
+import { TEST_HOLD_SECONDS } from "../../worker/facts/money/holds";
 import { addSeconds } from "../../worker/facts/times";
 import { hasFreeSlot } from "../application/view/slot.server";
 import { idParam } from "../forms/form.server";

@@ -1,6 +1,6 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import { PRACTICE, PRACTICE_SLUGS } from "../../worker/facts/practice";
+import { PRACTICE, PRACTICE_SLUGS } from "../../worker/facts/jobs/practice";
 import { NotFoundPage } from "../frame/error-pages";
 import { Page } from "../frame/page";
 import { pageMeta } from "../frame/page-meta";

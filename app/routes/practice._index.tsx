@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import { PRACTICE, PRACTICE_SLUGS, practicePath } from "../../worker/facts/practice";
+import { PRACTICE, PRACTICE_SLUGS, practicePath } from "../../worker/facts/jobs/practice";
 import { Page } from "../frame/page";
 import { pageMeta } from "../frame/page-meta";
 import { testTokenIn } from "../preparation/test-token.server";

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { Link, useLoaderData } from "@remix-run/react";
-import { SLOT_FEE } from "../../worker/facts/fees";
-import { REFUND_RULE } from "../../worker/facts/promises";
+import { REFUND_RULE } from "../../worker/facts/guarantee/promises";
+import { SLOT_FEE } from "../../worker/facts/money/fees";
 import { Page } from "../frame/page";
 import { pageMeta } from "../frame/page-meta";
 import { SafetyLine } from "../frame/safety-line";

@@ -5,7 +5,7 @@ import {
   type MetaFunction,
 } from "@remix-run/cloudflare";
 import { Link, useLoaderData } from "@remix-run/react";
-import { OWED_KINDS } from "../../worker/facts/owed";
+import { OWED_KINDS } from "../../worker/facts/money/owed";
 import { chosenAct } from "../console/act.server";
 import { ConsolePage, consoleMeta } from "../console/console-page";
 import { OwedTable } from "../console/staff/owed-table";

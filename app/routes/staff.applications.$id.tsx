@@ -5,8 +5,8 @@ import {
   type MetaFunction,
 } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import { isAdmin } from "../../worker/facts/console";
-import { isDisputed, isScheduled } from "../../worker/facts/statuses";
+import { isDisputed, isScheduled } from "../../worker/facts/guarantee/statuses";
+import { isAdmin } from "../../worker/facts/people/console";
 import { orNotFound } from "../console/act.server";
 import { ConsolePage, consoleMeta } from "../console/console-page";
 import { Acts, ExtraTime, TimeCard } from "../console/staff/application/acts";

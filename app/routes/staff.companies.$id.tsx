@@ -7,7 +7,12 @@ import {
 import { useLoaderData } from "@remix-run/react";
 import type { StaffCompany } from "../../worker/contract/console/companies";
 import { factInput } from "../../worker/contract/console/companies";
-import { FACT_KINDS, isSubmitted, isSuspended, isVerified } from "../../worker/facts/companies";
+import {
+  FACT_KINDS,
+  isSubmitted,
+  isSuspended,
+  isVerified,
+} from "../../worker/facts/jobs/companies";
 import { chosenAct, orNotFound, reasonIn, submissionIn } from "../console/act.server";
 import { ActForm, useRefused } from "../console/act-form";
 import { changeActs } from "../console/change.server";

@@ -6,7 +6,7 @@ import {
 } from "@remix-run/cloudflare";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import { CONTENT_TYPES } from "../../worker/contract/values";
-import { isAdmin } from "../../worker/facts/console";
+import { isAdmin } from "../../worker/facts/people/console";
 import { chosenAct, keepTyped } from "../console/act.server";
 import { ConsolePage, consoleMeta } from "../console/console-page";
 import { AsSeen, ContentForm, ContentPreview } from "../console/content/content-form";

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import { TICKET_KINDS, TICKET_STATES } from "../../worker/facts/tickets";
+import { TICKET_KINDS, TICKET_STATES } from "../../worker/facts/guarantee/tickets";
 import { ConsolePage, consoleMeta } from "../console/console-page";
 import { InboxFilters } from "../console/inbox/inbox-filters";
 import { TicketTable } from "../console/inbox/ticket-table";

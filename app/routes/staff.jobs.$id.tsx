@@ -6,7 +6,7 @@ import {
 } from "@remix-run/cloudflare";
 import { Link, useLoaderData } from "@remix-run/react";
 import type { StaffJobDetail } from "../../worker/contract/job/staff-jobs";
-import { actsFrom, canDo, isWithdrawnState, type JobAct } from "../../worker/facts/job-states";
+import { actsFrom, canDo, isWithdrawnState, type JobAct } from "../../worker/facts/jobs/job-states";
 import { chosenAct, orNotFound, reasonIn, submissionIn } from "../console/act.server";
 import { ActForm } from "../console/act-form";
 import { changeActs } from "../console/change.server";

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { Form, Link, useLoaderData } from "@remix-run/react";
-import { STAFF_JOB_STATES } from "../../worker/facts/job-states";
+import { STAFF_JOB_STATES } from "../../worker/facts/jobs/job-states";
 import { ConsolePage, consoleMeta } from "../console/console-page";
 import { ConsoleTable } from "../console/console-table";
 import { pageOfList } from "../forms/form.server";

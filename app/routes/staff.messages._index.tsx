@@ -5,7 +5,7 @@ import {
   type MetaFunction,
 } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import { isAdmin } from "../../worker/facts/console";
+import { isAdmin } from "../../worker/facts/people/console";
 import { chosenAct } from "../console/act.server";
 import { ConsolePage, consoleMeta } from "../console/console-page";
 import { AnnouncementTable } from "../console/messages/announcement-table";

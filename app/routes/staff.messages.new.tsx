@@ -5,7 +5,7 @@ import {
   type MetaFunction,
 } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { isAdmin } from "../../worker/facts/console";
+import { isAdmin } from "../../worker/facts/people/console";
 import { actIn } from "../console/act.server";
 import { ConsolePage, consoleMeta } from "../console/console-page";
 import { announceAction } from "../console/messages/announce.server";

@@ -2,7 +2,7 @@ import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/clo
 import { Form, Link, useLoaderData } from "@remix-run/react";
 import { todayInIndia } from "../../worker/contract/profile";
 import { date } from "../../worker/contract/values";
-import { MONEY_DAYS } from "../../worker/facts/operations/money";
+import { MONEY_DAYS } from "../../worker/facts/money/money";
 import { dateAfter } from "../../worker/facts/times";
 import { ConsolePage, consoleMeta } from "../console/console-page";
 import { Breakdown } from "../console/staff/money/breakdown";

@@ -5,7 +5,7 @@ import {
   redirect,
 } from "@remix-run/cloudflare";
 import { Form, useActionData, useLoaderData } from "@remix-run/react";
-import { RESULT_REASONS, RESULTS } from "../../worker/facts/results";
+import { RESULT_REASONS, RESULTS } from "../../worker/facts/guarantee/results";
 import { ConsolePage, consoleMeta } from "../console/console-page";
 import { ManyConfirm } from "../console/staff/marked/many-confirm";
 import { giveResults, resultsPage } from "../console/staff/marked/results.server";

@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { staffInvite } from "../../worker/contract/console/team";
-import { isAdmin, STAFF_ROLES } from "../../worker/facts/console";
+import { isAdmin, STAFF_ROLES } from "../../worker/facts/people/console";
 import { readOrLeave } from "../console/act.server";
 import { consoleMeta } from "../console/console-page";
 import { Programs, SignIns } from "../console/people/sign-ins";

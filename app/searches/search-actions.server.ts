@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, redirect, redirectDocument } from "@remix-run/cloudflare";
 import * as z from "zod";
-import { SEARCHES_PATH } from "../../worker/facts/searches";
+import { SEARCHES_PATH } from "../../worker/facts/search/searches";
 import { idParam, stay, stayUndone } from "../forms/form.server";
 import { attempt, unwrap } from "../session/api.server";
 import { cookieValue, ownCookie } from "../session/cookies.server";

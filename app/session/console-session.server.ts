@@ -6,7 +6,7 @@ import {
   MEMBER_ROLES,
   PROOF_SECONDS,
   STAFF_ROLES,
-} from "../../worker/facts/console";
+} from "../../worker/facts/people/console";
 import { addSeconds } from "../../worker/facts/times";
 import { isPagePost } from "../delivery/posted.server";
 import { apiCalls } from "./api-calls.server";

@@ -1,5 +1,5 @@
 import { Form, useNavigation } from "@remix-run/react";
-import { MESSAGE_MAX } from "../../worker/facts/texts";
+import { MESSAGE_MAX } from "../../worker/facts/limits/texts";
 import { formOf, type Refusal, useRefusal } from "../forms/form";
 import { Button } from "../ui/button";
 import { Field, TextareaField } from "../ui/field";

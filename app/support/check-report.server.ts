@@ -1,5 +1,5 @@
 import { data, redirect } from "@remix-run/cloudflare";
-import { MESSAGE_MAX } from "../../worker/facts/texts";
+import { MESSAGE_MAX } from "../../worker/facts/limits/texts";
 import { attempt, unwrap } from "../session/api.server";
 import type { Session } from "../session/session.server";
 import * as words from "../words/en/support/check";

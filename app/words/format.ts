@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { GST_PERCENT } from "../../worker/facts/fees";
+import { GST_PERCENT } from "../../worker/facts/money/fees";
 import {
   grouped,
   indianTime,

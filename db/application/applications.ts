@@ -1,6 +1,6 @@
 import { and, desc, eq, getTableColumns, isNull, lt, sql } from "drizzle-orm";
 import type { ClosedBecause } from "../../worker/contract/applications";
-import type { Status } from "../../worker/facts/statuses";
+import type { Status } from "../../worker/facts/guarantee/statuses";
 import { builtOnce } from "../built-once";
 import type { Db } from "../client";
 import { guard } from "../guards";

@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, getTableColumns, inArray, type SQL, sql } from "drizzle-orm";
-import type { CandidateSort, CandidateStage } from "../../worker/facts/candidates";
+import type { CandidateSort, CandidateStage } from "../../worker/facts/people/candidates";
 import type { Db } from "../client";
 import { applications, attempts, pendingResults } from "../schema/applications";
 import { interviews } from "../schema/interviews";

@@ -1,5 +1,5 @@
 import { eq, type SQL, sql } from "drizzle-orm";
-import { isHeld } from "../../worker/facts/statuses";
+import { isHeld } from "../../worker/facts/guarantee/statuses";
 import { builtOnce } from "../built-once";
 import type { Db } from "../client";
 import { companyIsSuspended } from "../company/suspension";

@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNull, or, sql } from "drizzle-orm";
-import { OFFERED_HOURS } from "../../worker/facts/guarantee";
-import { INTERVIEW_WITHIN_DAYS } from "../../worker/facts/jobs";
+import { OFFERED_HOURS } from "../../worker/facts/guarantee/guarantee";
+import { INTERVIEW_WITHIN_DAYS } from "../../worker/facts/jobs/jobs";
 import type { Db } from "../client";
 import { applications } from "../schema/applications";
 import { interviewDays, interviews } from "../schema/interviews";

@@ -1,6 +1,6 @@
 import { eq, sql } from "drizzle-orm";
-import { ASK_TO_CHOOSE_HOURS } from "../../worker/facts/guarantee";
-import { TERMS } from "../../worker/facts/terms";
+import { ASK_TO_CHOOSE_HOURS } from "../../worker/facts/guarantee/guarantee";
+import { TERMS } from "../../worker/facts/guarantee/terms";
 import type { Db } from "../client";
 import { applications } from "../schema/applications";
 import { jobs } from "../schema/jobs";

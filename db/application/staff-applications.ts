@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, gt, inArray, isNotNull, lt, sql } from "drizzle-orm";
-import type { Status } from "../../worker/facts/statuses";
+import type { Status } from "../../worker/facts/guarantee/statuses";
 import type { Db } from "../client";
 import { applications, attempts } from "../schema/applications";
 import { jobs } from "../schema/jobs";

@@ -1,5 +1,5 @@
 import { and, eq, gt, inArray, isNull, ne, sql } from "drizzle-orm";
-import { isUnpaid, STATUSES } from "../../worker/facts/statuses";
+import { isUnpaid, STATUSES } from "../../worker/facts/guarantee/statuses";
 import type { Db } from "../client";
 import { guard } from "../guards";
 import { companyIsVerified } from "../job/slot-price";

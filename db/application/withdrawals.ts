@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNotNull, sql } from "drizzle-orm";
-import type { Status } from "../../worker/facts/statuses";
+import type { Status } from "../../worker/facts/guarantee/statuses";
 import { builtOnce } from "../built-once";
 import type { Db } from "../client";
 import { companyIsSuspended } from "../company/suspension";

@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, lt, ne, type SQL, sql } from "drizzle-orm";
-import type { CompanyState } from "../../worker/facts/companies";
+import type { CompanyState } from "../../worker/facts/jobs/companies";
 import type { Db } from "../client";
 import { guard } from "../guards";
 import { companies, companyMembers } from "../schema/companies";

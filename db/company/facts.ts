@@ -1,5 +1,5 @@
 import { and, desc, eq, gt, inArray, isNull, lte, or, type SQL, sql } from "drizzle-orm";
-import type { FactKind } from "../../worker/facts/companies";
+import type { FactKind } from "../../worker/facts/jobs/companies";
 import type { Db } from "../client";
 import { guard } from "../guards";
 import { insertFrom } from "../insert-from";

@@ -1,5 +1,5 @@
 import { and, desc, eq, getTableColumns, inArray, isNull, lt, sql } from "drizzle-orm";
-import type { ProposalState } from "../../worker/facts/companies";
+import type { ProposalState } from "../../worker/facts/jobs/companies";
 import type { Db } from "../client";
 import { guard } from "../guards";
 import { pageText } from "../page-text";

@@ -1,5 +1,5 @@
 import { and, desc, eq, lt, type SQL, sql } from "drizzle-orm";
-import type { RecordNumber } from "../../worker/facts/records";
+import type { RecordNumber } from "../../worker/facts/guarantee/records";
 import { whileOpen } from "../application/seen-by";
 import type { Db } from "../client";
 import { applications } from "../schema/applications";

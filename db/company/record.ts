@@ -1,6 +1,6 @@
 import { and, desc, eq, isNotNull, or, type SQL, sql } from "drizzle-orm";
-import { RECORD_SQUARES } from "../../worker/facts/records";
-import { needsRecord, STATUSES } from "../../worker/facts/statuses";
+import { RECORD_SQUARES } from "../../worker/facts/guarantee/records";
+import { needsRecord, STATUSES } from "../../worker/facts/guarantee/statuses";
 import type { Db } from "../client";
 import { applicationHistory, applications } from "../schema/applications";
 import { interviews } from "../schema/interviews";

@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNotNull, isNull, lte, type SQL, sql } from "drizzle-orm";
-import type { Status } from "../../worker/facts/statuses";
+import type { Status } from "../../worker/facts/guarantee/statuses";
 import type { Db } from "../client";
 import { isAhead } from "../interview/ahead";
 import { isBehindSlot } from "../payment/behind-slot";

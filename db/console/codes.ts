@@ -1,5 +1,5 @@
 import { and, desc, eq, gt, isNull, lt, notExists, type SQL, sql } from "drizzle-orm";
-import type { Console } from "../../worker/facts/console";
+import type { Console } from "../../worker/facts/people/console";
 import type { Db } from "../client";
 import { countUse, fullWindow } from "../limits";
 import { signInCodes } from "../schema/console";

@@ -1,5 +1,5 @@
 import { and, desc, eq, isNull, lt, sql } from "drizzle-orm";
-import type { InvitationEnd, MemberRole } from "../../worker/facts/console";
+import type { InvitationEnd, MemberRole } from "../../worker/facts/people/console";
 import type { Db } from "../client";
 import { guard } from "../guards";
 import { companies, companyInvitations, companyMembers } from "../schema/companies";

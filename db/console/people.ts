@@ -1,5 +1,5 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
-import type { Console } from "../../worker/facts/console";
+import type { Console } from "../../worker/facts/people/console";
 import type { Db } from "../client";
 import { companies, companyMembers } from "../schema/companies";
 import { staff } from "../schema/staff";

@@ -12,7 +12,7 @@ import {
   type SQL,
   sql,
 } from "drizzle-orm";
-import { STAFF_ROLES, type StaffRole } from "../../worker/facts/console";
+import { STAFF_ROLES, type StaffRole } from "../../worker/facts/people/console";
 import type { Db } from "../client";
 import { guard } from "../guards";
 import { companyMembers } from "../schema/companies";

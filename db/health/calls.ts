@@ -1,5 +1,5 @@
 import { gte, lt, sql } from "drizzle-orm";
-import type { WatchedProvider } from "../../worker/facts/operations/health";
+import type { WatchedProvider } from "../../worker/facts/limits/health";
 import { builtOnce } from "../built-once";
 import type { Db } from "../client";
 import { providerCalls } from "../schema/health";

@@ -1,5 +1,5 @@
 import { and, asc, eq, gte, lt, ne, sql } from "drizzle-orm";
-import type { InterviewState } from "../../worker/facts/statuses";
+import type { InterviewState } from "../../worker/facts/guarantee/statuses";
 import { isOpenResume, whileOpen } from "../application/seen-by";
 import type { Db } from "../client";
 import { applications, attempts } from "../schema/applications";

@@ -1,6 +1,6 @@
 import { and, eq, gte, isNull, lt, sql } from "drizzle-orm";
-import { WRONG_MEETING_CODES } from "../../worker/facts/guarantee";
-import type { OutcomeWord } from "../../worker/facts/statuses";
+import { WRONG_MEETING_CODES } from "../../worker/facts/guarantee/guarantee";
+import type { OutcomeWord } from "../../worker/facts/guarantee/statuses";
 import type { ApplicationKey } from "../application/cases";
 import type { Db } from "../client";
 import { guard } from "../guards";

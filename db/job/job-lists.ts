@@ -1,6 +1,6 @@
 import { and, eq, gt, inArray, isNull, lte, type SQL, sql } from "drizzle-orm";
-import { COMPANY_STATES, isVerified } from "../../worker/facts/companies";
-import type { JobSort } from "../../worker/facts/jobs";
+import { COMPANY_STATES, isVerified } from "../../worker/facts/jobs/companies";
+import type { JobSort } from "../../worker/facts/jobs/jobs";
 import type { Db } from "../client";
 import { companies } from "../schema/companies";
 import { assessments, jobs } from "../schema/jobs";

@@ -1,5 +1,5 @@
 import { and, or, type SQL, sql } from "drizzle-orm";
-import { type JobSort, SLOTS_LEFT } from "../../worker/facts/jobs";
+import { type JobSort, SLOTS_LEFT } from "../../worker/facts/jobs/jobs";
 import { expression, type JobFilter, PART } from "./search-expression";
 
 /** Position of a job in its list: by rank, then by id, the highest first. */

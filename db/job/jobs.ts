@@ -1,8 +1,8 @@
 import { and, desc, eq, inArray, isNull, notInArray, or, type SQL, sql } from "drizzle-orm";
 import type { SQLiteInsertValue } from "drizzle-orm/sqlite-core";
 import type { Employer } from "../../worker/contract/job/jobs";
-import { UNPUBLISHED } from "../../worker/facts/job-states";
-import { DETAIL_MAX } from "../../worker/facts/texts";
+import { UNPUBLISHED } from "../../worker/facts/jobs/job-states";
+import { DETAIL_MAX } from "../../worker/facts/limits/texts";
 import { builtOnce } from "../built-once";
 import type { Db } from "../client";
 import { guard } from "../guards";

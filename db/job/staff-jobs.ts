@@ -1,5 +1,5 @@
 import { and, desc, eq, isNull, lt, type SQL, sql } from "drizzle-orm";
-import type { StaffJobState } from "../../worker/facts/job-states";
+import type { StaffJobState } from "../../worker/facts/jobs/job-states";
 import type { Db } from "../client";
 import { pageText } from "../page-text";
 import { applicationHistory, applications } from "../schema/applications";

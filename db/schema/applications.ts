@@ -9,9 +9,9 @@ import {
 } from "drizzle-orm/sqlite-core";
 import { CLOSED_BECAUSE, RELEASED_BECAUSE } from "../../worker/contract/applications";
 import type { Question } from "../../worker/contract/job/job-input";
-import { RESULT_REASONS, RESULTS } from "../../worker/facts/results";
-import { SLOT_STATES, STATUSES } from "../../worker/facts/statuses";
-import type { Terms } from "../../worker/facts/terms";
+import { RESULT_REASONS, RESULTS } from "../../worker/facts/guarantee/results";
+import { SLOT_STATES, STATUSES } from "../../worker/facts/guarantee/statuses";
+import type { Terms } from "../../worker/facts/guarantee/terms";
 import { jobs } from "./jobs";
 import { resumes, users } from "./people";
 

@@ -1,7 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import { index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
-import { COMPANY_STATES, FACT_KINDS } from "../../worker/facts/companies";
-import { INVITATION_ENDS, MEMBER_ROLES } from "../../worker/facts/console";
+import { COMPANY_STATES, FACT_KINDS } from "../../worker/facts/jobs/companies";
+import { INVITATION_ENDS, MEMBER_ROLES } from "../../worker/facts/people/console";
 
 export const companies = sqliteTable(
   "companies",

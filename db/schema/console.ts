@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { check, index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
-import { CONSOLES } from "../../worker/facts/console";
+import { CONSOLES } from "../../worker/facts/people/console";
 import { companyMembers } from "./companies";
 import { staff } from "./staff";
 

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
-import { HEALTH_LINES, WATCHED_PROVIDERS } from "../../worker/facts/operations/health";
+import { HEALTH_LINES, WATCHED_PROVIDERS } from "../../worker/facts/limits/health";
 
 /** The number of calls to providers, per period of some minutes, kept for two days. */
 export const providerCalls = sqliteTable(

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import type { Question } from "../../worker/contract/job/job-input";
-import { CLOSED_AS } from "../../worker/facts/job-states";
+import { CLOSED_AS } from "../../worker/facts/jobs/job-states";
 import {
   ANSWER_WITHIN_DAYS,
   INTERVIEW_WITHIN_DAYS,
@@ -10,7 +10,7 @@ import {
   SCHOOLINGS,
   SHIFTS,
   SLOTS_LEFT,
-} from "../../worker/facts/jobs";
+} from "../../worker/facts/jobs/jobs";
 import { companies } from "./companies";
 import { users } from "./people";
 

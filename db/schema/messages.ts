@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
-import type { AnnouncementChannel } from "../../worker/facts/announcements";
-import type { Status } from "../../worker/facts/statuses";
+import type { Status } from "../../worker/facts/guarantee/statuses";
+import type { AnnouncementChannel } from "../../worker/facts/messages/announcements";
 import { jobs } from "./jobs";
 import { users } from "./people";
 

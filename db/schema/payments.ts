@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
-import { CREDIT_STATES, MONEY_STATES } from "../../worker/facts/statuses";
+import { CREDIT_STATES, MONEY_STATES } from "../../worker/facts/guarantee/statuses";
 import { applications } from "./applications";
 import { users } from "./people";
 

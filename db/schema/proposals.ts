@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
-import { PROPOSAL_STATES } from "../../worker/facts/companies";
+import { PROPOSAL_STATES } from "../../worker/facts/jobs/companies";
 import { companies } from "./companies";
 import { jobs } from "./jobs";
 

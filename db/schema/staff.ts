@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
-import { ACTOR_KINDS, STAFF_ROLES } from "../../worker/facts/console";
+import { ACTOR_KINDS, STAFF_ROLES } from "../../worker/facts/people/console";
 
 export const staff = sqliteTable(
   "staff",

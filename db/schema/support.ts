@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import { QUERY_CATEGORIES } from "../../worker/contract/queries";
-import { TICKET_STATES } from "../../worker/facts/tickets";
+import { TICKET_STATES } from "../../worker/facts/guarantee/tickets";
 import { jobs } from "./jobs";
 import { users } from "./people";
 import { staff } from "./staff";

@@ -1,4 +1,4 @@
-import type { FactKind } from "../../worker/facts/companies";
+import type { FactKind } from "../../worker/facts/jobs/companies";
 
 /** The checks of a company: none yet, or each of these on a different day. */
 const UNCHECKED: FactKind[] = [];

@@ -1,19 +1,19 @@
 import { PAYMENT_PROVIDERS } from "../../worker/contract/payment-providers";
 import { brand } from "../../worker/facts/brand";
-import { CONTACT_RULE } from "../../worker/facts/contact-rule";
-import { GST_PERCENT, SLOT_FEE } from "../../worker/facts/fees";
-import { OTHERWISE_RULES, PROMISE_RULES } from "../../worker/facts/guarantee-rules";
-import { PAYMENT_HOLD_HOURS, TEST_HOLD_HOURS } from "../../worker/facts/holds";
-import { ADULT_AGE } from "../../worker/facts/people";
+import { CONTACT_RULE } from "../../worker/facts/guarantee/contact-rule";
+import { OTHERWISE_RULES, PROMISE_RULES } from "../../worker/facts/guarantee/guarantee-rules";
 import {
   COMPLAINT_RULE,
   NO_INTERVIEW_RULE,
   REFUND_RULE,
   SAFETY_LINE,
-} from "../../worker/facts/promises";
-import { refundDays } from "../../worker/facts/refunds";
-import { RESUME_UNDO_MINUTES } from "../../worker/facts/resumes";
-import { REAPPLY_AFTER_DAYS, TEST_TIME } from "../../worker/facts/tests";
+} from "../../worker/facts/guarantee/promises";
+import { REAPPLY_AFTER_DAYS, TEST_TIME } from "../../worker/facts/jobs/tests";
+import { GST_PERCENT, SLOT_FEE } from "../../worker/facts/money/fees";
+import { PAYMENT_HOLD_HOURS, TEST_HOLD_HOURS } from "../../worker/facts/money/holds";
+import { refundDays } from "../../worker/facts/money/refunds";
+import { ADULT_AGE } from "../../worker/facts/people/people";
+import { RESUME_UNDO_MINUTES } from "../../worker/facts/people/resumes";
 import { rupeesOfPaise } from "../../worker/facts/words";
 
 type ContentType = "about_us" | "privacy_policy" | "terms_conditions";

@@ -1,5 +1,5 @@
-import type { FactKind } from "../../worker/facts/companies";
-import type { Schooling } from "../../worker/facts/jobs";
+import type { FactKind } from "../../worker/facts/jobs/companies";
+import type { Schooling } from "../../worker/facts/jobs/jobs";
 
 export interface SeedQuestion {
   /** The topic to practise. Candidates who did not pass see it. */

@@ -1,6 +1,6 @@
 import { and, desc, eq, getTableColumns, gt, gte, lt, sql } from "drizzle-orm";
 import type { SQLiteColumn, SQLiteInsertValue } from "drizzle-orm/sqlite-core";
-import type { Actor } from "../../worker/facts/console";
+import type { Actor } from "../../worker/facts/people/console";
 import type { Db } from "../client";
 import { pageText } from "../page-text";
 import { auditLog, staffTokens } from "../schema/staff";

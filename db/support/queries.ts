@@ -1,5 +1,5 @@
 import { and, desc, eq, inArray, lt, sql } from "drizzle-orm";
-import type { TicketState } from "../../worker/facts/tickets";
+import type { TicketState } from "../../worker/facts/guarantee/tickets";
 import type { Db } from "../client";
 import { insertFrom } from "../insert-from";
 import { insertOutboxFrom } from "../outbox/outbox";

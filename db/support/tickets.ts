@@ -6,7 +6,7 @@ import {
   TICKET_STATES,
   type TicketKind,
   type TicketState,
-} from "../../worker/facts/tickets";
+} from "../../worker/facts/guarantee/tickets";
 import type { Db } from "../client";
 import { guard } from "../guards";
 import { users } from "../schema/people";

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { cleanAddress, cleanText, cleanTexts } from "../../worker/facts/clean-text";
+import { cleanAddress, cleanText, cleanTexts } from "../../worker/facts/people/clean-text";
 
 test.each([
   ["spaces of other widths", "a\u00a0b\u2009c\u202fd\u3000e", "a b c d e"],

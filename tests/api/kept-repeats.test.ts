@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { LIMITS } from "../../worker/facts/limits";
-import { KEPT_REPEATS, LONG_REPEAT } from "../../worker/facts/repeats";
+import { LIMITS } from "../../worker/facts/limits/limits";
+import { KEPT_REPEATS, LONG_REPEAT } from "../../worker/facts/limits/repeats";
 import { signInMember } from "../support/api/console";
 import { query } from "../support/api/database";
 import { fill } from "../support/api/limits";

@@ -9,7 +9,7 @@ import {
   plainNumber,
 } from "../../worker/contract/pasted";
 import { contactInput } from "../../worker/contract/queries";
-import { readSearch } from "../../worker/domain/views/staff-search.rules";
+import { readSearch } from "../../worker/domain/read/views/staff-search.rules";
 import * as words from "../../worker/words/en/validation";
 
 const reasons = (result: { error?: { issues: { message: string }[] } }) =>

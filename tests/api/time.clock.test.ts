@@ -1,5 +1,5 @@
 import { expect, inject, test } from "vitest";
-import { INTERVIEW_DAYS_AHEAD } from "../../worker/facts/interviews";
+import { INTERVIEW_DAYS_AHEAD } from "../../worker/facts/guarantee/interviews";
 import { order, paid, passed, setInterview } from "../support/api/applicant";
 import { now, passTime } from "../support/api/clock";
 import { signInMember } from "../support/api/console";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readBuildFile } from "../../worker/build-files";
+import { readBuildFile } from "../../worker/front/build-files";
 
 /** The build's files as the platform serves them: `fetch` answers each request. */
 const assets = (fetch: () => Promise<Response>) => ({ fetch }) as unknown as Fetcher;

@@ -4,7 +4,7 @@ import { staticContent } from "../../db/seed/static-content";
 import { wranglerConfig } from "../../local/wrangler";
 import manifest from "../../package.json";
 import { brand } from "../../worker/facts/brand";
-import { CONTACT_RULE } from "../../worker/facts/contact-rule";
+import { CONTACT_RULE } from "../../worker/facts/guarantee/contact-rule";
 import { readSettings } from "../../worker/settings";
 
 // The commands, files and settings that the documents name must exist.

@@ -1,15 +1,15 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { COMPANY_STATES } from "../../worker/facts/companies";
-import { JOB_STATES } from "../../worker/facts/job-states";
 import {
   INTERVIEW_STATES,
   MONEY_STATES,
   PAYMENT_STATES,
   SLOT_STATES,
   STATUSES,
-} from "../../worker/facts/statuses";
+} from "../../worker/facts/guarantee/statuses";
+import { COMPANY_STATES } from "../../worker/facts/jobs/companies";
+import { JOB_STATES } from "../../worker/facts/jobs/job-states";
 
 // A number that people read is written once, in worker/facts.
 
@@ -54,7 +54,7 @@ test("no screen, message or API summary hard-codes a number that is a fact", () 
   expect(typed).toEqual([]);
 });
 
-// Code asks about a status with the predicates of worker/facts/statuses.ts, so that one table
+// Code asks about a status with the predicates of worker/facts/guarantee/statuses.ts, so that one table
 // decides.
 
 const KNOWN = [

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { CALLS_AT_ONCE, LIMITS, type Limit } from "../../worker/facts/limits";
-import { UNUSED_DAYS } from "../../worker/facts/login";
+import { CALLS_AT_ONCE, LIMITS, type Limit } from "../../worker/facts/limits/limits";
+import { UNUSED_DAYS } from "../../worker/facts/people/login";
 
 /** The first two columns of the table: what is limited, and the limit. */
 const rows = readFileSync("docs/limits.md", "utf8")

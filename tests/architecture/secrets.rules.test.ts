@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { wranglerConfig } from "../../local/wrangler";
 import { hmac, hmacMatches, randomCode } from "../../worker/crypto";
-import { accessToken, loginOfToken } from "../../worker/domain/account/access-token";
+import { accessToken, loginOfToken } from "../../worker/domain/people/account/access-token";
 import type { Service } from "../../worker/domain/service";
 
 test("the platform logs no URLs of ours, because they can contain sign-in links", () => {

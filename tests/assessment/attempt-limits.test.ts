@@ -1,7 +1,7 @@
 import { randomInt } from "node:crypto";
 import { expect, test } from "vitest";
 import { networkOf } from "../../worker/domain/network.rules";
-import { LIMITS } from "../../worker/facts/limits";
+import { LIMITS } from "../../worker/facts/limits/limits";
 import { applied, assessmentToken } from "../support/api/applicant";
 import { query } from "../support/api/database";
 import { empty, fill } from "../support/api/limits";

@@ -6,7 +6,7 @@ import {
   neededToPass,
   passes,
   score,
-} from "../../worker/domain/assessment/assessment.rules";
+} from "../../worker/domain/outcome/assessment/assessment.rules";
 
 /**
  * The result that a player sees of an attempt: the least and the most answers that may be right.

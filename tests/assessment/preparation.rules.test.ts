@@ -8,7 +8,7 @@ import * as practiceWords from "../../app/words/en/assessment/practice";
 import { assessments } from "../../db/seed/assessments";
 import { seedJobs } from "../../db/seed/index";
 import { CATEGORIES } from "../../worker/contract/values";
-import { PRACTICE_SLUGS, practiceOf } from "../../worker/facts/practice";
+import { PRACTICE_SLUGS, practiceOf } from "../../worker/facts/jobs/practice";
 import { designTemplate } from "../../worker/words/en/templates/design";
 import { financeTemplate } from "../../worker/words/en/templates/finance";
 import { marketingTemplate } from "../../worker/words/en/templates/marketing";

@@ -3,8 +3,12 @@ import { assessments, categoryTests } from "../../db/seed/assessments/index";
 import type { Question } from "../../worker/contract/job/job-input";
 import { assessmentInput } from "../../worker/contract/job/job-input";
 import { randomSeed } from "../../worker/crypto";
-import { bandOf, drawTest, topicsOf } from "../../worker/domain/assessment/assessment.rules";
-import { POOL_TIMES_ASKED } from "../../worker/facts/tests";
+import {
+  bandOf,
+  drawTest,
+  topicsOf,
+} from "../../worker/domain/outcome/assessment/assessment.rules";
+import { POOL_TIMES_ASKED } from "../../worker/facts/jobs/tests";
 import { bandAlone, exactScore, type Heard, Learner } from "./learner";
 
 const SALES = categoryTests.Sales as { questions: Question[]; questionsAsked: number };

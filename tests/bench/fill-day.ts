@@ -1,7 +1,7 @@
 import { createClient } from "@libsql/client/http";
 import type { DatabaseAddress } from "../../local/database";
 import { todayInIndia } from "../../worker/contract/profile";
-import { timesOf } from "../../worker/domain/interview/day.rules";
+import { timesOf } from "../../worker/domain/booking/interview/day.rules";
 import { newBenchCompany } from "./bench-company";
 import { JOB_BASE } from "./fill";
 

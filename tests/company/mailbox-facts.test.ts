@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { MemberRole } from "../../worker/facts/console";
+import type { MemberRole } from "../../worker/facts/people/console";
 import { newWebsite, own, profile, verify } from "../support/api/companies";
 import { type Member, signIn, signInInvited, signInMember } from "../support/api/console";
 import { call } from "../support/api/product";

@@ -2,7 +2,11 @@ import { expect, test } from "vitest";
 import { checkCharacter, refusalOfGstin } from "../../worker/contract/company-numbers/gstin";
 import { refusalOfPan } from "../../worker/contract/company-numbers/pan";
 import { refusalOfCin, refusedNumbers } from "../../worker/contract/company-numbers/refused";
-import { domainOf, isOwnMailbox, isWebmail } from "../../worker/domain/company/domain.rules";
+import {
+  domainOf,
+  isOwnMailbox,
+  isWebmail,
+} from "../../worker/domain/employers/company/domain.rules";
 import { cinWords, gstinWords, panWords } from "../../worker/words/en/company/company-numbers";
 
 const NOW = new Date("2026-11-22T10:00:00.000Z");

@@ -1,5 +1,5 @@
 import { expect, inject, test } from "vitest";
-import { LOGO_SIDE_MAX } from "../../worker/facts/companies";
+import { LOGO_SIDE_MAX } from "../../worker/facts/jobs/companies";
 import { logo, own, submitted, verified, verify } from "../support/api/companies";
 import { call, simulate } from "../support/api/product";
 import { PNG } from "../support/photos";

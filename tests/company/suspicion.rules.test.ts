@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type Met, suspicionsOf } from "../../worker/domain/company/suspicion.rules";
+import { type Met, suspicionsOf } from "../../worker/domain/employers/company/suspicion.rules";
 
 const AT = "2026-11-26T05:00:00.000Z";
 const HONEST: Met = {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { RECOVERY_CODES } from "../../worker/facts/console";
+import { RECOVERY_CODES } from "../../worker/facts/people/console";
 import { passTime } from "../support/api/clock";
 import { signInMember, signInStaff } from "../support/api/console";
 import { browserOf } from "../support/api/console-browser";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { EVERYBODY } from "../../worker/domain/limit";
 import { networkBlockOf } from "../../worker/domain/network.rules";
-import { LIMITS } from "../../worker/facts/limits";
+import { LIMITS } from "../../worker/facts/limits/limits";
 import { allowNextMail, signInMails, signInMember } from "../support/api/console";
 import { empty, fill } from "../support/api/limits";
 import { call, postedAlerts, runSchedule } from "../support/api/product";

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from "vitest";
-import { DAY_LIMITS } from "../../worker/facts/guarantee";
+import { DAY_LIMITS } from "../../worker/facts/guarantee/guarantee";
 import { paid } from "../support/api/applicant";
 import { signInStaff } from "../support/api/console";
 import { browserOf } from "../support/api/console-browser";

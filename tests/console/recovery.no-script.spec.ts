@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { RECOVERY_CODES } from "../../worker/facts/console";
+import { RECOVERY_CODES } from "../../worker/facts/people/console";
 import { press, signIn, signInAdmin } from "../support/browser/console";
 import { product } from "../support/browser/product";
 import { newEmail } from "../support/people";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { networkOf } from "../../worker/domain/network.rules";
-import { type Console, RECOVERY_CODES } from "../../worker/facts/console";
-import { LIMITS } from "../../worker/facts/limits";
+import { LIMITS } from "../../worker/facts/limits/limits";
+import { type Console, RECOVERY_CODES } from "../../worker/facts/people/console";
 import { type Person, PREFIXES, signIn, signInMember, signInStaff } from "../support/api/console";
 import { query } from "../support/api/database";
 import { fill } from "../support/api/limits";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { SESSION_SECONDS } from "../../worker/facts/console";
+import { SESSION_SECONDS } from "../../worker/facts/people/console";
 import { type Person, signInMember, signInStaff } from "../support/api/console";
 import { query } from "../support/api/database";
 import { call } from "../support/api/product";

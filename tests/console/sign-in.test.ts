@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { networkOf } from "../../worker/domain/network.rules";
-import { LIMITS } from "../../worker/facts/limits";
+import { LIMITS } from "../../worker/facts/limits/limits";
 import {
   allowNextMail,
   askForMail,

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { ANSWER_WITHIN_DAYS, INTERVIEW_WITHIN_DAYS } from "../../worker/facts/jobs";
+import { ANSWER_WITHIN_DAYS, INTERVIEW_WITHIN_DAYS } from "../../worker/facts/jobs/jobs";
 import { newGstin, newWebsite } from "../support/api/companies";
 
 // The next steps of a company, of staff and of strangers, in random order.

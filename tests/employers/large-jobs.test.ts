@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from "vitest";
-import { DETAIL_MAX, POINT_MAX } from "../../worker/facts/texts";
+import { DETAIL_MAX, POINT_MAX } from "../../worker/facts/limits/texts";
 import { signInMember } from "../support/api/console";
 import { query } from "../support/api/database";
 import { call } from "../support/api/product";

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from "vitest";
-import { DAY_LIMITS } from "../../worker/facts/guarantee";
-import { LIMITS } from "../../worker/facts/limits";
+import { DAY_LIMITS } from "../../worker/facts/guarantee/guarantee";
+import { LIMITS } from "../../worker/facts/limits/limits";
 import { giveJob, type OwnCompany, own, verified } from "../support/api/companies";
 import { query } from "../support/api/database";
 import { fill } from "../support/api/limits";

@@ -9,9 +9,9 @@ import {
 } from "../../db/interview/interviews";
 import { expectInterviewsOfPerson } from "../../db/interview/own-interviews";
 import { expectChoice } from "../../db/interview/seats";
+import { choose } from "../../worker/domain/booking/interview/choose";
 import type { CaseWithTimes } from "../../worker/domain/case/case";
 import { preview } from "../../worker/domain/case/preview";
-import { choose } from "../../worker/domain/interview/choose";
 import { argumentsOf, caseOf, inHours, interview, NOW } from "../support/cases";
 
 const DAY: InterviewDayRow = {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { MOVES_PER_ROUND } from "../../worker/facts/guarantee";
+import { MOVES_PER_ROUND } from "../../worker/facts/guarantee/guarantee";
 import {
   type Applicant,
   application,

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { clashOf, doClash } from "../../worker/domain/interview/clash.rules";
-import { freeTimesOf } from "../../worker/domain/interview/free-times.rules";
-import { TRAVEL_MINUTES } from "../../worker/facts/interviews";
+import { clashOf, doClash } from "../../worker/domain/booking/interview/clash.rules";
+import { freeTimesOf } from "../../worker/domain/booking/interview/free-times.rules";
+import { TRAVEL_MINUTES } from "../../worker/facts/guarantee/interviews";
 
 const SURAT = "Ring Road 4, Surat";
 const PUNE = "MG Road 4, Pune";

@@ -3,8 +3,8 @@ import {
   dueStep,
   type Guarantee,
   type KnownInterview,
-} from "../../worker/domain/guarantee/clock.rules";
-import { TERMS } from "../../worker/facts/terms";
+} from "../../worker/domain/outcome/guarantee/clock.rules";
+import { TERMS } from "../../worker/facts/guarantee/terms";
 
 const NOW = new Date("2026-11-24T05:00:00.000Z");
 const HOUR = 1;

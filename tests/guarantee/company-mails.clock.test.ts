@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { todayInIndia } from "../../worker/contract/profile";
-import { momentInIndia } from "../../worker/domain/interview/day.rules";
+import { momentInIndia } from "../../worker/domain/booking/interview/day.rules";
 import { clockTime, dateWords } from "../../worker/facts/words";
 import { type Applicant, paid, runAction } from "../support/api/applicant";
 import { now, passTime } from "../support/api/clock";

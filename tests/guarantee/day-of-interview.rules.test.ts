@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { hasItsDay } from "../../app/application/view/appointments.server";
-import { CODE_MINUTES } from "../../worker/facts/guarantee";
+import { CODE_MINUTES } from "../../worker/facts/guarantee/guarantee";
 
 /** 00:15 in India. */
 const AT = "2026-11-25T18:45:00.000Z";

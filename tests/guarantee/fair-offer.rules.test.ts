@@ -1,15 +1,15 @@
 import { expect, test } from "vitest";
 import {
+  isInCityOf,
+  type JobPlace,
+  namesNoDoor,
+} from "../../worker/domain/booking/interview/job-city.rules";
+import {
   fairlyOffered,
   type OfferedDay,
   type TakenTime,
   type Waiting,
-} from "../../worker/domain/guarantee/fair-offer.rules";
-import {
-  isInCityOf,
-  type JobPlace,
-  namesNoDoor,
-} from "../../worker/domain/interview/job-city.rules";
+} from "../../worker/domain/outcome/guarantee/fair-offer.rules";
 
 const hour = (hours: number) =>
   new Date(Date.parse("2026-11-24T05:00:00.000Z") + hours * 3_600_000).toISOString();

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { OBJECT_ABSENT_HOURS, OBJECT_HELD_HOURS } from "../../worker/facts/guarantee";
+import { OBJECT_ABSENT_HOURS, OBJECT_HELD_HOURS } from "../../worker/facts/guarantee/guarantee";
 import { addSeconds } from "../../worker/facts/times";
 import { clockTime } from "../../worker/facts/words";
 import { now, passTime } from "../support/api/clock";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type Testimony, verdictOf } from "../../worker/domain/interview/outcome.rules";
+import { type Testimony, verdictOf } from "../../worker/domain/booking/interview/outcome.rules";
 
 const AT = "2026-11-24T05:00:00.000Z";
 const HOUR = 60;

@@ -1,7 +1,7 @@
 import { expect, inject, test } from "vitest";
 import { staticContent } from "../../db/seed/static-content";
-import { OTHERWISE_RULES, PROMISE_RULES } from "../../worker/facts/guarantee-rules";
-import { NO_INTERVIEW_RULE } from "../../worker/facts/promises";
+import { OTHERWISE_RULES, PROMISE_RULES } from "../../worker/facts/guarantee/guarantee-rules";
+import { NO_INTERVIEW_RULE } from "../../worker/facts/guarantee/promises";
 import { inHours, mailed, paid, passed, passUndoOf, setInterview } from "../support/api/applicant";
 import { confirmEmail, query } from "../support/api/database";
 import { companySays, hiring, meetingOf } from "../support/api/meetings";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { RECORD_NUMBERS } from "../../worker/facts/records";
+import { RECORD_NUMBERS } from "../../worker/facts/guarantee/records";
 import { application, paid, runAction } from "../support/api/applicant";
 import { passTime } from "../support/api/clock";
 import { query } from "../support/api/database";

@@ -3,7 +3,7 @@ import {
   type CountedInterview,
   recordOf,
   squareOf,
-} from "../../worker/domain/company/record.rules";
+} from "../../worker/domain/employers/company/record.rules";
 
 const one = (over: Partial<CountedInterview>, count = 1) =>
   ({

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { TERMS } from "../../worker/facts/terms";
+import { TERMS } from "../../worker/facts/guarantee/terms";
 import { application, paid, runAction } from "../support/api/applicant";
 import { now } from "../support/api/clock";
 import { byStaff } from "../support/api/companies";

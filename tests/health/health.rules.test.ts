@@ -1,6 +1,10 @@
 import { expect, test } from "vitest";
-import { isScheduleStale, linesOf, type Readings } from "../../worker/domain/health/health.rules";
-import { HEALTH_LINES, type HealthLineName } from "../../worker/facts/operations/health";
+import {
+  isScheduleStale,
+  linesOf,
+  type Readings,
+} from "../../worker/domain/read/health/health.rules";
+import { HEALTH_LINES, type HealthLineName } from "../../worker/facts/limits/health";
 
 const NOW = new Date("2026-11-24T10:00:00.000Z");
 const ago = (seconds: number) => new Date(NOW.getTime() - seconds * 1_000).toISOString();

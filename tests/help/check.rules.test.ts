@@ -6,7 +6,7 @@ import {
   hasWord,
   numbersIn,
   verdictOn,
-} from "../../worker/domain/support/check.rules";
+} from "../../worker/domain/people/support/check.rules";
 
 const found = (text: string) =>
   findIn(asRead(text), "https://pakka.in").map(({ kind, value, verdict }) => [

@@ -1,5 +1,5 @@
 import { expect, inject, test } from "vitest";
-import { LIMITS } from "../../worker/facts/limits";
+import { LIMITS } from "../../worker/facts/limits/limits";
 import { logo, own } from "../support/api/companies";
 import { signInMember } from "../support/api/console";
 import { fill } from "../support/api/limits";

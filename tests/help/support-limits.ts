@@ -1,6 +1,6 @@
 import { expect, inject, test } from "vitest";
 import { networkBlockOf, networkOf } from "../../worker/domain/network.rules";
-import { LIMITS } from "../../worker/facts/limits";
+import { LIMITS } from "../../worker/facts/limits/limits";
 import { fill } from "../support/api/limits";
 import { logIn } from "../support/api/people";
 import { call } from "../support/api/product";

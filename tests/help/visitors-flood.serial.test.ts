@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { EVERYBODY } from "../../worker/domain/limit";
-import { LIMITS } from "../../worker/facts/limits";
+import { LIMITS } from "../../worker/facts/limits/limits";
 import { supportWords } from "../../worker/words/en/support";
 import { empty, fill } from "../support/api/limits";
 import { logIn } from "../support/api/people";

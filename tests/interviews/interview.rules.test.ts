@@ -1,15 +1,15 @@
 import { expect, test } from "vitest";
-import { calendarFile } from "../../worker/domain/interview/calendar.rules";
+import { calendarFile } from "../../worker/domain/booking/interview/calendar.rules";
 import {
   maySetInterview,
   remindersFor,
   statusOfRound,
   stillReminds,
-} from "../../worker/domain/interview/interview.rules";
-import { isStale } from "../../worker/domain/messages/messages.rules";
-import { nextAskInSeconds, refundKey } from "../../worker/domain/payment/refund.rules";
-import { warnAt } from "../../worker/domain/slot/hold.rules";
-import { STATUSES } from "../../worker/facts/statuses";
+} from "../../worker/domain/booking/interview/interview.rules";
+import { nextAskInSeconds, refundKey } from "../../worker/domain/booking/payment/refund.rules";
+import { warnAt } from "../../worker/domain/booking/slot/hold.rules";
+import { isStale } from "../../worker/domain/read/messages/messages.rules";
+import { STATUSES } from "../../worker/facts/guarantee/statuses";
 
 const now = new Date("2026-11-22T11:10:00.000Z");
 const MINUTE = 60_000;

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { stepsOf } from "../../app/application/view/steps.server";
 import type { Application } from "../../worker/contract/applications";
-import type { InterviewState, Status } from "../../worker/facts/statuses";
+import type { InterviewState, Status } from "../../worker/facts/guarantee/statuses";
 
 // The timeline of five stages: each shows the day of the event, not the day of the click.
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { drops, type Meant } from "../../worker/domain/job/search/drops.rules";
-import { searchTerms, searchWords } from "../../worker/domain/job/search/search.rules";
+import { drops, type Meant } from "../../worker/domain/employers/job/search/drops.rules";
+import { searchTerms, searchWords } from "../../worker/domain/employers/job/search/search.rules";
 
 /** The typed search terms; jobs contain all of them except `unknown`. */
 const meant = (typed: string, unknown: string[] = []): Meant[] =>

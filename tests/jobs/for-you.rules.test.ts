@@ -1,6 +1,11 @@
 import { expect, test } from "vitest";
 import { resumeContent } from "../../worker/contract/resume-draft";
-import { isOpenTo, type Known, marksOf, takeTurns } from "../../worker/domain/search/for-you.rules";
+import {
+  isOpenTo,
+  type Known,
+  marksOf,
+  takeTurns,
+} from "../../worker/domain/read/search/for-you.rules";
 
 const resume = (answers: object) => resumeContent(new Date(0)).parse(answers);
 const marks = (known: Partial<Known>) => marksOf({ searches: [], ...known });

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { respellings } from "../../worker/domain/job/search/respell.rules";
-import { keysNear, wordKey } from "../../worker/domain/job/search/word-key.rules";
+import { respellings } from "../../worker/domain/employers/job/search/respell.rules";
+import { keysNear, wordKey } from "../../worker/domain/employers/job/search/word-key.rules";
 
 test.each([
   ["naukri", "नौकरी"],

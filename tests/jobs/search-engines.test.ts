@@ -1,5 +1,5 @@
 import { beforeAll, expect, inject, test } from "vitest";
-import { PRACTICE_SLUGS } from "../../worker/facts/practice";
+import { PRACTICE_SLUGS } from "../../worker/facts/jobs/practice";
 import { call } from "../support/api/product";
 import { postJob, staffToken } from "../support/api/staff";
 

@@ -3,7 +3,7 @@ import { assessments } from "../../db/seed/assessments/index";
 import { seedCompanies, seedCompany } from "../../db/seed/companies";
 import { seedJobs } from "../../db/seed/index";
 import { datesOf, meetingPlace } from "../../db/seed/interviews";
-import { practiceOf } from "../../worker/facts/practice";
+import { practiceOf } from "../../worker/facts/jobs/practice";
 
 const NOW = new Date("2026-11-27T03:00:00.000Z");
 

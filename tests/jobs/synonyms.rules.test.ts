@@ -3,7 +3,7 @@ import {
   searchTerms,
   searchWords,
   writtenNames,
-} from "../../worker/domain/job/search/search.rules";
+} from "../../worker/domain/employers/job/search/search.rules";
 import { searchSynonyms } from "../../worker/facts/search/synonyms";
 
 test("each name of a thing is in exactly one row of the synonyms", () => {

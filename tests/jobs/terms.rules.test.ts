@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { payIn, termsIn, termsOf } from "../../worker/domain/job/terms.rules";
+import { payIn, termsIn, termsOf } from "../../worker/domain/employers/job/terms.rules";
 
 test.each([
   ["₹16,000–20,000 a month", { payFrom: 16_000, payTo: 20_000, payPeriod: "month" }],

@@ -1,8 +1,12 @@
 import { expect, test } from "vitest";
-import { type JobSearch, wantedOf } from "../../worker/domain/job/search/filter.rules";
-import { payAsked } from "../../worker/domain/job/search/pay-asked.rules";
-import { nameOf, searchWords, uncountedWords } from "../../worker/domain/job/search/search.rules";
-import { townOf } from "../../worker/facts/towns";
+import { type JobSearch, wantedOf } from "../../worker/domain/employers/job/search/filter.rules";
+import { payAsked } from "../../worker/domain/employers/job/search/pay-asked.rules";
+import {
+  nameOf,
+  searchWords,
+  uncountedWords,
+} from "../../worker/domain/employers/job/search/search.rules";
+import { townOf } from "../../worker/facts/search/towns";
 
 const wanted = (q: string, more: JobSearch = {}) => wantedOf({ words: searchWords(q), ...more });
 const terms = (q: string, more: JobSearch = {}) => wanted(q, more)?.filter.terms?.map(nameOf) ?? [];

@@ -1,6 +1,6 @@
 import { beforeAll, expect, inject, test } from "vitest";
 import { assertFree, freePort } from "../../local/ports";
-import { TEST_HOLD_SECONDS } from "../../worker/facts/holds";
+import { TEST_HOLD_SECONDS } from "../../worker/facts/money/holds";
 import { logIn, newestCode, uploadResume } from "../support/api/people";
 import { call, simulate } from "../support/api/product";
 import { start, stopAll } from "./launcher";

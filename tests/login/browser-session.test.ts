@@ -1,7 +1,7 @@
 import { createCookie } from "@remix-run/cloudflare";
 import { expect, inject, test } from "vitest";
 import { localSettings } from "../../local/settings";
-import { LIMITS } from "../../worker/facts/limits";
+import { LIMITS } from "../../worker/facts/limits/limits";
 import { readSettings } from "../../worker/settings";
 import { query } from "../support/api/database";
 import { empty, fill } from "../support/api/limits";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { LIMITS } from "../../worker/facts/limits";
+import { LIMITS } from "../../worker/facts/limits/limits";
 import { query } from "../support/api/database";
 import { empty, fill } from "../support/api/limits";
 import { logIn, newestCode } from "../support/api/people";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { pausedFor, sendLimits, waitFor } from "../../worker/domain/account/otp.rules";
+import { pausedFor, sendLimits, waitFor } from "../../worker/domain/people/account/otp.rules";
 import { shortWait } from "../../worker/words/en/durations";
 
 const now = new Date("2026-11-21T10:00:00.000Z");

@@ -1,4 +1,4 @@
-import { UNUSED_DAYS } from "../../worker/facts/login";
+import { UNUSED_DAYS } from "../../worker/facts/people/login";
 import { leaveUnused, rewrite } from "../support/browser/fixtures";
 import { newestCode, product } from "../support/browser/product";
 import { expect, Shortcut, test } from "../support/browser/shortcut";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { LIMITS } from "../../worker/facts/limits";
-import { UNUSED_DAYS } from "../../worker/facts/login";
+import { LIMITS } from "../../worker/facts/limits/limits";
+import { UNUSED_DAYS } from "../../worker/facts/people/login";
 import { mailText } from "../support/api/applicant";
 import { signInStaff } from "../support/api/console";
 import { query } from "../support/api/database";

@@ -4,7 +4,7 @@ import {
   type Channel,
   MESSAGE_CHANNELS,
   SMS_OF_LOSS,
-} from "../../worker/facts/channels";
+} from "../../worker/facts/messages/channels";
 import { inHours, paid, runAction, setInterview } from "../support/api/applicant";
 import { confirmEmail, query } from "../support/api/database";
 import { call, runSchedule, simulate } from "../support/api/product";

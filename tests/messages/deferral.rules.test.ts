@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { secondsDeferred } from "../../worker/domain/outbox/deferral.rules";
+import { secondsDeferred } from "../../worker/domain/talk/outbox/deferral.rules";
 
 test.each([
   [1, 0, 1],

@@ -1,13 +1,13 @@
 import { readdirSync } from "node:fs";
 import { expect, test } from "vitest";
-import { goesBySms } from "../../worker/domain/outbox/kinds.rules";
+import { goesBySms } from "../../worker/domain/talk/outbox/kinds.rules";
 import {
   APPLICATION_CHANNELS,
   type Channel,
   MESSAGE_CHANNELS,
   PERSON_CHANNELS,
   SMS_OF_LOSS,
-} from "../../worker/facts/channels";
+} from "../../worker/facts/messages/channels";
 import { ALL_MESSAGES, type Said } from "../support/messages";
 
 // Each message as its reader gets it, in one file for each form and channel. Run with `-u` to

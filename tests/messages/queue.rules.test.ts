@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Service } from "../../worker/domain/service";
-import { handOver } from "../../worker/hand-over";
-import { consume } from "../../worker/queue";
+import { handOver } from "../../worker/front/hand-over";
+import { consume } from "../../worker/jobs/queue";
 import type { QueueMessage } from "../../worker/settings";
 
 const MINUTE = { delaySeconds: 60 };

@@ -1,6 +1,9 @@
 import { expect, test } from "vitest";
-import { isStillTrue, type Standing } from "../../worker/domain/messages/still-true.rules";
-import { APPLICATION_KINDS, type ApplicationKind } from "../../worker/domain/outbox/kinds.rules";
+import { isStillTrue, type Standing } from "../../worker/domain/read/messages/still-true.rules";
+import {
+  APPLICATION_KINDS,
+  type ApplicationKind,
+} from "../../worker/domain/talk/outbox/kinds.rules";
 
 const NOW = "2026-11-20T10:00:00.000Z";
 const BEFORE = "2026-11-20T08:00:00.000Z";

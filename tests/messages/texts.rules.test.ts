@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import type { ReleasedBecause } from "../../worker/contract/applications";
-import { MESSAGES } from "../../worker/domain/messages/messages.rules";
-import { APPLICATION_KINDS } from "../../worker/domain/outbox/kinds.rules";
-import { SAFETY_WORD_MAX } from "../../worker/facts/people";
+import { MESSAGES } from "../../worker/domain/read/messages/messages.rules";
+import { APPLICATION_KINDS } from "../../worker/domain/talk/outbox/kinds.rules";
+import { SAFETY_WORD_MAX } from "../../worker/facts/people/people";
 import { clockTime } from "../../worker/facts/words";
 import {
   loginCode,

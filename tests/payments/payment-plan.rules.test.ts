@@ -2,11 +2,11 @@ import { expect, test } from "vitest";
 import { renewHold } from "../../db/application/claims";
 import { insertCredit, spendCredit } from "../../db/payment/credits";
 import { insertPayment } from "../../db/payment/payments";
-import { creditPayment } from "../../worker/domain/payment/credit";
-import { freeClaim } from "../../worker/domain/payment/employer-paid-slot";
-import { goodwill } from "../../worker/domain/payment/goodwill";
-import { paidPlan } from "../../worker/domain/payment/settle";
-import { PRODUCT_ACTOR } from "../../worker/facts/console";
+import { creditPayment } from "../../worker/domain/booking/payment/credit";
+import { freeClaim } from "../../worker/domain/booking/payment/employer-paid-slot";
+import { goodwill } from "../../worker/domain/booking/payment/goodwill";
+import { paidPlan } from "../../worker/domain/booking/payment/settle";
+import { PRODUCT_ACTOR } from "../../worker/facts/people/console";
 import { argumentsOf, caseOf, inHours, NOW } from "../support/cases";
 
 const AT = NOW.toISOString();

@@ -3,8 +3,8 @@ import { checkInShort, employerCheckOf } from "../../app/jobs/employer-check.ser
 import { jobPosting } from "../../app/jobs/job-posting.server";
 import { whyFree, whySlotFree } from "../../app/jobs/why-free";
 import type { Job } from "../../worker/contract/job/jobs";
-import { pricesShown } from "../../worker/domain/job/prices.rules";
-import type { FactKind } from "../../worker/facts/companies";
+import { pricesShown } from "../../worker/domain/employers/job/prices.rules";
+import type { FactKind } from "../../worker/facts/jobs/companies";
 
 const job = (applicationPrice: number, isVerified: boolean, facts: FactKind[] = []) =>
   ({

@@ -1,6 +1,6 @@
 import { type Browser, expect, test } from "@playwright/test";
 import { CONSOLE_SCREENS } from "../../app/console-screens";
-import { CONSOLE_PATHS } from "../../worker/facts/console";
+import { CONSOLE_PATHS } from "../../worker/facts/people/console";
 import { product } from "../support/browser/product";
 import { type MadeWeek, makeWeek } from "./made-week";
 import { takePicture } from "./picture";

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { type Photo, readJpeg } from "../../worker/domain/resume/jpeg.rules";
-import { writePdf } from "../../worker/domain/resume/pdf.rules";
-import { photoPage } from "../../worker/domain/resume/photo-page.rules";
+import { type Photo, readJpeg } from "../../worker/domain/people/resume/jpeg.rules";
+import { writePdf } from "../../worker/domain/people/resume/pdf.rules";
+import { photoPage } from "../../worker/domain/people/resume/photo-page.rules";
 import { drawn } from "../support/pdf";
 import { exif, PICTURES, segment, withSegments } from "../support/photos";
 

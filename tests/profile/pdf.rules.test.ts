@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { writePdf } from "../../worker/domain/resume/pdf.rules";
-import { textPages } from "../../worker/domain/resume/text-pages.rules";
-import { fitsWinAnsi } from "../../worker/domain/resume/win-ansi.rules";
+import { writePdf } from "../../worker/domain/people/resume/pdf.rules";
+import { textPages } from "../../worker/domain/people/resume/text-pages.rules";
+import { fitsWinAnsi } from "../../worker/domain/people/resume/win-ansi.rules";
 import { textOf } from "../support/pdf";
 
 const withoutSpace = (text: string) => text.replaceAll(/\s/g, "");

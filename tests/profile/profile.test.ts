@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { beforeAll, expect, inject, test } from "vitest";
-import { ADULT_AGE } from "../../worker/facts/people";
+import { ADULT_AGE } from "../../worker/facts/people/people";
 import { logIn } from "../support/api/people";
 import { call } from "../support/api/product";
 import { newPhone } from "../support/people";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { LIMITS } from "../../worker/facts/limits";
-import { SAFETY_WORDS } from "../../worker/facts/safety-words";
+import { LIMITS } from "../../worker/facts/limits/limits";
+import { SAFETY_WORDS } from "../../worker/facts/people/safety-words";
 import { hold, inHours, paid, setInterview } from "../support/api/applicant";
 import { giveJob, verified } from "../support/api/companies";
 import { query } from "../support/api/database";

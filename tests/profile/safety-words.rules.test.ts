@@ -2,8 +2,8 @@ import { distance } from "fastest-levenshtein";
 import { expect, test } from "vitest";
 import { leadsElsewhere } from "../../worker/contract/contact";
 import { troubleOfName } from "../../worker/contract/names";
-import { isSafetyWord } from "../../worker/facts/people";
-import { SAFETY_WORDS } from "../../worker/facts/safety-words";
+import { isSafetyWord } from "../../worker/facts/people/people";
+import { SAFETY_WORDS } from "../../worker/facts/people/safety-words";
 
 /**
  * The consonants as they sound: `PH` is `F`, `W` is `V`; an `H` after a consonant and double

@@ -9,7 +9,7 @@ import { MOST_WORDS } from "./sizes";
 // page test shows. The page tests count the assembled sentences.
 
 const FOLDERS = ["app/words/en", "worker/words/en"];
-const RULES = "worker/facts/guarantee-rules.ts";
+const RULES = "worker/facts/guarantee/guarantee-rules.ts";
 /** Texts for companies and staff. */
 const NOT_CANDIDATES = /\/(console|company|alerts|schema-errors|staff-mail|validation|fields)\b/;
 

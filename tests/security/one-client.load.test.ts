@@ -1,6 +1,6 @@
 import { Agent, request } from "node:http";
 import { expect, inject, test } from "vitest";
-import { CALLS_AT_ONCE } from "../../worker/facts/limits";
+import { CALLS_AT_ONCE } from "../../worker/facts/limits/limits";
 import { type Applicant, applied, assessmentToken } from "../support/api/applicant";
 import { postJob } from "../support/api/staff";
 

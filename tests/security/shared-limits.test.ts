@@ -1,8 +1,8 @@
 import { randomInt } from "node:crypto";
 import { expect, test } from "vitest";
 import { networkOf } from "../../worker/domain/network.rules";
-import { mailboxOf } from "../../worker/domain/notify/email.rules";
-import { LIMITS, type Limit } from "../../worker/facts/limits";
+import { mailboxOf } from "../../worker/domain/talk/notify/email.rules";
+import { LIMITS, type Limit } from "../../worker/facts/limits/limits";
 import { allowNextMail, signInMember, signInStaff } from "../support/api/console";
 import { query } from "../support/api/database";
 import { fill } from "../support/api/limits";

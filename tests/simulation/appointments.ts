@@ -1,13 +1,19 @@
 import { todayInIndia } from "../../worker/contract/profile";
-import { cancelDay } from "../../worker/domain/day/cancel-day";
-import { changeDay } from "../../worker/domain/day/change-day";
-import { offerDay } from "../../worker/domain/day/offer-day";
-import { checkIn } from "../../worker/domain/guarantee/check-in";
-import { decideDispute } from "../../worker/domain/guarantee/decision";
-import { letReturn } from "../../worker/domain/guarantee/let-return";
-import { callToNextRound } from "../../worker/domain/guarantee/next-round";
-import { giveResult, undoResult } from "../../worker/domain/guarantee/result";
-import { waitOn } from "../../worker/domain/guarantee/wait";
+import { patchInterview } from "../../worker/domain/booking/interview/change-interview";
+import { chooseTime } from "../../worker/domain/booking/interview/choose";
+import { cancelByEmployer } from "../../worker/domain/booking/interview/employer-cancel";
+import { readFreeTimes } from "../../worker/domain/booking/interview/free-times";
+import { meetingCode } from "../../worker/domain/booking/interview/meeting-code";
+import { setInterview } from "../../worker/domain/booking/interview/set-interview";
+import { cancelDay } from "../../worker/domain/outcome/day/cancel-day";
+import { changeDay } from "../../worker/domain/outcome/day/change-day";
+import { offerDay } from "../../worker/domain/outcome/day/offer-day";
+import { checkIn } from "../../worker/domain/outcome/guarantee/check-in";
+import { decideDispute } from "../../worker/domain/outcome/guarantee/decision";
+import { letReturn } from "../../worker/domain/outcome/guarantee/let-return";
+import { callToNextRound } from "../../worker/domain/outcome/guarantee/next-round";
+import { giveResult, undoResult } from "../../worker/domain/outcome/guarantee/result";
+import { waitOn } from "../../worker/domain/outcome/guarantee/wait";
 import {
   arrive,
   candidateSays,
@@ -15,14 +21,8 @@ import {
   companySays,
   companyTakesBack,
   interviewFor,
-} from "../../worker/domain/guarantee/witness";
-import { patchInterview } from "../../worker/domain/interview/change-interview";
-import { chooseTime } from "../../worker/domain/interview/choose";
-import { cancelByEmployer } from "../../worker/domain/interview/employer-cancel";
-import { readFreeTimes } from "../../worker/domain/interview/free-times";
-import { meetingCode } from "../../worker/domain/interview/meeting-code";
-import { setInterview } from "../../worker/domain/interview/set-interview";
-import { isAtInterview, OUTCOME_WORDS, type Status } from "../../worker/facts/statuses";
+} from "../../worker/domain/outcome/guarantee/witness";
+import { isAtInterview, OUTCOME_WORDS, type Status } from "../../worker/facts/guarantee/statuses";
 import { bookable } from "../support/interview-times";
 import { applicationOf, type Choice, doAct, oneOf, type Verb } from "./choices";
 import { ELSEWHERE } from "./fairness";

@@ -1,4 +1,4 @@
-import { isInCityOf } from "../../worker/domain/interview/job-city.rules";
+import { isInCityOf } from "../../worker/domain/booking/interview/job-city.rules";
 import type { World } from "./world";
 
 const HOUR_MS = 3_600_000;

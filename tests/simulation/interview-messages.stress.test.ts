@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { patchInterview } from "../../worker/domain/booking/interview/change-interview";
 import { act, NO_ANSWER } from "../../worker/domain/case/commit";
-import { patchInterview } from "../../worker/domain/interview/change-interview";
 import { clockTime } from "../../worker/facts/words";
-import { deliver } from "../../worker/queue";
+import { deliver } from "../../worker/jobs/queue";
 import type { Choice } from "./choices";
 import { makeDeterministic } from "./crypto";
 import { STAFF } from "./staff";

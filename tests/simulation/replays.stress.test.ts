@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
-import { issueTokens, refreshTokens, revokeTokens } from "../../worker/domain/account/token";
-import { apply } from "../../worker/domain/application/application";
-import { gradeOverdue } from "../../worker/domain/assessment/grading";
-import { verifyPayment } from "../../worker/domain/payment/payment";
-import { reconcileOrders } from "../../worker/domain/payment/reconcile";
-import { takeOffList } from "../../worker/domain/resume/resume";
+import { apply } from "../../worker/domain/booking/application/application";
+import { verifyPayment } from "../../worker/domain/booking/payment/payment";
+import { reconcileOrders } from "../../worker/domain/booking/payment/reconcile";
+import { gradeOverdue } from "../../worker/domain/outcome/assessment/grading";
+import { issueTokens, refreshTokens, revokeTokens } from "../../worker/domain/people/account/token";
+import { takeOffList } from "../../worker/domain/people/resume/resume";
 import { violations } from "../support/stress/invariants";
 import { sized } from "../support/stress/size";
 import type { Choice } from "./choices";

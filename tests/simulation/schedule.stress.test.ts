@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { PAYMENT_HOLD_SECONDS, TEST_HOLD_SECONDS } from "../../worker/facts/holds";
+import { PAYMENT_HOLD_SECONDS, TEST_HOLD_SECONDS } from "../../worker/facts/money/holds";
 import { balance } from "../support/stress/balance";
 import { unfinished, violations } from "../support/stress/invariants";
 import { makeDeterministic } from "./crypto";

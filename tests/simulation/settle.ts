@@ -1,8 +1,8 @@
-import { decideDispute } from "../../worker/domain/guarantee/decision";
-import { letReturn } from "../../worker/domain/guarantee/let-return";
-import { retryDeadLetters } from "../../worker/domain/outbox/dead-letter";
-import { acceptWebhook } from "../../worker/domain/payment/webhook";
-import { OUTCOME_WORDS } from "../../worker/facts/statuses";
+import { acceptWebhook } from "../../worker/domain/booking/payment/webhook";
+import { decideDispute } from "../../worker/domain/outcome/guarantee/decision";
+import { letReturn } from "../../worker/domain/outcome/guarantee/let-return";
+import { retryDeadLetters } from "../../worker/domain/talk/outbox/dead-letter";
+import { OUTCOME_WORDS } from "../../worker/facts/guarantee/statuses";
 import { balance } from "../support/stress/balance";
 import { find, unfinished, violations } from "../support/stress/invariants";
 import { doAct, oneOf } from "./choices";

@@ -1,4 +1,4 @@
-import type { Actor } from "../../worker/facts/console";
+import type { Actor } from "../../worker/facts/people/console";
 
 /** The staff member of a simulation. */
 export const STAFF: Actor = {

@@ -1,24 +1,24 @@
-import { apply } from "../../worker/domain/application/application";
+import { apply } from "../../worker/domain/booking/application/application";
+import { payWithCredit } from "../../worker/domain/booking/payment/credit";
+import { takeEmployerPaidSlot } from "../../worker/domain/booking/payment/employer-paid-slot";
+import { giveGoodwill } from "../../worker/domain/booking/payment/goodwill";
+import { createOrder } from "../../worker/domain/booking/payment/order";
+import { verifyPayment } from "../../worker/domain/booking/payment/payment";
+import { acceptWebhook } from "../../worker/domain/booking/payment/webhook";
+import { NO_ANSWER } from "../../worker/domain/case/commit";
+import { changeJob } from "../../worker/domain/employers/job/change-job";
+import { readJob } from "../../worker/domain/employers/job/job";
+import { changeJobState } from "../../worker/domain/employers/job/job-state";
 import {
   answer,
   openAssessment,
   submitAssessment,
-} from "../../worker/domain/assessment/assessment";
-import { startAssessment } from "../../worker/domain/assessment/start";
-import { assessmentLink } from "../../worker/domain/assessment/test-link";
-import { NO_ANSWER } from "../../worker/domain/case/commit";
-import { cancel, requestRefund } from "../../worker/domain/ending/cancellation";
-import { grantExtraTime } from "../../worker/domain/ending/extra-time";
-import { findPayment, refundByStaff } from "../../worker/domain/ending/staff-refund";
-import { changeJob } from "../../worker/domain/job/change-job";
-import { readJob } from "../../worker/domain/job/job";
-import { changeJobState } from "../../worker/domain/job/job-state";
-import { payWithCredit } from "../../worker/domain/payment/credit";
-import { takeEmployerPaidSlot } from "../../worker/domain/payment/employer-paid-slot";
-import { giveGoodwill } from "../../worker/domain/payment/goodwill";
-import { createOrder } from "../../worker/domain/payment/order";
-import { verifyPayment } from "../../worker/domain/payment/payment";
-import { acceptWebhook } from "../../worker/domain/payment/webhook";
+} from "../../worker/domain/outcome/assessment/assessment";
+import { startAssessment } from "../../worker/domain/outcome/assessment/start";
+import { assessmentLink } from "../../worker/domain/outcome/assessment/test-link";
+import { cancel, requestRefund } from "../../worker/domain/outcome/ending/cancellation";
+import { grantExtraTime } from "../../worker/domain/outcome/ending/extra-time";
+import { findPayment, refundByStaff } from "../../worker/domain/outcome/ending/staff-refund";
 import { rightOption } from "../support/answer-key";
 import { appointments, meet } from "./appointments";
 import { applicationOf, type Choice, doAct, oneOf, type Verb } from "./choices";

@@ -3,19 +3,19 @@ import {
   hasResult,
   mayApplyAgain,
   reopensAt,
-} from "../../worker/domain/application/application.rules";
-import {
-  neededToPass,
-  passes,
-  transitionsAfterTest,
-} from "../../worker/domain/assessment/assessment.rules";
+} from "../../worker/domain/booking/application/application.rules";
+import { slotAt } from "../../worker/domain/booking/slot/slot.rules";
 import type { Planned } from "../../worker/domain/case/appointment.rules";
 import {
   mayAskForMoney,
   outcomeOfCancel,
   type PaidWith,
 } from "../../worker/domain/case/cancellation.rules";
-import { slotAt } from "../../worker/domain/slot/slot.rules";
+import {
+  neededToPass,
+  passes,
+  transitionsAfterTest,
+} from "../../worker/domain/outcome/assessment/assessment.rules";
 import {
   canTransition,
   isAtInterview,
@@ -26,8 +26,8 @@ import {
   STATUSES,
   type Status,
   TRANSITIONS,
-} from "../../worker/facts/statuses";
-import { TERMS } from "../../worker/facts/terms";
+} from "../../worker/facts/guarantee/statuses";
+import { TERMS } from "../../worker/facts/guarantee/terms";
 
 const now = new Date("2026-11-22T11:10:00.000Z");
 const inHours = (hours: number) => new Date(now.getTime() + hours * 3_600_000).toISOString();

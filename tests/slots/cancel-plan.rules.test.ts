@@ -4,9 +4,9 @@ import { cancelInterview } from "../../db/interview/interviews";
 import { insertCredit, voidCredit } from "../../db/payment/credits";
 import { markRefundDue } from "../../db/payment/refunds";
 import { FULL_REFUND } from "../../worker/domain/case/cancellation.rules";
-import { CANCEL, leave, REFUND } from "../../worker/domain/ending/cancellation";
-import { staffRefund } from "../../worker/domain/ending/staff-refund";
-import { withdrawnEnding } from "../../worker/domain/ending/withdrawal";
+import { CANCEL, leave, REFUND } from "../../worker/domain/outcome/ending/cancellation";
+import { staffRefund } from "../../worker/domain/outcome/ending/staff-refund";
+import { withdrawnEnding } from "../../worker/domain/outcome/ending/withdrawal";
 import { argumentsOf, caseOf, inHours, interview, NOW, PAYMENT } from "../support/cases";
 
 const AT = NOW.toISOString();

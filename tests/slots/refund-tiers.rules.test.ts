@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
+import { refundAmountOf } from "../../worker/domain/booking/payment/refund.rules";
 import type { Planned } from "../../worker/domain/case/appointment.rules";
 import { isSameOutcome, outcomeOfCancel } from "../../worker/domain/case/cancellation.rules";
-import { refundAmountOf } from "../../worker/domain/payment/refund.rules";
-import { TERMS, type Terms } from "../../worker/facts/terms";
+import { TERMS, type Terms } from "../../worker/facts/guarantee/terms";
 
 const SOLD: Terms = {
   ...TERMS,

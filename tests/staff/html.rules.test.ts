@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { cleanHtml } from "../../worker/domain/staff/html.rules";
+import { cleanHtml } from "../../worker/domain/employers/staff/html.rules";
 
 test.each([
   ["<h2>Hi</h2>", "<h2>Hi</h2>"],

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { OwedKind } from "../../worker/facts/owed";
+import type { OwedKind } from "../../worker/facts/money/owed";
 import { applied, hold, inHours, paid, setInterview } from "../support/api/applicant";
 import { byStaff, submitted } from "../support/api/companies";
 import { signInMember } from "../support/api/console";

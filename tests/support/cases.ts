@@ -1,9 +1,9 @@
 import type { InterviewRow } from "../../db/interview/interviews";
 import type { PaymentRow } from "../../db/payment/refunds";
+import { newInterview } from "../../worker/domain/booking/interview/new-interview";
 import type { Case, CaseWithTimes } from "../../worker/domain/case/case";
 import type { Plan, Statement } from "../../worker/domain/case/plan";
-import { newInterview } from "../../worker/domain/interview/new-interview";
-import { TERMS } from "../../worker/facts/terms";
+import { TERMS } from "../../worker/facts/guarantee/terms";
 
 // Cases for tests of plans, which need no database.
 

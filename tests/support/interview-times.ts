@@ -1,4 +1,4 @@
-import { INTERVIEW_HOURS } from "../../worker/facts/interviews";
+import { INTERVIEW_HOURS } from "../../worker/facts/guarantee/interviews";
 
 const INDIA_MINUTES = 330;
 const DAY_MINUTES = 1_440;

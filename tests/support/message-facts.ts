@@ -1,4 +1,4 @@
-import { TERMS } from "../../worker/facts/terms";
+import { TERMS } from "../../worker/facts/guarantee/terms";
 import type { MessageFacts } from "../../worker/words/message-facts";
 
 // Facts for messages, with short and long values.

@@ -1,8 +1,9 @@
-import { companyMessage } from "../../worker/domain/company/mails.rules";
-import { invitationMessage } from "../../worker/domain/console/invitation.rules";
-import { MESSAGES } from "../../worker/domain/messages/messages.rules";
-import { emailOf, letterOf } from "../../worker/domain/notify/email.rules";
-import { withSafetyWord } from "../../worker/domain/notify/safety-word";
+import { companyMessage } from "../../worker/domain/employers/company/mails.rules";
+import { invitationMessage } from "../../worker/domain/employers/console/invitation.rules";
+import { MESSAGES } from "../../worker/domain/read/messages/messages.rules";
+import { emailOf, letterOf } from "../../worker/domain/talk/notify/email.rules";
+import { withSafetyWord } from "../../worker/domain/talk/notify/safety-word";
+import { HEALTH_LINES } from "../../worker/facts/limits/health";
 import {
   type APPLICATION_CHANNELS,
   type AT_ONCE_CHANNELS,
@@ -12,8 +13,7 @@ import {
   MESSAGE_CHANNELS,
   type PERSON_CHANNELS,
   type STAFF_CHANNELS,
-} from "../../worker/facts/channels";
-import { HEALTH_LINES } from "../../worker/facts/operations/health";
+} from "../../worker/facts/messages/channels";
 import { alertWords } from "../../worker/words/en/alerts";
 import { recoveryMail, signInMail } from "../../worker/words/en/console";
 import {

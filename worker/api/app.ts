@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import { getPath } from "hono/utils/url";
 import { ok } from "../contract/values";
-import { requireReady } from "../domain/health/readiness";
+import { requireReady } from "../domain/read/health/readiness";
 import { applicationInterviews } from "./application-interviews";
 import { applications } from "./applications";
 import { assessments } from "./assessments";

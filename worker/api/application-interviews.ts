@@ -10,13 +10,13 @@ import {
   timesQuery,
 } from "../contract/interviews";
 import { id as idSchema, time } from "../contract/values";
+import { chooseTime } from "../domain/booking/interview/choose";
+import { readFreeTimes } from "../domain/booking/interview/free-times";
+import { isLater } from "../domain/booking/interview/free-times.rules";
 import { act } from "../domain/case/commit";
-import { waitOn } from "../domain/guarantee/wait";
-import { arrive, candidateSays, candidateTakesBack } from "../domain/guarantee/witness";
-import { chooseTime } from "../domain/interview/choose";
-import { readFreeTimes } from "../domain/interview/free-times";
-import { isLater } from "../domain/interview/free-times.rules";
-import { applicationAnswer, applicationDetail } from "../domain/views/application-detail";
+import { waitOn } from "../domain/outcome/guarantee/wait";
+import { arrive, candidateSays, candidateTakesBack } from "../domain/outcome/guarantee/witness";
+import { applicationAnswer, applicationDetail } from "../domain/read/views/application-detail";
 import {
   ARRIVE_MINUTES,
   CHOOSE_AHEAD_SECONDS,
@@ -24,7 +24,7 @@ import {
   MOVES_PER_ROUND,
   WORD_MINUTES,
   WORD_UNDO_MINUTES,
-} from "../facts/guarantee";
+} from "../facts/guarantee/guarantee";
 import { Failure } from "../failure";
 import { hours } from "../words/en/durations";
 import { describe } from "./docs/describe";

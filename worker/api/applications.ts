@@ -2,18 +2,18 @@ import { Hono } from "hono";
 import * as z from "zod";
 import { application } from "../contract/applications";
 import { id as idSchema, listQuery } from "../contract/values";
+import { payWithCredit } from "../domain/booking/payment/credit";
+import { takeEmployerPaidSlot } from "../domain/booking/payment/employer-paid-slot";
+import { keepSlot } from "../domain/booking/slot/keep-slot";
 import { act } from "../domain/case/commit";
-import { cancel, requestRefund } from "../domain/ending/cancellation";
-import { payWithCredit } from "../domain/payment/credit";
-import { takeEmployerPaidSlot } from "../domain/payment/employer-paid-slot";
-import { keepSlot } from "../domain/slot/keep-slot";
+import { cancel, requestRefund } from "../domain/outcome/ending/cancellation";
 import {
   applicationAnswer,
   applicationDetail,
   applicationList,
-} from "../domain/views/application-detail";
-import { SLOT_REST_SECONDS } from "../facts/holds";
-import { afterTier, FULL_REFUND_HOURS } from "../facts/refunds";
+} from "../domain/read/views/application-detail";
+import { SLOT_REST_SECONDS } from "../facts/money/holds";
+import { afterTier, FULL_REFUND_HOURS } from "../facts/money/refunds";
 import { hours } from "../words/en/durations";
 import { describe } from "./docs/describe";
 import { type ApiEnv, answeredWhileLoggedIn, candidate } from "./request/guards";

@@ -1,9 +1,9 @@
 import { Hono } from "hono";
 import * as z from "zod";
 import { answerInput, assessment, assessmentToken } from "../contract/assessments";
-import { answer, openAssessment, submitAssessment } from "../domain/assessment/assessment";
-import { startAssessment } from "../domain/assessment/start";
-import { applicationOfToken } from "../domain/assessment/test-link";
+import { answer, openAssessment, submitAssessment } from "../domain/outcome/assessment/assessment";
+import { startAssessment } from "../domain/outcome/assessment/start";
+import { applicationOfToken } from "../domain/outcome/assessment/test-link";
 import { describe } from "./docs/describe";
 import { type ApiEnv, anyone } from "./request/guards";
 import { idempotent } from "./request/idempotency";

@@ -8,16 +8,16 @@ import {
   verifyOtpInput,
   verifyOtpOutput,
 } from "../contract/auth";
-import { verifyOtp } from "../domain/account/otp";
-import { sendOtp } from "../domain/account/otp-send";
-import { issueTokens, refreshTokens, revokeTokens } from "../domain/account/token";
-import { toUser } from "../domain/account/view";
+import { verifyOtp } from "../domain/people/account/otp";
+import { sendOtp } from "../domain/people/account/otp-send";
+import { issueTokens, refreshTokens, revokeTokens } from "../domain/people/account/token";
+import { toUser } from "../domain/people/account/view";
 import {
   NUMBER_WAIT_DAYS,
   OWNER_STEP_SECONDS,
   REFRESH_OVERLAP_SECONDS,
   UNUSED_DAYS,
-} from "../facts/login";
+} from "../facts/people/login";
 import { describe } from "./docs/describe";
 import type { ApiEnv } from "./request/guards";
 import { valid } from "./request/valid";

@@ -1,6 +1,6 @@
 import { type Context, Hono } from "hono";
 import { aloneInput, checkAnswer, checkInput } from "../contract/check";
-import { check as answerOf } from "../domain/support/check";
+import { check as answerOf } from "../domain/people/support/check";
 import { describe } from "./docs/describe";
 import { type ApiEnv, anyone } from "./request/guards";
 import { valid } from "./request/valid";

@@ -13,13 +13,17 @@ import {
   verifyCodeInput,
 } from "../contract/console/console";
 import { mailState, recoverInput } from "../contract/console/recovery";
-import { findLink } from "../domain/console/code";
-import { sendCode } from "../domain/console/code-send";
-import { endOwnSession, findOwnSession, ownSessions } from "../domain/console/own-sessions";
-import { recoverMember, recoverStaff } from "../domain/console/recovery";
-import { renewProof, signInMember, signInStaff } from "../domain/console/sign-in";
-import { isMailLate } from "../domain/health/mail";
-import type { Console } from "../facts/console";
+import { findLink } from "../domain/employers/console/code";
+import { sendCode } from "../domain/employers/console/code-send";
+import {
+  endOwnSession,
+  findOwnSession,
+  ownSessions,
+} from "../domain/employers/console/own-sessions";
+import { recoverMember, recoverStaff } from "../domain/employers/console/recovery";
+import { renewProof, signInMember, signInStaff } from "../domain/employers/console/sign-in";
+import { isMailLate } from "../domain/read/health/mail";
+import type { Console } from "../facts/people/console";
 import type { FailureCode } from "../failure";
 import { describe } from "./docs/describe";
 import { person, sessionIn, staffPerson, stranger } from "./request/console-guards";

@@ -10,10 +10,10 @@ import {
   verifyPaymentInput,
 } from "../contract/payments";
 import { ok } from "../contract/values";
-import { createOrder } from "../domain/payment/order";
-import { checkOrder, orderOfPayer, verifyPayment } from "../domain/payment/payment";
-import { acceptWebhook } from "../domain/payment/webhook";
-import { applicationDetail } from "../domain/views/application-detail";
+import { createOrder } from "../domain/booking/payment/order";
+import { checkOrder, orderOfPayer, verifyPayment } from "../domain/booking/payment/payment";
+import { acceptWebhook } from "../domain/booking/payment/webhook";
+import { applicationDetail } from "../domain/read/views/application-detail";
 import { Failure } from "../failure";
 import { FORM_MAX_BYTES } from "../form";
 import { logError } from "../log";

@@ -1,9 +1,9 @@
 import { Hono } from "hono";
 import { userById } from "../../db/account/users";
 import { profileInput, profileOutput } from "../contract/profile";
-import { changeProfile } from "../domain/account/profile";
-import { toProfile } from "../domain/account/view";
-import { LIMITS } from "../facts/limits";
+import { changeProfile } from "../domain/people/account/profile";
+import { toProfile } from "../domain/people/account/view";
+import { LIMITS } from "../facts/limits/limits";
 import { Failure } from "../failure";
 import { describe } from "./docs/describe";
 import { type ApiEnv, answeredWhileLoggedIn, candidate } from "./request/guards";

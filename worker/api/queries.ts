@@ -8,11 +8,11 @@ import {
   queryReceipt,
 } from "../contract/queries";
 import { id, listQuery } from "../contract/values";
-import { submitContact } from "../domain/support/contact";
-import { submitQuery } from "../domain/support/query";
-import type { Writer } from "../domain/support/support-mail";
-import { readOwnQueries } from "../domain/views/ticket";
-import { SAME_TEXT_MINUTES } from "../facts/repeats";
+import { submitContact } from "../domain/people/support/contact";
+import { submitQuery } from "../domain/people/support/query";
+import type { Writer } from "../domain/people/support/support-mail";
+import { readOwnQueries } from "../domain/read/views/ticket";
+import { SAME_TEXT_MINUTES } from "../facts/limits/repeats";
 import { supportWords } from "../words/en/support";
 import { describe } from "./docs/describe";
 import { type ApiEnv, answeredWhileLoggedIn, anyone, candidate } from "./request/guards";

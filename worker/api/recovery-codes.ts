@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import { newRecoveryCodes, recoveryCodesLeft } from "../contract/console/recovery";
-import { makeRecoveryCodes, ownRecoveryCodes } from "../domain/console/recovery";
-import { RECOVERY_CODES } from "../facts/console";
+import { makeRecoveryCodes, ownRecoveryCodes } from "../domain/employers/console/recovery";
+import { RECOVERY_CODES } from "../facts/people/console";
 import { describe } from "./docs/describe";
 import { person, proven, sessionIn, staffPerson } from "./request/console-guards";
 import type { ApiEnv } from "./request/guards";

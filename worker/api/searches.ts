@@ -11,16 +11,16 @@ import {
   searchChange,
   searchInput,
 } from "../contract/searches";
-import { toJob } from "../domain/job/view";
-import { changeMailList, mailListOf } from "../domain/search/mail-list";
+import { toJob } from "../domain/employers/job/view";
+import { changeMailList, mailListOf } from "../domain/read/search/mail-list";
 import {
   endSearch,
   openDigests,
   saveSearch,
   setPaused,
   toSavedSearch,
-} from "../domain/search/saved-search";
-import { SEARCHES_MAX } from "../facts/searches";
+} from "../domain/read/search/saved-search";
+import { SEARCHES_MAX } from "../facts/search/searches";
 import { Failure } from "../failure";
 import { describe } from "./docs/describe";
 import { type ApiEnv, answeredWhileLoggedIn, candidate } from "./request/guards";

@@ -1,6 +1,6 @@
 import * as z from "zod";
-import { RESULT_REASONS } from "../facts/results";
-import { PAYMENT_STATES } from "../facts/statuses";
+import { RESULT_REASONS } from "../facts/guarantee/results";
+import { PAYMENT_STATES } from "../facts/guarantee/statuses";
 import { testFeedback } from "./assessments";
 import { cancelReturn, interview, interviewRound } from "./interviews";
 import { job } from "./job/jobs";

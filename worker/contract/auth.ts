@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { OTP_DIGITS } from "../facts/login";
+import { OTP_DIGITS } from "../facts/people/login";
 import * as words from "../words/en/validation";
 import { indianNumber, isNumberAbroad, pastedCode } from "./pasted";
 import { countLike, date, gender, textLike, time } from "./values";

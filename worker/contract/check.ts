@@ -1,6 +1,6 @@
 import * as z from "zod";
-import { plainDigits } from "../facts/clean-text";
-import { MESSAGE_MAX } from "../facts/texts";
+import { MESSAGE_MAX } from "../facts/limits/texts";
+import { plainDigits } from "../facts/people/clean-text";
 import * as words from "../words/en/validation";
 import { indianNumber } from "./pasted";
 import { textLike, time } from "./values";

@@ -1,5 +1,5 @@
-import { plainDigits } from "../facts/clean-text";
-import { flatten } from "../facts/texts";
+import { flatten } from "../facts/limits/texts";
+import { plainDigits } from "../facts/people/clean-text";
 import { saysAddress } from "./spelled-address";
 import { withSpokenDigits } from "./spoken-digits";
 

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { LATE_CANCEL_HOURS } from "../facts/guarantee";
+import { LATE_CANCEL_HOURS } from "../facts/guarantee/guarantee";
 import { countLike } from "./values";
 
 /** How a company kept its promises, counted only from the outcomes of its interviews. */

@@ -1,13 +1,13 @@
 import * as z from "zod";
-import { DAY_LIMITS } from "../facts/guarantee";
+import { DAY_LIMITS } from "../facts/guarantee/guarantee";
 import {
   INTERVIEW_DAYS_AHEAD,
   INTERVIEW_HOURS,
   INTERVIEW_MINUTES,
   TRAVEL_MINUTES,
-} from "../facts/interviews";
-import { INTERVIEW_STATES, OUTCOME_WORDS } from "../facts/statuses";
-import { MESSAGE_MAX, NAME_MAX } from "../facts/texts";
+} from "../facts/guarantee/interviews";
+import { INTERVIEW_STATES, OUTCOME_WORDS } from "../facts/guarantee/statuses";
+import { MESSAGE_MAX, NAME_MAX } from "../facts/limits/texts";
 import { INDIA_AHEAD_MS } from "../facts/times";
 import * as words from "../words/en/validation";
 import { clash } from "./clash";

@@ -1,6 +1,6 @@
 import * as z from "zod";
-import { ACTOR_KINDS } from "../facts/console";
-import { RESULT_REASONS, RESULTS } from "../facts/results";
+import { RESULT_REASONS, RESULTS } from "../facts/guarantee/results";
+import { ACTOR_KINDS } from "../facts/people/console";
 import { dryRun } from "./preview";
 import { id, line, listQuery, textLike, time } from "./values";
 

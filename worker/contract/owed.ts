@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { OWED_KINDS, OWED_ROWS, TICKET_SHOWN } from "../facts/owed";
+import { OWED_KINDS, OWED_ROWS, TICKET_SHOWN } from "../facts/money/owed";
 import { countLike, fromDigits, id, PAGE_MAX, textLike, time } from "./values";
 
 export const owedQuery = z.object({

@@ -1,7 +1,7 @@
 import * as z from "zod";
-import { narrow, plainDigits } from "../facts/clean-text";
-import { CODE_DIGITS, CODE_LETTERS } from "../facts/guarantee";
-import { PHONE_DIGITS } from "../facts/login";
+import { CODE_DIGITS, CODE_LETTERS } from "../facts/guarantee/guarantee";
+import { narrow, plainDigits } from "../facts/people/clean-text";
+import { PHONE_DIGITS } from "../facts/people/login";
 import * as words from "../words/en/validation";
 
 // These functions extract a field's value from pasted text that is already cleaned. They return

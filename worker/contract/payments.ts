@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { CURRENCY } from "../facts/fees";
+import { CURRENCY } from "../facts/money/fees";
 import * as words from "../words/en/validation";
 import { PAYMENT_PROVIDERS, type PaymentProviderName } from "./payment-providers";
 import { countLike, sentId, textLike } from "./values";

@@ -1,6 +1,6 @@
 import * as z from "zod";
-import { ADULT_AGE, isName, isSafetyWord } from "../facts/people";
-import { DOB_MIN, EMAIL_MAX, flatten, NAME_MAX } from "../facts/texts";
+import { DOB_MIN, EMAIL_MAX, flatten, NAME_MAX } from "../facts/limits/texts";
+import { ADULT_AGE, isName, isSafetyWord } from "../facts/people/people";
 import { INDIA_AHEAD_MS } from "../facts/times";
 import * as words from "../words/en/validation";
 import { user } from "./auth";

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { FACT_KINDS } from "../facts/companies";
+import { FACT_KINDS } from "../facts/jobs/companies";
 import { honourRecord, recordSquare } from "./honour-record";
 import { job } from "./job/jobs";
 import { id, textLike, time } from "./values";

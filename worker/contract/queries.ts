@@ -1,6 +1,5 @@
 import * as z from "zod";
-import { narrow, plainDigits } from "../facts/clean-text";
-import { isName } from "../facts/people";
+import { TICKET_STATES } from "../facts/guarantee/tickets";
 import {
   EMAIL_MAX,
   MESSAGE_MAX,
@@ -8,8 +7,9 @@ import {
   NAME_MAX,
   SUBJECT_MAX,
   SUBJECT_MIN,
-} from "../facts/texts";
-import { TICKET_STATES } from "../facts/tickets";
+} from "../facts/limits/texts";
+import { narrow, plainDigits } from "../facts/people/clean-text";
+import { isName } from "../facts/people/people";
 import * as words from "../words/en/validation";
 import { mailAddress } from "./pasted";
 import { countLike, fromDigits, id, listQuery, subjectLine, textLike, time } from "./values";

@@ -9,7 +9,7 @@ import {
   SKILLS_MAX,
   WORK_YEARS,
   WORKS,
-} from "../facts/resumes";
+} from "../facts/people/resumes";
 import * as words from "../words/en/validation";
 import { personName, todayInIndia } from "./profile";
 import { oneLine, time } from "./values";

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { RESUME_LINK_MINUTES } from "../facts/resumes";
+import { RESUME_LINK_MINUTES } from "../facts/people/resumes";
 import { id, textLike, time } from "./values";
 
 export const RESUME_NAME_MAX = 255;

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { CREDIT_STATES, EVIDENCES } from "../facts/statuses";
+import { CREDIT_STATES, EVIDENCES } from "../facts/guarantee/statuses";
 import { application, choices } from "./applications";
 import { candidate } from "./console/candidates";
 import { freeTime, interview } from "./interviews";

@@ -1,6 +1,6 @@
 import * as z from "zod";
-import { RESUME_LINK_MINUTES } from "../facts/resumes";
-import { MONEY_STATES } from "../facts/statuses";
+import { MONEY_STATES } from "../facts/guarantee/statuses";
+import { RESUME_LINK_MINUTES } from "../facts/people/resumes";
 import { CLOSED_BECAUSE, slot } from "./applications";
 import { interview } from "./interviews";
 import { countLike, gender, id, listQuery, sentId, status, textLike, time } from "./values";

@@ -1,7 +1,7 @@
 import * as z from "zod";
-import { IDEMPOTENCY_HOURS } from "../facts/repeats";
-import { SLOT_STATES, STATUSES } from "../facts/statuses";
-import { flatten } from "../facts/texts";
+import { SLOT_STATES, STATUSES } from "../facts/guarantee/statuses";
+import { IDEMPOTENCY_HOURS } from "../facts/limits/repeats";
+import { flatten } from "../facts/limits/texts";
 import * as errorWords from "../words/en/schema-errors";
 import * as words from "../words/en/validation";
 

@@ -1,7 +1,7 @@
 import type { Write } from "../../db/client";
 import { countUseAmong, countUseWithin, fullWindow, usesIn } from "../../db/limits";
 import { hmac } from "../crypto";
-import type { Limit } from "../facts/limits";
+import type { Limit } from "../facts/limits/limits";
 import { Failure } from "../failure";
 import type { Service } from "./service";
 

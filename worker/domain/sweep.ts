@@ -10,8 +10,8 @@ import { deleteMailCallsBefore } from "../../db/outbox/mail-calls";
 import { deleteDigestsBefore, deleteSeenBefore } from "../../db/search/digests";
 import { DEVICE_SECONDS } from "../contract/auth";
 import { todayInIndia } from "../contract/profile";
-import { IDEMPOTENCY_SECONDS } from "../facts/repeats";
-import { DIGEST_DAYS, SEEN_DAYS } from "../facts/searches";
+import { IDEMPOTENCY_SECONDS } from "../facts/limits/repeats";
+import { DIGEST_DAYS, SEEN_DAYS } from "../facts/search/searches";
 import { addSeconds, DAY_SECONDS } from "../facts/times";
 import type { Service } from "./service";
 

@@ -1,5 +1,5 @@
-import { SAFETY_LINE } from "./promises";
-import type { RefundDays } from "./refunds";
+import { SAFETY_LINE } from "./guarantee/promises";
+import type { RefundDays } from "./money/refunds";
 import { INDIA_AHEAD_MS } from "./times";
 
 // Not `Intl`: runtimes disagree ("Sep" or "Sept"), and a page must be the same from the Worker and

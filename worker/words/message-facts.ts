@@ -2,8 +2,8 @@ import type { ClosedBecause, Slot } from "../contract/applications";
 import type { TestFeedback } from "../contract/assessments";
 import type { Clash } from "../contract/clash";
 import type { InterviewRound } from "../contract/interviews";
-import type { ResultReason } from "../facts/results";
-import type { Terms } from "../facts/terms";
+import type { ResultReason } from "../facts/guarantee/results";
+import type { Terms } from "../facts/guarantee/terms";
 
 export interface InterviewFacts {
   round: InterviewRound;

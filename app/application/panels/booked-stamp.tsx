@@ -1,5 +1,5 @@
 import type { Application } from "../../../worker/contract/applications";
-import { isJustBooked, isSlotConfirmed } from "../../../worker/facts/statuses";
+import { isJustBooked, isSlotConfirmed } from "../../../worker/facts/guarantee/statuses";
 import { Stamp } from "../../ui/ticket/stamp";
 import * as words from "../../words/en/application/ticket";
 

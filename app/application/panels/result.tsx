@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
 import type { Application } from "../../../worker/contract/applications";
-import { isPaid, isReleased } from "../../../worker/facts/statuses";
+import { isPaid, isReleased } from "../../../worker/facts/guarantee/statuses";
 import { endingName } from "../../jobs/endings";
 import { ButtonLink } from "../../ui/button";
 import { Card } from "../../ui/card";

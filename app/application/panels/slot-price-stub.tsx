@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
 import type { Application } from "../../../worker/contract/applications";
-import { isJustBooked } from "../../../worker/facts/statuses";
+import { isJustBooked } from "../../../worker/facts/guarantee/statuses";
 import { whySlotFree } from "../../jobs/why-free";
 import { PriceStub } from "../../ui/ticket/price-stub";
 import * as words from "../../words/en/application/ticket";

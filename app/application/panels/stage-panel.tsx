@@ -1,5 +1,5 @@
 import type { ComponentType } from "react";
-import type { Status } from "../../../worker/facts/statuses";
+import type { Status } from "../../../worker/facts/guarantee/statuses";
 import { SimilarJobs } from "../../jobs/similar-jobs";
 import { isWaiting } from "../view/kept";
 import { hasNoSlot, isPaymentUnderWay, type StageProps } from "../view/stage";

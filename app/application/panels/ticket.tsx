@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
 import type { Application } from "../../../worker/contract/applications";
-import { isJustBooked, type SlotState } from "../../../worker/facts/statuses";
+import { isJustBooked, type SlotState } from "../../../worker/facts/guarantee/statuses";
 import { Ticket, type TicketProps } from "../../ui/ticket/ticket";
 import * as words from "../../words/en/application/ticket";
 import { isTimeOver, isWaiting, overWords } from "../view/kept";

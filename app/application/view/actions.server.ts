@@ -1,6 +1,6 @@
 import { data, redirect } from "@remix-run/cloudflare";
 import type { Application } from "../../../worker/contract/applications";
-import { OUTCOME_WORDS } from "../../../worker/facts/statuses";
+import { OUTCOME_WORDS } from "../../../worker/facts/guarantee/statuses";
 import { endingName } from "../../jobs/endings";
 import { attempt, unwrap } from "../../session/api.server";
 import type { Toast } from "../../session/flash.server";

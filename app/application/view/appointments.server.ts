@@ -1,6 +1,6 @@
 import type { Application } from "../../../worker/contract/applications";
-import { CODE_MINUTES } from "../../../worker/facts/guarantee";
-import { isJustBooked, isScheduled } from "../../../worker/facts/statuses";
+import { CODE_MINUTES } from "../../../worker/facts/guarantee/guarantee";
+import { isJustBooked, isScheduled } from "../../../worker/facts/guarantee/statuses";
 import * as choose from "../../words/en/application/choose";
 import * as clashes from "../../words/en/application/clashes";
 import * as words from "../../words/en/application/stages";

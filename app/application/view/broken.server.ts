@@ -1,6 +1,6 @@
 import type { Application } from "../../../worker/contract/applications";
-import { isCancelled } from "../../../worker/facts/statuses";
-import { termsOf } from "../../../worker/facts/terms";
+import { isCancelled } from "../../../worker/facts/guarantee/statuses";
+import { termsOf } from "../../../worker/facts/guarantee/terms";
 import { nearMoved } from "../../words/en/application/clashes";
 import * as dayWords from "../../words/en/application/day";
 import * as words from "../../words/en/application/notices";

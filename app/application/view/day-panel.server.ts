@@ -1,7 +1,7 @@
 import type { Application } from "../../../worker/contract/applications";
-import { DISPUTE_DAYS } from "../../../worker/facts/guarantee";
-import { isAtInterview, isBooked, isCancelled } from "../../../worker/facts/statuses";
-import { termsOf } from "../../../worker/facts/terms";
+import { DISPUTE_DAYS } from "../../../worker/facts/guarantee/guarantee";
+import { isAtInterview, isBooked, isCancelled } from "../../../worker/facts/guarantee/statuses";
+import { termsOf } from "../../../worker/facts/guarantee/terms";
 import * as words from "../../words/en/application/day";
 import { capital } from "../../words/en/application/day";
 import { nobodyMayAsk } from "../../words/en/application/results";

@@ -1,6 +1,6 @@
 import type { Application } from "../../../worker/contract/applications";
-import { REASON_WORDS } from "../../../worker/facts/results";
-import { isRecordedHeld, type Status } from "../../../worker/facts/statuses";
+import { REASON_WORDS } from "../../../worker/facts/guarantee/results";
+import { isRecordedHeld, type Status } from "../../../worker/facts/guarantee/statuses";
 import * as notices from "../../words/en/application/notices";
 import * as words from "../../words/en/application/results";
 

@@ -1,5 +1,5 @@
 import type { Application } from "../../../worker/contract/applications";
-import { isEmployerAbsent, type Status } from "../../../worker/facts/statuses";
+import { isEmployerAbsent, type Status } from "../../../worker/facts/guarantee/statuses";
 import { whySlotFree } from "../../jobs/why-free";
 import * as words from "../../words/en/application/progress";
 import { isWaiting, overWords } from "./kept";

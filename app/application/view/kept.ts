@@ -1,5 +1,5 @@
 import type { Application } from "../../../worker/contract/applications";
-import { isBeforeSlot, type SlotState } from "../../../worker/facts/statuses";
+import { isBeforeSlot, type SlotState } from "../../../worker/facts/guarantee/statuses";
 import * as words from "../../words/en/application/application";
 
 /** Whether the application, and its slot, wait for the candidate. */

@@ -1,5 +1,5 @@
 import type { Application } from "../../../worker/contract/applications";
-import { isScheduled, isSelected, needsRecord } from "../../../worker/facts/statuses";
+import { isScheduled, isSelected, needsRecord } from "../../../worker/facts/guarantee/statuses";
 import { employerCheckOf, recordLineOf } from "../../jobs/employer-check.server";
 import { whoIs } from "../../words/en/application/page";
 import { recordInShort } from "../../words/en/company/record";

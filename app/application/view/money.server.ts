@@ -5,8 +5,8 @@ import {
   isEmployerAbsent,
   isSlotConfirmed,
   isUnproven,
-} from "../../../worker/facts/statuses";
-import { termsOf } from "../../../worker/facts/terms";
+} from "../../../worker/facts/guarantee/statuses";
+import { termsOf } from "../../../worker/facts/guarantee/terms";
 import { whySlotFree } from "../../jobs/why-free";
 import * as words from "../../words/en/application/notices";
 import {

@@ -1,7 +1,11 @@
 import type { Application } from "../../../worker/contract/applications";
-import { ANSWER_ASKED_HOURS, WORD_HOURS, WORD_MINUTES } from "../../../worker/facts/guarantee";
-import type { OutcomeWord } from "../../../worker/facts/statuses";
-import { MESSAGE_MAX } from "../../../worker/facts/texts";
+import {
+  ANSWER_ASKED_HOURS,
+  WORD_HOURS,
+  WORD_MINUTES,
+} from "../../../worker/facts/guarantee/guarantee";
+import type { OutcomeWord } from "../../../worker/facts/guarantee/statuses";
+import { MESSAGE_MAX } from "../../../worker/facts/limits/texts";
 import * as words from "../../words/en/application/day";
 import { clockTime, day, hour } from "../../words/format";
 import {

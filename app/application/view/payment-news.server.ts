@@ -1,5 +1,5 @@
 import type { Application } from "../../../worker/contract/applications";
-import { isAtPayment } from "../../../worker/facts/statuses";
+import { isAtPayment } from "../../../worker/facts/guarantee/statuses";
 import * as words from "../../words/en/payment/payment-news";
 
 /** The state of a payment that has not confirmed a slot. */

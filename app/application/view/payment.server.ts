@@ -1,6 +1,6 @@
 import { redirect } from "@remix-run/cloudflare";
 import type { Application } from "../../../worker/contract/applications";
-import { isAtPayment, isHeld, isOpen, type Status } from "../../../worker/facts/statuses";
+import { isAtPayment, isHeld, isOpen, type Status } from "../../../worker/facts/guarantee/statuses";
 import { idParam } from "../../forms/form.server";
 import { attempt, unwrap } from "../../session/api.server";
 import type { Toast } from "../../session/flash.server";

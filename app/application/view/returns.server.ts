@@ -1,7 +1,7 @@
 import type { Application, Choices } from "../../../worker/contract/applications";
 import type { CancelReturn } from "../../../worker/contract/interviews";
-import { shareOf } from "../../../worker/facts/refunds";
-import { termsOf } from "../../../worker/facts/terms";
+import { termsOf } from "../../../worker/facts/guarantee/terms";
+import { shareOf } from "../../../worker/facts/money/refunds";
 import * as words from "../../words/en/application/choices";
 import * as dayWords from "../../words/en/application/day";
 import { moneyWords } from "../../words/format";

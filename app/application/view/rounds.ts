@@ -1,5 +1,5 @@
 import type { Application } from "../../../worker/contract/applications";
-import { isScheduled } from "../../../worker/facts/statuses";
+import { isScheduled } from "../../../worker/facts/guarantee/statuses";
 import * as words from "../../words/en/application/application";
 
 type Round = NonNullable<Application["interview"]>;

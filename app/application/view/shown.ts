@@ -1,4 +1,4 @@
-import type { OutcomeWord } from "../../../worker/facts/statuses";
+import type { OutcomeWord } from "../../../worker/facts/guarantee/statuses";
 
 /** A panel from the day of the interview on: sentences, facts and buttons. */
 export interface DayPanel {

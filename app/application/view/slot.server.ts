@@ -1,6 +1,6 @@
 import type { Application } from "../../../worker/contract/applications";
 import type { FreeTime } from "../../../worker/contract/interviews";
-import { REFUND_RULE } from "../../../worker/facts/promises";
+import { REFUND_RULE } from "../../../worker/facts/guarantee/promises";
 import { promiseOfJob } from "../../jobs/promise.server";
 import { attempt, unwrap } from "../../session/api.server";
 import type { Session } from "../../session/session.server";

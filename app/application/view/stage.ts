@@ -1,6 +1,11 @@
 import type { Application, Choices } from "../../../worker/contract/applications";
-import { isPart } from "../../../worker/facts/refunds";
-import { isAtPayment, isChecking, isHeld, isReleased } from "../../../worker/facts/statuses";
+import {
+  isAtPayment,
+  isChecking,
+  isHeld,
+  isReleased,
+} from "../../../worker/facts/guarantee/statuses";
+import { isPart } from "../../../worker/facts/money/refunds";
 import type { CardJob } from "../../jobs/card.server";
 import { slotsLeft } from "../../jobs/job-facts";
 import type { Promised } from "../../jobs/promise.server";

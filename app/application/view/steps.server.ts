@@ -4,7 +4,7 @@ import {
   isRecordedHeld,
   isTurnedDown,
   type Status,
-} from "../../../worker/facts/statuses";
+} from "../../../worker/facts/guarantee/statuses";
 import { endingName, unpaidName } from "../../jobs/endings";
 import type { Step } from "../../ui/progress/stepper";
 import { activeStep } from "../../words/en/application/page";

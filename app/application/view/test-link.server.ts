@@ -1,6 +1,6 @@
 import { redirect } from "@remix-run/cloudflare";
 import type { Application } from "../../../worker/contract/applications";
-import { isAtTest } from "../../../worker/facts/statuses";
+import { isAtTest } from "../../../worker/facts/guarantee/statuses";
 import { attempt, unwrap } from "../../session/api.server";
 import type { Session } from "../../session/session.server";
 import * as words from "../../words/en/application/notices";

@@ -1,11 +1,15 @@
 import type { Application } from "../../../worker/contract/applications";
-import { ARRIVE_MINUTES, CODE_MINUTES, WORD_MINUTES } from "../../../worker/facts/guarantee";
+import {
+  ARRIVE_MINUTES,
+  CODE_MINUTES,
+  WORD_MINUTES,
+} from "../../../worker/facts/guarantee/guarantee";
 import {
   isRecordedHeld,
   isScheduled,
   isUnproven,
   type Status,
-} from "../../../worker/facts/statuses";
+} from "../../../worker/facts/guarantee/statuses";
 import * as words from "../../words/en/application/day";
 import { endings } from "../../words/en/application/endings";
 import { day } from "../../words/format";

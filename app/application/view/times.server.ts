@@ -1,8 +1,8 @@
 import type { Application } from "../../../worker/contract/applications";
 import type { FreeTime } from "../../../worker/contract/interviews";
-import { MOVE_HOURS } from "../../../worker/facts/guarantee";
-import { isAtPayment } from "../../../worker/facts/statuses";
-import { termsOf } from "../../../worker/facts/terms";
+import { MOVE_HOURS } from "../../../worker/facts/guarantee/guarantee";
+import { isAtPayment } from "../../../worker/facts/guarantee/statuses";
+import { termsOf } from "../../../worker/facts/guarantee/terms";
 import { nextCursor } from "../../forms/form.server";
 import type { Session } from "../../session/session.server";
 import * as words from "../../words/en/application/choose";

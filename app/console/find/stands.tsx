@@ -1,5 +1,5 @@
 import type { ClosedBecause } from "../../../worker/contract/applications";
-import type { Status } from "../../../worker/facts/statuses";
+import type { Status } from "../../../worker/facts/guarantee/statuses";
 import { Badge, type BadgeTone } from "../../ui/badge";
 import * as words from "../../words/en/console/find";
 

@@ -1,5 +1,5 @@
 import { redirect } from "@remix-run/cloudflare";
-import { mayRecruit } from "../../../worker/facts/console";
+import { mayRecruit } from "../../../worker/facts/people/console";
 import type { ConsolePerson } from "../../session/console-session.server";
 import type { Session } from "../../session/session.server";
 import { notForRole } from "../../words/en/console/hiring";

@@ -6,7 +6,7 @@ import {
   TICKET_STATES,
   type TicketKind,
   type TicketState,
-} from "../../../worker/facts/tickets";
+} from "../../../worker/facts/guarantee/tickets";
 import * as words from "../../words/en/console/inbox";
 
 export interface InboxFilter {

@@ -1,4 +1,4 @@
-import { isClosedTicket } from "../../../worker/facts/tickets";
+import { isClosedTicket } from "../../../worker/facts/guarantee/tickets";
 import { formOf } from "../../forms/form";
 import type { ConsolePerson } from "../../session/console-session.server";
 import { Button } from "../../ui/button";

@@ -1,5 +1,5 @@
 import type { ActPreview } from "../../../worker/contract/preview";
-import { READY_REPLIES } from "../../../worker/facts/tickets";
+import { READY_REPLIES } from "../../../worker/facts/guarantee/tickets";
 import { formOf, type Refusal } from "../../forms/form";
 import { Button } from "../../ui/button";
 import { Card } from "../../ui/card";

@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
 import type { TicketRow } from "../../../worker/contract/staff/tickets";
-import { isOpenTicket, type TicketState } from "../../../worker/facts/tickets";
+import { isOpenTicket, type TicketState } from "../../../worker/facts/guarantee/tickets";
 import { Badge } from "../../ui/badge";
 import * as words from "../../words/en/console/inbox";
 import { waited } from "../../words/en/console/owed";

@@ -1,7 +1,11 @@
 import { data, type LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { actPreview } from "../../../worker/contract/preview";
 import type { StaffContact, StaffQuery } from "../../../worker/contract/queries";
-import { READY_REPLIES, TICKET_KINDS, type TicketKind } from "../../../worker/facts/tickets";
+import {
+  READY_REPLIES,
+  TICKET_KINDS,
+  type TicketKind,
+} from "../../../worker/facts/guarantee/tickets";
 import { idParam, textIn } from "../../forms/form.server";
 import { attempt, unwrap } from "../../session/api.server";
 import type { Session } from "../../session/session.server";

@@ -1,7 +1,7 @@
 import { actPreview } from "../../../worker/contract/preview";
-import { ANNOUNCEMENT_CHANNELS } from "../../../worker/facts/announcements";
-import { asksForCount } from "../../../worker/facts/console";
-import { STATUSES } from "../../../worker/facts/statuses";
+import { STATUSES } from "../../../worker/facts/guarantee/statuses";
+import { ANNOUNCEMENT_CHANNELS } from "../../../worker/facts/messages/announcements";
+import { asksForCount } from "../../../worker/facts/people/console";
 import { idParam, textIn } from "../../forms/form.server";
 import { ApiError, attempt, unwrap } from "../../session/api.server";
 import type { Session } from "../../session/session.server";

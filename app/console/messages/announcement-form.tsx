@@ -1,4 +1,4 @@
-import { STATUSES } from "../../../worker/facts/statuses";
+import { STATUSES } from "../../../worker/facts/guarantee/statuses";
 import { formOf, type Refusal } from "../../forms/form";
 import { Button } from "../../ui/button";
 import { Card } from "../../ui/card";

@@ -1,5 +1,5 @@
 import type { ActPreview } from "../../../worker/contract/preview";
-import { asksForCount } from "../../../worker/facts/console";
+import { asksForCount } from "../../../worker/facts/people/console";
 import { Button } from "../../ui/button";
 import { Card } from "../../ui/card";
 import { Field } from "../../ui/field";

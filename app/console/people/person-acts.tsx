@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { StaffPersonWhole } from "../../../worker/contract/staff/people";
-import { isAdmin } from "../../../worker/facts/console";
-import { EMAIL_MAX } from "../../../worker/facts/texts";
+import { EMAIL_MAX } from "../../../worker/facts/limits/texts";
+import { isAdmin } from "../../../worker/facts/people/console";
 import { formOf } from "../../forms/form";
 import type { ConsolePerson } from "../../session/console-session.server";
 import { Button } from "../../ui/button";

@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
 import type { RecoveryCodesLeft } from "../../../worker/contract/console/recovery";
-import { CONSOLE_PATHS, type Console } from "../../../worker/facts/console";
+import { CONSOLE_PATHS, type Console } from "../../../worker/facts/people/console";
 import { Card } from "../../ui/card";
 import { recoveryCodes as words } from "../../words/en/console/team";
 import { standingOf } from "./recovery-page";

@@ -1,5 +1,5 @@
 import type { RecoveryCodesLeft } from "../../../worker/contract/console/recovery";
-import { CONSOLE_PATHS, type Console } from "../../../worker/facts/console";
+import { CONSOLE_PATHS, type Console } from "../../../worker/facts/people/console";
 import type { ConsolePerson } from "../../session/console-session.server";
 import { Button } from "../../ui/button";
 import { Card } from "../../ui/card";

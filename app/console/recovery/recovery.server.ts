@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/cloudflare";
-import type { Console } from "../../../worker/facts/console";
+import type { Console } from "../../../worker/facts/people/console";
 import { attempt, unwrap } from "../../session/api.server";
 import type { Session } from "../../session/session.server";
 import { doOnce, leave, readOrLeave } from "../act.server";

@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
 import type { ListedInterview } from "../../../worker/contract/console/listed-interviews";
-import { isDisputed, maybeMet } from "../../../worker/facts/statuses";
+import { isDisputed, maybeMet } from "../../../worker/facts/guarantee/statuses";
 import { Badge } from "../../ui/badge";
 import { pk } from "../../words/en/console/find";
 import * as words from "../../words/en/console/interviews";

@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
 import type { Owed, OwedRow } from "../../../worker/contract/owed";
-import type { OwedKind } from "../../../worker/facts/owed";
+import type { OwedKind } from "../../../worker/facts/money/owed";
 import { Button, ButtonLink } from "../../ui/button";
 import { classNames } from "../../ui/class-names";
 import * as words from "../../words/en/console/owed";

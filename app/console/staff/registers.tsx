@@ -1,7 +1,7 @@
 import { panOf } from "../../../worker/contract/company-numbers/gstin";
 import { panHolder } from "../../../worker/contract/company-numbers/pan";
 import type { StaffCompany } from "../../../worker/contract/console/companies";
-import { REGISTERS } from "../../../worker/facts/companies";
+import { REGISTERS } from "../../../worker/facts/jobs/companies";
 import { Card } from "../../ui/card";
 import { registers as words } from "../../words/en/console/staff";
 

@@ -1,6 +1,6 @@
 import { Form, useNavigation } from "@remix-run/react";
-import { FRAUD_HELPLINE } from "../../../worker/facts/safety";
-import { MESSAGE_MAX } from "../../../worker/facts/texts";
+import { MESSAGE_MAX } from "../../../worker/facts/limits/texts";
+import { FRAUD_HELPLINE } from "../../../worker/facts/people/safety";
 import { formOf, type Refusal, useRefusal } from "../../forms/form";
 import { Button } from "../../ui/button";
 import { TextareaField } from "../../ui/field";

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import type { QueryInput } from "../../../worker/contract/queries";
-import { MESSAGE_MAX } from "../../../worker/facts/texts";
+import { MESSAGE_MAX } from "../../../worker/facts/limits/texts";
 import * as words from "../../words/en/jobs/report";
 
 const reasons = Object.keys(words.reasons) as (keyof typeof words.reasons)[];

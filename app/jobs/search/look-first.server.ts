@@ -1,4 +1,4 @@
-import { openingsPath } from "../../../worker/facts/openings";
+import { openingsPath } from "../../../worker/facts/jobs/openings";
 import { attempt, unwrap } from "../../session/api.server";
 import type { Session } from "../../session/session.server";
 import * as words from "../../words/en/jobs/openings";

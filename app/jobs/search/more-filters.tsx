@@ -4,7 +4,7 @@ import {
   PAY_STEPS,
   SCHOOLINGS,
   SHIFTS,
-} from "../../../worker/facts/jobs";
+} from "../../../worker/facts/jobs/jobs";
 import { SelectField } from "../../ui/field";
 import * as words from "../../words/en/jobs/filters";
 import { rupees } from "../../words/format";

@@ -1,5 +1,5 @@
 import { Link, useLocation } from "@remix-run/react";
-import { JOB_SORTS } from "../../../worker/facts/jobs";
+import { JOB_SORTS } from "../../../worker/facts/jobs/jobs";
 import * as words from "../../words/en/jobs/filters";
 import type { Filters } from "./filters.server";
 

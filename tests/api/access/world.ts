@@ -1,5 +1,5 @@
 import { localSettings } from "../../../local/settings";
-import { accessToken } from "../../../worker/domain/account/access-token";
+import { accessToken } from "../../../worker/domain/people/account/access-token";
 import { paid } from "../../support/api/applicant";
 import { giveJob, verified } from "../../support/api/companies";
 import { type Member, type Person, signInMember, signInStaff } from "../../support/api/console";

@@ -1,4 +1,4 @@
-import type { Console } from "../../../worker/facts/console";
+import type { Console } from "../../../worker/facts/people/console";
 import { KB } from "../screens/budgets";
 import type { MeasuredConsole, TimedList } from "./measure-consoles";
 

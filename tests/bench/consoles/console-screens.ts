@@ -1,5 +1,5 @@
 import { CONSOLE_SCREENS } from "../../../app/console-screens";
-import type { Console } from "../../../worker/facts/console";
+import type { Console } from "../../../worker/facts/people/console";
 import { type ConsolePlaces, consoleAddress } from "../../support/console-places";
 import type { FilledConsoles } from "./fill-consoles";
 

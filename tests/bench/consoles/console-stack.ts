@@ -1,5 +1,5 @@
 import { companyLink, staffLink } from "../../../local/entry-link";
-import type { Console } from "../../../worker/facts/console";
+import type { Console } from "../../../worker/facts/people/console";
 import { FormBrowser } from "../../support/form-browser";
 import { type BenchStack, startBenchStack } from "../screens/bench-stack";
 import type { ConsoleLook } from "./console-screens";

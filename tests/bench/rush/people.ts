@@ -3,8 +3,8 @@ import { createClient } from "@libsql/client/http";
 import type { DatabaseAddress } from "../../../local/database";
 import { localSettings } from "../../../local/settings";
 import { sha256 } from "../../../worker/crypto";
-import { accessToken } from "../../../worker/domain/account/access-token";
-import { SAFETY_WORDS } from "../../../worker/facts/safety-words";
+import { accessToken } from "../../../worker/domain/people/account/access-token";
+import { SAFETY_WORDS } from "../../../worker/facts/people/safety-words";
 import { addSeconds } from "../../../worker/facts/times";
 import { PROFILE } from "../../support/people";
 

@@ -1,4 +1,4 @@
-import { assessmentLink } from "../../../worker/domain/assessment/test-link";
+import { assessmentLink } from "../../../worker/domain/outcome/assessment/test-link";
 import type { Service } from "../../../worker/domain/service";
 import { rightOption } from "../../support/answer-key";
 import type { Accepted } from "./apply";

@@ -1,5 +1,5 @@
 import { type APIRequestContext, expect, type Page } from "@playwright/test";
-import { REFUND_RULE, SAFETY_LINE } from "../../../worker/facts/promises";
+import { REFUND_RULE, SAFETY_LINE } from "../../../worker/facts/guarantee/promises";
 import { beginPayment, lapse } from "../../support/browser/fixtures";
 import { simulate } from "../../support/browser/product";
 import { APPLICATION_TITLE, tested, troubled } from "./people";

@@ -1,5 +1,5 @@
 import { type APIRequestContext, type Page, request as requests } from "@playwright/test";
-import { UNUSED_DAYS } from "../../../worker/facts/login";
+import { UNUSED_DAYS } from "../../../worker/facts/people/login";
 import { expireCode, leaveUnused, mistype, sendFive } from "../../support/browser/fixtures";
 import { newestCode, simulate } from "../../support/browser/product";
 import { Shortcut } from "../../support/browser/shortcut";

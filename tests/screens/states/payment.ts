@@ -1,4 +1,4 @@
-import { REFUND_RULE } from "../../../worker/facts/promises";
+import { REFUND_RULE } from "../../../worker/facts/guarantee/promises";
 import { refunded } from "./application-cancelling";
 import { BESIDE } from "./application-payment";
 import { APPLICATION_TITLE, confirmed, tested } from "./people";

@@ -1,6 +1,6 @@
 import { expect, inject } from "vitest";
 import { RAZORPAY_KEYS } from "../../../local/simulators/razorpay/keys";
-import { WORD_UNDO_MINUTES } from "../../../worker/facts/guarantee";
+import { WORD_UNDO_MINUTES } from "../../../worker/facts/guarantee/guarantee";
 import { rightOption } from "../answer-key";
 import { eventually } from "../eventually";
 import { bookable } from "../interview-times";

@@ -8,7 +8,7 @@ import {
   type MemberRole,
   PROOF_SECONDS,
   type StaffRole,
-} from "../../../worker/facts/console";
+} from "../../../worker/facts/people/console";
 import { addSeconds } from "../../../worker/facts/times";
 import { succeeded } from "../client";
 import { eventually } from "../eventually";

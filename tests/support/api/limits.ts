@@ -1,6 +1,6 @@
 import { localSettings } from "../../../local/settings";
 import { counterOf } from "../../../worker/domain/limit";
-import type { Limit } from "../../../worker/facts/limits";
+import type { Limit } from "../../../worker/facts/limits/limits";
 import { addSeconds } from "../../../worker/facts/times";
 import { readSettings } from "../../../worker/settings";
 import { now } from "./clock";

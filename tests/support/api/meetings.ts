@@ -1,4 +1,4 @@
-import { WORD_UNDO_MINUTES } from "../../../worker/facts/guarantee";
+import { WORD_UNDO_MINUTES } from "../../../worker/facts/guarantee/guarantee";
 import { bookable } from "../interview-times";
 import { type Applicant, paid } from "./applicant";
 import { now, passTime } from "./clock";

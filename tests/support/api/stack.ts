@@ -9,7 +9,7 @@ import { databaseKey } from "../../../local/database-key";
 import { freePort } from "../../../local/ports";
 import { startStack } from "../../../local/stack";
 import { makeStaffToken } from "../../../local/staff-token";
-import type { StaffRole } from "../../../worker/facts/console";
+import type { StaffRole } from "../../../worker/facts/people/console";
 import { fullScans } from "./query-plans";
 import { recordSql } from "./sql-recorder";
 

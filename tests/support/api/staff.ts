@@ -1,5 +1,5 @@
 import { inject } from "vitest";
-import type { StaffRole } from "../../../worker/facts/console";
+import type { StaffRole } from "../../../worker/facts/people/console";
 import * as jobs from "../jobs";
 import { query } from "./database";
 import { call } from "./product";

@@ -1,4 +1,4 @@
-import { NUMBER_WAIT_DAYS, UNUSED_DAYS } from "../../../worker/facts/login";
+import { NUMBER_WAIT_DAYS, UNUSED_DAYS } from "../../../worker/facts/people/login";
 import { newPhone, PROFILE } from "../people";
 import { claimEarlierIn, forgetCodesIn, leaveUnusedIn } from "../unused-account";
 import { query } from "./database";

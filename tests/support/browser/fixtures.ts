@@ -1,5 +1,5 @@
 import { createClient } from "@libsql/client/http";
-import { WORD_UNDO_MINUTES } from "../../../worker/facts/guarantee";
+import { WORD_UNDO_MINUTES } from "../../../worker/facts/guarantee/guarantee";
 import { type DayOptions, offerDayIn } from "../offered-days";
 import type { Ask } from "../stress/invariants";
 import { leaveUnusedIn } from "../unused-account";

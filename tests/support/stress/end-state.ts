@@ -1,4 +1,4 @@
-import { SENDING_SECONDS } from "../../../worker/facts/messages";
+import { SENDING_SECONDS } from "../../../worker/facts/messages/messages";
 import { timeAt } from "../clock";
 import { type Booked, balance } from "./balance";
 import { unfinished, violations } from "./invariants";

@@ -2,7 +2,7 @@ import {
   OBJECT_HELD_HOURS,
   TIES_PER_YEAR,
   WORD_UNDO_MINUTES,
-} from "../../../worker/facts/guarantee";
+} from "../../../worker/facts/guarantee/guarantee";
 
 const AT_INTERVIEW = `('INTERVIEW_SCHEDULED', 'INTERVIEW_1_SCHEDULED', 'INTERVIEW_2_SCHEDULED')`;
 const NOT_MET = "('employer_absent', 'unproven')";

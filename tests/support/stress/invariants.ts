@@ -1,5 +1,5 @@
 import type { InArgs } from "@libsql/client";
-import { canTransition, type Status } from "../../../worker/facts/statuses";
+import { canTransition, type Status } from "../../../worker/facts/guarantee/statuses";
 import { GUARANTEE_INVARIANTS } from "./guarantee-invariants";
 
 /** Runs a statement on a database, local or remote. */

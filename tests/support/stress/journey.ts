@@ -1,5 +1,5 @@
 import type { InArgs } from "@libsql/client/http";
-import { SENDING_SECONDS } from "../../../worker/facts/messages";
+import { SENDING_SECONDS } from "../../../worker/facts/messages/messages";
 import { addSeconds } from "../../../worker/facts/times";
 import { rightOption } from "../answer-key";
 import { succeeded } from "../client";

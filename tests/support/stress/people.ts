@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from "node:crypto";
-import { STAFF_TOKEN_PREFIX } from "../../../worker/domain/staff/staff";
+import { STAFF_TOKEN_PREFIX } from "../../../worker/domain/employers/staff/staff";
 import { TWO_AND_TWO } from "../answer-key";
 import { succeeded } from "../client";
 import { type FormBrowser, formCandidate, offeredResume } from "../form-browser";

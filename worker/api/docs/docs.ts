@@ -1,5 +1,5 @@
 import { html } from "hono/html";
-import { IDEMPOTENCY_HOURS } from "../../facts/repeats";
+import { IDEMPOTENCY_HOURS } from "../../facts/limits/repeats";
 import type { Operation } from "./curl";
 import { type Call, describeCall } from "./docs-call";
 import type { OpenApi } from "./openapi";

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import type { ZodOpenApiOperationObject, ZodOpenApiResponseObject } from "zod-openapi";
 import { errorBody, id as rowId } from "../../contract/values";
-import { PROOF_SECONDS } from "../../facts/console";
+import { PROOF_SECONDS } from "../../facts/people/console";
 import { FAILURE_STATUS, FAILURE_WORDS, type FailureCode } from "../../failure";
 import type { Body, Call } from "./describe";
 

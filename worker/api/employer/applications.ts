@@ -8,12 +8,12 @@ import {
 } from "../../contract/console/candidates";
 import { actPreview } from "../../contract/preview";
 import { act, NO_ANSWER } from "../../domain/case/commit";
-import { callToNextRound } from "../../domain/guarantee/next-round";
-import { giveResult, loadForAnswer, undoResult } from "../../domain/guarantee/result";
-import { withoutPeople } from "../../domain/messages/preview";
-import { previewNextRound, previewResult } from "../../domain/messages/preview-answer";
-import { openCompanyApplication } from "../../domain/views/candidate";
-import { CONTACT_HOURS } from "../../facts/interviews";
+import { callToNextRound } from "../../domain/outcome/guarantee/next-round";
+import { giveResult, loadForAnswer, undoResult } from "../../domain/outcome/guarantee/result";
+import { withoutPeople } from "../../domain/read/messages/preview";
+import { previewNextRound, previewResult } from "../../domain/read/messages/preview-answer";
+import { openCompanyApplication } from "../../domain/read/views/candidate";
+import { CONTACT_HOURS } from "../../facts/guarantee/interviews";
 import { describe } from "../docs/describe";
 import { recruiter } from "../request/console-guards";
 import type { ApiEnv } from "../request/guards";

@@ -11,10 +11,10 @@ import {
   stageCounts,
 } from "../../contract/console/candidates";
 import { listQuery } from "../../contract/values";
-import { readJob } from "../../domain/job/job";
-import { toCandidates, toOwedAnswers } from "../../domain/views/candidate";
-import { noteShown, withResume } from "../../domain/views/listed-interview";
-import { CANDIDATE_STAGES } from "../../facts/candidates";
+import { readJob } from "../../domain/employers/job/job";
+import { toCandidates, toOwedAnswers } from "../../domain/read/views/candidate";
+import { noteShown, withResume } from "../../domain/read/views/listed-interview";
+import { CANDIDATE_STAGES } from "../../facts/people/candidates";
 import { describe } from "../docs/describe";
 import { recruiter } from "../request/console-guards";
 import type { ApiEnv } from "../request/guards";

@@ -1,11 +1,11 @@
 import { Hono } from "hono";
 import { validator } from "hono/validator";
 import { company, companyInput, domainProof, logoForm } from "../../contract/console/companies";
-import { proveDomain } from "../../domain/company/domain-proof";
-import { uploadLogo } from "../../domain/company/logo";
-import { changeOwn, found, submitCompany } from "../../domain/company/own-company";
-import { readCompany } from "../../domain/company/view";
-import { LOGO_SIDE_MAX, LOGO_SIZE } from "../../facts/companies";
+import { proveDomain } from "../../domain/employers/company/domain-proof";
+import { uploadLogo } from "../../domain/employers/company/logo";
+import { changeOwn, found, submitCompany } from "../../domain/employers/company/own-company";
+import { readCompany } from "../../domain/employers/company/view";
+import { LOGO_SIDE_MAX, LOGO_SIZE } from "../../facts/jobs/companies";
 import { Failure } from "../../failure";
 import { UPLOAD_MAX_BYTES } from "../../form";
 import { describe, withDocs } from "../docs/describe";

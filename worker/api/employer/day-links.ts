@@ -12,8 +12,8 @@ import {
   makeDayLink,
   readDeskDay,
   standingDayOfToken,
-} from "../../domain/day/day-links";
-import { checkIn } from "../../domain/guarantee/check-in";
+} from "../../domain/outcome/day/day-links";
+import { checkIn } from "../../domain/outcome/guarantee/check-in";
 import { describe } from "../docs/describe";
 import { recruiter, stranger, unsuspended } from "../request/console-guards";
 import type { ApiEnv } from "../request/guards";

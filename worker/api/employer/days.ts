@@ -11,18 +11,18 @@ import {
   waitingPerson,
 } from "../../contract/console/days";
 import { actPreview } from "../../contract/preview";
-import { cancelDay } from "../../domain/day/cancel-day";
-import { changeDay, isNews, plannedDay } from "../../domain/day/change-day";
-import { findDay, listDays, listWaiting, readDay } from "../../domain/day/day";
-import { offerDay } from "../../domain/day/offer-day";
+import { cancelDay } from "../../domain/outcome/day/cancel-day";
+import { changeDay, isNews, plannedDay } from "../../domain/outcome/day/change-day";
+import { findDay, listDays, listWaiting, readDay } from "../../domain/outcome/day/day";
+import { offerDay } from "../../domain/outcome/day/offer-day";
 import {
   NO_PREVIEW,
   previewDayCancel,
   previewDayChange,
   withoutPeople,
-} from "../../domain/messages/preview";
-import { DAY_LIMITS } from "../../facts/guarantee";
-import { LIMITS } from "../../facts/limits";
+} from "../../domain/read/messages/preview";
+import { DAY_LIMITS } from "../../facts/guarantee/guarantee";
+import { LIMITS } from "../../facts/limits/limits";
 import { describe } from "../docs/describe";
 import { recruiter } from "../request/console-guards";
 import type { ApiEnv } from "../request/guards";

@@ -10,21 +10,25 @@ import {
 } from "../../contract/console/listed-interviews";
 import { checkInInput, interview, outcomeInput } from "../../contract/interviews";
 import { todayInIndia } from "../../contract/profile";
-import { checkIn } from "../../domain/guarantee/check-in";
-import { companySays, companyTakesBack, interviewFor } from "../../domain/guarantee/witness";
-import { momentsOf } from "../../domain/interview/day.rules";
-import { toInterview } from "../../domain/interview/interview-view";
+import { momentsOf } from "../../domain/booking/interview/day.rules";
+import { toInterview } from "../../domain/booking/interview/interview-view";
+import { checkIn } from "../../domain/outcome/guarantee/check-in";
+import {
+  companySays,
+  companyTakesBack,
+  interviewFor,
+} from "../../domain/outcome/guarantee/witness";
+import { noteShown, toListedInterview, withResume } from "../../domain/read/views/listed-interview";
 import type { Service } from "../../domain/service";
-import { noteShown, toListedInterview, withResume } from "../../domain/views/listed-interview";
-import { type Actor, mayRecruit } from "../../facts/console";
 import {
   CODE_MINUTES,
   COMING_DAYS,
   WORD_MINUTES,
   WORD_UNDO_MINUTES,
   WRONG_MEETING_CODES,
-} from "../../facts/guarantee";
-import { isSlotConfirmed } from "../../facts/statuses";
+} from "../../facts/guarantee/guarantee";
+import { isSlotConfirmed } from "../../facts/guarantee/statuses";
+import { type Actor, mayRecruit } from "../../facts/people/console";
 import { dateAfter } from "../../facts/times";
 import { Failure } from "../../failure";
 import { dayNotToday } from "../../words/en/validation";

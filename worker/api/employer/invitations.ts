@@ -7,7 +7,7 @@ import {
   acceptInvitation,
   declineInvitation,
   findOwnInvitation,
-} from "../../domain/console/company-invitations";
+} from "../../domain/employers/console/company-invitations";
 import { describe } from "../docs/describe";
 import { person, sessionIn } from "../request/console-guards";
 import type { ApiEnv } from "../request/guards";

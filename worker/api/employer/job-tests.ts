@@ -1,8 +1,8 @@
 import { Hono } from "hono";
 import * as z from "zod";
 import { jobTemplate, testTrial, trialQuery } from "../../contract/job/job-tests";
-import { trialOf } from "../../domain/assessment/trial";
-import { allTemplates } from "../../domain/job/template.rules";
+import { allTemplates } from "../../domain/employers/job/template.rules";
+import { trialOf } from "../../domain/outcome/assessment/trial";
 import { describe } from "../docs/describe";
 import { recruiter } from "../request/console-guards";
 import type { ApiEnv } from "../request/guards";

@@ -8,7 +8,7 @@ import {
 } from "../../contract/console/own-record";
 import { contactOutput } from "../../contract/queries";
 import { id as idSchema } from "../../contract/values";
-import { objectToRow, readOwnRecord, recordRows } from "../../domain/views/own-record";
+import { objectToRow, readOwnRecord, recordRows } from "../../domain/read/views/own-record";
 import { supportWords } from "../../words/en/support";
 import { describe } from "../docs/describe";
 import { recruiter } from "../request/console-guards";

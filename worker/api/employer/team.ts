@@ -15,8 +15,8 @@ import {
   findInvitation,
   inviteToCompany,
   withdrawInvitation,
-} from "../../domain/console/company-invitations";
-import { findMember, leaveCompany, patchMember } from "../../domain/console/company-team";
+} from "../../domain/employers/console/company-invitations";
+import { findMember, leaveCompany, patchMember } from "../../domain/employers/console/company-team";
 import { describe } from "../docs/describe";
 import { member, owner, sessionIn, unsuspended } from "../request/console-guards";
 import type { ApiEnv } from "../request/guards";

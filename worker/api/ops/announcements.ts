@@ -4,13 +4,13 @@ import { announcementById, listAnnouncements } from "../../../db/outbox/announce
 import { actPreview } from "../../contract/preview";
 import { announcement, announcementInput } from "../../contract/staff/announcements";
 import { id as idSchema, listQuery } from "../../contract/values";
+import type { Service } from "../../domain/service";
 import {
   announce,
   previewAnnouncement,
   stopAnnouncement,
   toAnnouncement,
-} from "../../domain/notify/announcement";
-import type { Service } from "../../domain/service";
+} from "../../domain/talk/notify/announcement";
 import { Failure } from "../../failure";
 import { describe } from "../docs/describe";
 import { admin, anyStaff, proven } from "../request/console-guards";

@@ -3,7 +3,7 @@ import * as z from "zod";
 import { listAudit } from "../../../db/staff/staff";
 import { auditEntry, auditQuery } from "../../contract/ops";
 import { id } from "../../contract/values";
-import { auditDetail } from "../../domain/staff/audit.rules";
+import { auditDetail } from "../../domain/employers/staff/audit.rules";
 import { describe } from "../docs/describe";
 import { anyStaff } from "../request/console-guards";
 import type { ApiEnv } from "../request/guards";

@@ -19,12 +19,12 @@ import {
   refuseCompany,
   resumeCompany,
   verifyCompany,
-} from "../../domain/company/company";
-import { toCompany } from "../../domain/company/view";
-import { suspendCompany } from "../../domain/ending/suspension";
-import { previewSuspension } from "../../domain/messages/preview";
-import { readStaffCompany } from "../../domain/views/staff-company";
-import { SUSPENDED_DAYS } from "../../facts/companies";
+} from "../../domain/employers/company/company";
+import { toCompany } from "../../domain/employers/company/view";
+import { suspendCompany } from "../../domain/outcome/ending/suspension";
+import { previewSuspension } from "../../domain/read/messages/preview";
+import { readStaffCompany } from "../../domain/read/views/staff-company";
+import { SUSPENDED_DAYS } from "../../facts/jobs/companies";
 import { describe } from "../docs/describe";
 import { admin, anyStaff, proven } from "../request/console-guards";
 import type { ApiEnv } from "../request/guards";

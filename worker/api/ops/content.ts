@@ -4,7 +4,7 @@ import { listVersions } from "../../../db/content/content";
 import { contentType, contentVersion, staticContent } from "../../contract/content";
 import { contentInput } from "../../contract/ops";
 import { CONTENT_TYPES, type ContentType, id, listQuery } from "../../contract/values";
-import { cleanPage, writePage } from "../../domain/staff/static-content";
+import { cleanPage, writePage } from "../../domain/employers/staff/static-content";
 import { Failure } from "../../failure";
 import { describe } from "../docs/describe";
 import { admin, anyStaff, proven } from "../request/console-guards";

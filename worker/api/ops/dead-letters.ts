@@ -9,9 +9,9 @@ import {
   deadLetterRetry,
 } from "../../contract/dead-letters";
 import { id } from "../../contract/values";
-import { retryDeadLetters } from "../../domain/outbox/dead-letter";
-import { toDeadLetter } from "../../domain/views/dead-letter";
-import { BACK_OFF_HOURS } from "../../facts/messages";
+import { toDeadLetter } from "../../domain/read/views/dead-letter";
+import { retryDeadLetters } from "../../domain/talk/outbox/dead-letter";
+import { BACK_OFF_HOURS } from "../../facts/messages/messages";
 import { describe } from "../docs/describe";
 import { anyStaff } from "../request/console-guards";
 import type { ApiEnv } from "../request/guards";

@@ -9,11 +9,11 @@ import {
   phoneMove,
   staffPersonWhole,
 } from "../../contract/staff/people";
-import { releaseNumber } from "../../domain/account/number-claim";
-import { unlockPhone } from "../../domain/account/otp";
-import { correctPersonsEmail, movePersonsPhone } from "../../domain/account/staff-changes";
-import { blockPerson } from "../../domain/slot/staff-hold";
-import { openStaffPerson } from "../../domain/views/staff-person";
+import { blockPerson } from "../../domain/booking/slot/staff-hold";
+import { releaseNumber } from "../../domain/people/account/number-claim";
+import { unlockPhone } from "../../domain/people/account/otp";
+import { correctPersonsEmail, movePersonsPhone } from "../../domain/people/account/staff-changes";
+import { openStaffPerson } from "../../domain/read/views/staff-person";
 import { Failure } from "../../failure";
 import { describe } from "../docs/describe";
 import { admin, anyStaff, proven } from "../request/console-guards";

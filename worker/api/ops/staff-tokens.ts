@@ -3,7 +3,7 @@ import * as z from "zod";
 import { tokenById, workingTokens } from "../../../db/staff/tokens";
 import { staffToken } from "../../contract/console/team";
 import { id as idSchema, listQuery } from "../../contract/values";
-import { endStaffToken } from "../../domain/staff/tokens";
+import { endStaffToken } from "../../domain/employers/staff/tokens";
 import { describe } from "../docs/describe";
 import { admin, proven } from "../request/console-guards";
 import type { ApiEnv } from "../request/guards";

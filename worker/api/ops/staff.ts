@@ -3,7 +3,7 @@ import * as z from "zod";
 import { listStaff, staffById, staffNames } from "../../../db/console/team";
 import { staffInvite, staffMember, staffName, staffPatch } from "../../contract/console/team";
 import { id as idSchema, listQuery } from "../../contract/values";
-import { addStaff, endStaff, patchStaff } from "../../domain/console/staff-team";
+import { addStaff, endStaff, patchStaff } from "../../domain/employers/console/staff-team";
 import { describe } from "../docs/describe";
 import { admin, anyStaff, proven } from "../request/console-guards";
 import type { ApiEnv } from "../request/guards";

@@ -7,8 +7,8 @@ import {
   ticketsQuery,
 } from "../../contract/staff/tickets";
 import { id, time } from "../../contract/values";
-import { listTickets, positionOf, readTicketCounts } from "../../domain/views/ticket";
-import { TICKET_KINDS } from "../../facts/tickets";
+import { listTickets, positionOf, readTicketCounts } from "../../domain/read/views/ticket";
+import { TICKET_KINDS } from "../../facts/guarantee/tickets";
 import { describe } from "../docs/describe";
 import { anyStaff } from "../request/console-guards";
 import type { ApiEnv } from "../request/guards";

@@ -1,10 +1,10 @@
 import type { Context } from "hono";
 import { createMiddleware } from "hono/factory";
 import type { Input } from "hono/types";
-import { refuseSuspended } from "../../domain/company/suspended";
-import { type ConsoleSession, sessionOf } from "../../domain/console/session";
-import { isProven } from "../../domain/console/session.rules";
-import { staffOfToken } from "../../domain/staff/staff";
+import { refuseSuspended } from "../../domain/employers/company/suspended";
+import { type ConsoleSession, sessionOf } from "../../domain/employers/console/session";
+import { isProven } from "../../domain/employers/console/session.rules";
+import { staffOfToken } from "../../domain/employers/staff/staff";
 import {
   type Actor,
   type Console,
@@ -12,7 +12,7 @@ import {
   type MemberRole,
   STAFF_ROLES,
   type StaffRole,
-} from "../../facts/console";
+} from "../../facts/people/console";
 import { Failure } from "../../failure";
 import { currentRequestId } from "../../log";
 import { withDocs } from "../docs/describe";

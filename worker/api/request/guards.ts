@@ -1,10 +1,10 @@
 import type { Context, Next } from "hono";
 import { createMiddleware } from "hono/factory";
 import { checkBeforeWrites } from "../../../db/client";
-import { isLoggedIn, type Login, loginOfToken } from "../../domain/account/access-token";
-import type { ConsoleSession } from "../../domain/console/session";
+import type { ConsoleSession } from "../../domain/employers/console/session";
+import { isLoggedIn, type Login, loginOfToken } from "../../domain/people/account/access-token";
 import type { Service } from "../../domain/service";
-import type { Actor } from "../../facts/console";
+import type { Actor } from "../../facts/people/console";
 import { Failure } from "../../failure";
 import { withDocs } from "../docs/describe";
 

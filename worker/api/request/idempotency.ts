@@ -5,8 +5,8 @@ import { answerKey, freeKey, isScopeFull, keyOf, takeKey } from "../../../db/ide
 import { idempotencyKey } from "../../contract/values";
 import { seal, sha256, tokenSecrets, unseal } from "../../crypto";
 import { overLimits } from "../../domain/limit";
-import { LIMITS } from "../../facts/limits";
-import { KEPT_REPEATS, LONG_REPEAT } from "../../facts/repeats";
+import { LIMITS } from "../../facts/limits/limits";
+import { KEPT_REPEATS, LONG_REPEAT } from "../../facts/limits/repeats";
 import { addSeconds } from "../../facts/times";
 import { Failure, type FailureCode } from "../../failure";
 import { logError } from "../../log";

@@ -1,9 +1,9 @@
 import type { Context, Next } from "hono";
 import { createMiddleware } from "hono/factory";
 import { Line, LineIsFull } from "../../../db/line";
-import { idOfToken } from "../../domain/assessment/test-link";
 import { networkOf } from "../../domain/network.rules";
-import { CALLS_AT_ONCE } from "../../facts/limits";
+import { idOfToken } from "../../domain/outcome/assessment/test-link";
+import { CALLS_AT_ONCE } from "../../facts/limits/limits";
 import { Failure } from "../../failure";
 import { withDocs } from "../docs/describe";
 import { type ApiEnv, loginOf } from "./guards";

@@ -1,6 +1,6 @@
 import type { Context } from "hono";
 import { matchedRoutes } from "hono/route";
-import { cleanTexts } from "../../facts/clean-text";
+import { cleanTexts } from "../../facts/people/clean-text";
 import { Failure } from "../../failure";
 import { fieldWords } from "../../words/en/fields";
 import { type Docs, docsOf } from "../docs/describe";

@@ -1,7 +1,7 @@
 import type { Context } from "hono";
 import type { Db } from "../../../db/client";
 import { id as idSchema } from "../../contract/values";
-import { readJob } from "../../domain/job/job";
+import { readJob } from "../../domain/employers/job/job";
 import { Failure } from "../../failure";
 import type { ApiEnv } from "./guards";
 

@@ -1,7 +1,7 @@
 import { zValidator } from "@hono/zod-validator";
 import type { Context, ValidationTargets } from "hono";
 import * as z from "zod";
-import { cleanTexts } from "../../facts/clean-text";
+import { cleanTexts } from "../../facts/people/clean-text";
 import { Failure } from "../../failure";
 import { withDocs } from "../docs/describe";
 import type { ApiEnv } from "./guards";

@@ -1,8 +1,12 @@
 import * as z from "zod";
-import { CANDIDATE_SORTS, CANDIDATE_STAGES, type CandidateStage } from "../../facts/candidates";
-import { RESULT_REASONS, RESULTS } from "../../facts/results";
-import { EVIDENCES } from "../../facts/statuses";
-import { flatten } from "../../facts/texts";
+import { RESULT_REASONS, RESULTS } from "../../facts/guarantee/results";
+import { EVIDENCES } from "../../facts/guarantee/statuses";
+import { flatten } from "../../facts/limits/texts";
+import {
+  CANDIDATE_SORTS,
+  CANDIDATE_STAGES,
+  type CandidateStage,
+} from "../../facts/people/candidates";
 import { commentLeadsElsewhere } from "../../words/en/validation";
 import { application, CLOSED_BECAUSE } from "../applications";
 import { leadsElsewhere } from "../contact";

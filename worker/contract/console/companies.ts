@@ -1,13 +1,13 @@
 import * as z from "zod";
+import { SUSPICIONS } from "../../facts/guarantee/records";
 import {
   ABOUT_MAX,
   ADDRESS_MAX,
   COMPANY_STATES,
   PROPOSAL_STATES,
   WEBSITE_MAX,
-} from "../../facts/companies";
-import { SUSPICIONS } from "../../facts/records";
-import { NAME_MAX } from "../../facts/texts";
+} from "../../facts/jobs/companies";
+import { NAME_MAX } from "../../facts/limits/texts";
 import { companyWords } from "../../words/en/company/companies";
 import { leadsElsewhere } from "../contact";
 import { indianNumber } from "../pasted";

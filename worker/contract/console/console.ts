@@ -1,6 +1,6 @@
 import * as z from "zod";
-import { COMPANY_STATES } from "../../facts/companies";
-import { MEMBER_ROLES, SIGN_IN_CODE_DIGITS, STAFF_ROLES } from "../../facts/console";
+import { COMPANY_STATES } from "../../facts/jobs/companies";
+import { MEMBER_ROLES, SIGN_IN_CODE_DIGITS, STAFF_ROLES } from "../../facts/people/console";
 import * as words from "../../words/en/validation";
 import { pastedCode } from "../pasted";
 import { emailAddress } from "../profile";

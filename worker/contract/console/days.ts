@@ -1,6 +1,6 @@
 import * as z from "zod";
-import { DAY_LIMITS } from "../../facts/guarantee";
-import { INTERVIEW_DAYS_AHEAD, INTERVIEW_HOURS } from "../../facts/interviews";
+import { DAY_LIMITS } from "../../facts/guarantee/guarantee";
+import { INTERVIEW_DAYS_AHEAD, INTERVIEW_HOURS } from "../../facts/guarantee/interviews";
 import * as words from "../../words/en/validation";
 import { checkInInput, interviewer, interviewRound, link, minutes, place } from "../interviews";
 import { dryRun } from "../preview";

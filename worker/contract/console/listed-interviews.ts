@@ -1,6 +1,6 @@
 import * as z from "zod";
-import { RESUME_LINK_MINUTES } from "../../facts/resumes";
-import { INTERVIEW_STATES, OUTCOME_WORDS } from "../../facts/statuses";
+import { INTERVIEW_STATES, OUTCOME_WORDS } from "../../facts/guarantee/statuses";
+import { RESUME_LINK_MINUTES } from "../../facts/people/resumes";
 import { interview } from "../interviews";
 import { countLike, date, id, listQuery, sentId, textLike, time } from "../values";
 

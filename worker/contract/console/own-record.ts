@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { RECORD_NUMBERS } from "../../facts/records";
+import { RECORD_NUMBERS } from "../../facts/guarantee/records";
 import { honourRecord, recordSquare } from "../honour-record";
 import { id, line, listQuery, textLike, time } from "../values";
 

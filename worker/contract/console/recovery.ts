@@ -4,7 +4,7 @@ import {
   RECOVERY_CODE_SIGNS,
   RECOVERY_CODE_TYPED_MAX,
   RECOVERY_CODES,
-} from "../../facts/console";
+} from "../../facts/people/console";
 import * as words from "../../words/en/validation";
 import { emailAddress } from "../profile";
 import { textLike, time } from "../values";

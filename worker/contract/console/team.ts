@@ -1,6 +1,6 @@
 import * as z from "zod";
-import { COMPANY_STATES } from "../../facts/companies";
-import { MEMBER_ROLES, STAFF_ROLES } from "../../facts/console";
+import { COMPANY_STATES } from "../../facts/jobs/companies";
+import { MEMBER_ROLES, STAFF_ROLES } from "../../facts/people/console";
 import { emailAddress, personName } from "../profile";
 import { id, textLike, time } from "../values";
 import { memberPerson, staffPerson } from "./console";

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { flatten } from "../../facts/texts";
+import { flatten } from "../../facts/limits/texts";
 import { reasonLeadsElsewhere } from "../../words/en/validation";
 import { leadsElsewhere } from "../contact";
 import { textLike, time } from "../values";

@@ -1,6 +1,6 @@
 import * as z from "zod";
-import { PRICE_MAX } from "../../facts/jobs";
-import { POOL_TIMES_ASKED, TEST_LIMIT_MINUTES } from "../../facts/tests";
+import { PRICE_MAX } from "../../facts/jobs/jobs";
+import { POOL_TIMES_ASKED, TEST_LIMIT_MINUTES } from "../../facts/jobs/tests";
 import {
   DETAIL_MAX,
   HEADING_MAX,
@@ -9,7 +9,7 @@ import {
   POINTS_MAX,
   PREPARATION_MAX,
   withoutPrivateUse,
-} from "../../facts/texts";
+} from "../../facts/limits/texts";
 import * as words from "../../words/en/validation";
 import { id, line, oneLine } from "../values";
 import { jobPromise, jobTerms } from "./job-terms";

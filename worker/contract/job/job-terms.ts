@@ -7,7 +7,7 @@ import {
   PAY_PERIODS,
   SCHOOLINGS,
   SHIFTS,
-} from "../../facts/jobs";
+} from "../../facts/jobs/jobs";
 import { oneLine } from "../values";
 
 const rupees = z.number().int().min(0).max(MOST_PAY);

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { FACT_KINDS } from "../../facts/companies";
+import { FACT_KINDS } from "../../facts/jobs/companies";
 import {
   EXPERIENCE_STEPS,
   JOB_SORTS,
@@ -7,7 +7,7 @@ import {
   PAY_STEPS,
   SCHOOLINGS,
   SHIFTS,
-} from "../../facts/jobs";
+} from "../../facts/jobs/jobs";
 import * as words from "../../words/en/validation";
 import { honourRecord } from "../honour-record";
 import { countLike, fromDigits, id, listQuery, sentId, textLike, time } from "../values";

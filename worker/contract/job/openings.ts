@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { OPENINGS_COUNTED } from "../../facts/openings";
+import { OPENINGS_COUNTED } from "../../facts/jobs/openings";
 import { countLike, textLike } from "../values";
 
 const shortText = z.string().trim().max(100);

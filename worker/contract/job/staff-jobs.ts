@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { JOB_STATES, STAFF_JOB_STATES } from "../../facts/job-states";
+import { JOB_STATES, STAFF_JOB_STATES } from "../../facts/jobs/job-states";
 import { stateAndSort } from "../../words/en/validation";
 import { dryRun } from "../preview";
 import { asSubmitted, countLike, line, listQuery, textLike, time } from "../values";

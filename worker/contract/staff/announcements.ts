@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { ANNOUNCEMENT_CHANNELS } from "../../facts/announcements";
+import { ANNOUNCEMENT_CHANNELS } from "../../facts/messages/announcements";
 import { dryRun } from "../preview";
 import { countLike, id, line, status, subjectLine, textLike, time } from "../values";
 

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { HEALTH_LINES, WATCHED_PROVIDERS } from "../../facts/operations/health";
+import { HEALTH_LINES, WATCHED_PROVIDERS } from "../../facts/limits/health";
 import { deadLetterGroup } from "../dead-letters";
 import { countLike, textLike, time } from "../values";
 

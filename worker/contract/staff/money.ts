@@ -1,6 +1,6 @@
 import * as z from "zod";
-import { MONEY_DAYS, MONEY_DAYS_MAX } from "../../facts/operations/money";
-import { MONEY_STATES } from "../../facts/statuses";
+import { MONEY_STATES } from "../../facts/guarantee/statuses";
+import { MONEY_DAYS, MONEY_DAYS_MAX } from "../../facts/money/money";
 import { dateAfter, daysBetween } from "../../facts/times";
 import * as words from "../../words/en/validation";
 import { todayInIndia } from "../profile";

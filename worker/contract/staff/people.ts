@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { CREDIT_STATES, MONEY_STATES } from "../../facts/statuses";
+import { CREDIT_STATES, MONEY_STATES } from "../../facts/guarantee/statuses";
 import { CLOSED_BECAUSE, slot } from "../applications";
 import { phone } from "../auth";
 import { staffPerson } from "../ops";

@@ -1,7 +1,7 @@
 import * as z from "zod";
-import { COMPANY_STATES } from "../../facts/companies";
-import { JOB_STATES } from "../../facts/job-states";
-import { MONEY_STATES } from "../../facts/statuses";
+import { MONEY_STATES } from "../../facts/guarantee/statuses";
+import { COMPANY_STATES } from "../../facts/jobs/companies";
+import { JOB_STATES } from "../../facts/jobs/job-states";
 import { CLOSED_BECAUSE } from "../applications";
 import { countLike, id, status, textLike, time } from "../values";
 

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { TICKET_KINDS, TICKET_LINE, TICKET_STATES } from "../../facts/tickets";
+import { TICKET_KINDS, TICKET_LINE, TICKET_STATES } from "../../facts/guarantee/tickets";
 import { dryRun } from "../preview";
 import { staffQuery } from "../queries";
 import { countLike, id, line, listQuery, textLike, time } from "../values";

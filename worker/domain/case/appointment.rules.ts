@@ -4,8 +4,8 @@ import {
   isDisputed,
   isRecordedHeld,
   isScheduled,
-} from "../../facts/statuses";
-import type { Terms } from "../../facts/terms";
+} from "../../facts/guarantee/statuses";
+import type { Terms } from "../../facts/guarantee/terms";
 
 const HOUR_MS = 3_600_000;
 

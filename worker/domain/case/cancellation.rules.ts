@@ -9,8 +9,8 @@ import {
   isSpent,
   type MoneyState,
   type Status,
-} from "../../facts/statuses";
-import type { Terms } from "../../facts/terms";
+} from "../../facts/guarantee/statuses";
+import type { Terms } from "../../facts/guarantee/terms";
 import {
   comingOf,
   isAhead,

@@ -10,10 +10,10 @@ import type { Guard } from "../../../db/schema/guards";
 import { insertAudit } from "../../../db/staff/staff";
 import { isGuardViolation } from "../../../db/violations";
 import { Failure, type FailureCode } from "../../failure";
-import { isTakenBefore, stepWrites } from "../application/transition";
-import { enqueueMessages, insertMessages, insertUnknownMessages } from "../outbox/outbox";
+import { isTakenBefore, stepWrites } from "../booking/application/transition";
 import { isOvertaken, retryIfOvertaken } from "../retry";
 import type { Service } from "../service";
+import { enqueueMessages, insertMessages, insertUnknownMessages } from "../talk/outbox/outbox";
 import type { Plan } from "./plan";
 
 /** An act on a case: the load of its facts and the pure decision. */

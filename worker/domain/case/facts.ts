@@ -1,6 +1,6 @@
 import type { InterviewRow } from "../../../db/interview/interviews";
-import { DAY_LIMITS } from "../../facts/guarantee";
-import { termsOf } from "../../facts/terms";
+import { DAY_LIMITS } from "../../facts/guarantee/guarantee";
+import { termsOf } from "../../facts/guarantee/terms";
 import { addSeconds } from "../../facts/times";
 import { Failure } from "../../failure";
 import type { Planned } from "./appointment.rules";

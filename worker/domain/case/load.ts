@@ -18,7 +18,7 @@ import { applicationIdBehind, creditSpentOn, newestCreditOf } from "../../../db/
 import { keptPayment } from "../../../db/payment/payments";
 import { type PaymentRow, paymentById } from "../../../db/payment/refunds";
 import { todayInIndia } from "../../contract/profile";
-import { type Actor, companyOf } from "../../facts/console";
+import { type Actor, companyOf } from "../../facts/people/console";
 import { Failure } from "../../failure";
 import type { Service } from "../service";
 import { paidBy } from "./cancellation.rules";

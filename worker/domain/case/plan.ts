@@ -2,10 +2,10 @@ import type { Db, Write } from "../../../db/client";
 import type { InterviewRow } from "../../../db/interview/interviews";
 import type { Guard } from "../../../db/schema/guards";
 import type { insertAudit } from "../../../db/staff/staff";
-import { canTransition, type Status } from "../../facts/statuses";
+import { canTransition, type Status } from "../../facts/guarantee/statuses";
 import { Failure, type FailureCode } from "../../failure";
-import type { Transitioning } from "../application/transition";
-import type { OutboxMessage } from "../outbox/outbox";
+import type { Transitioning } from "../booking/application/transition";
+import type { OutboxMessage } from "../talk/outbox/outbox";
 
 /** A write of the database folder and its arguments. The commit builds its SQL. */
 export interface Statement {

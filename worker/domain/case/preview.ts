@@ -1,5 +1,5 @@
 import type { InterviewRow } from "../../../db/interview/interviews";
-import type { OutboxMessage } from "../outbox/outbox";
+import type { OutboxMessage } from "../talk/outbox/outbox";
 import type { Case } from "./case";
 import type { Verb } from "./commit";
 

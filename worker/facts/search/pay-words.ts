@@ -1,4 +1,4 @@
-import type { PayPeriod } from "../jobs";
+import type { PayPeriod } from "../jobs/jobs";
 
 const words = (text: string) => new Set(text.trim().split(/\s+/));
 

@@ -5,7 +5,7 @@ import {
   LATE_MESSAGE_SECONDS,
   NEW_LETTER_SECONDS,
   WEBHOOK_SECONDS,
-} from "../../facts/operations/health";
+} from "../../facts/limits/health";
 
 interface Line {
   value: number | null;

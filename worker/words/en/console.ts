@@ -1,5 +1,5 @@
 import { brand } from "../../facts/brand";
-import type { Console } from "../../facts/console";
+import type { Console } from "../../facts/people/console";
 import { clockTime } from "../../facts/words";
 import type { Message } from "../message";
 import { shortWait } from "./durations";

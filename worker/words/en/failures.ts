@@ -1,22 +1,22 @@
-import { LOGO_SIDE_MAX, LOGO_SIZE } from "../../facts/companies";
 import {
   ARRIVE_MINUTES,
   CODE_MINUTES,
   MOVE_HOURS,
   MOVES_PER_ROUND,
   WORD_UNDO_MINUTES,
-} from "../../facts/guarantee";
-import { SLOT_REST_SECONDS } from "../../facts/holds";
-import { SEND_AGAIN_SECONDS } from "../../facts/messages";
-import { SCHEDULE_LATE_SECONDS } from "../../facts/operations/health";
+} from "../../facts/guarantee/guarantee";
+import { LOGO_SIDE_MAX, LOGO_SIZE } from "../../facts/jobs/companies";
+import { SCHEDULE_LATE_SECONDS } from "../../facts/limits/health";
+import { SEND_AGAIN_SECONDS } from "../../facts/messages/messages";
+import { SLOT_REST_SECONDS } from "../../facts/money/holds";
 import {
   PHOTOS_MAX,
   PHOTOS_SIZE,
   RESUME_MAX_COUNT,
   RESUME_SIZE,
   RESUME_STORED_MAX,
-} from "../../facts/resumes";
-import { NOTICES_MAX, SEARCHES_MAX } from "../../facts/searches";
+} from "../../facts/people/resumes";
+import { NOTICES_MAX, SEARCHES_MAX } from "../../facts/search/searches";
 import { grouped } from "../../facts/words";
 import { hours, shortWait } from "./durations";
 

@@ -1,5 +1,5 @@
-import { FULL_REFUND_HOURS } from "../../facts/refunds";
-import { PHOTO_SIDE_MAX, PHOTOS_MAX, RESUME_LINK_MINUTES } from "../../facts/resumes";
+import { FULL_REFUND_HOURS } from "../../facts/money/refunds";
+import { PHOTO_SIDE_MAX, PHOTOS_MAX, RESUME_LINK_MINUTES } from "../../facts/people/resumes";
 import { grouped } from "../../facts/words";
 
 /** Field errors that the schema alone cannot find. */

@@ -1,4 +1,4 @@
-import { refundDays } from "../../facts/refunds";
+import { refundDays } from "../../facts/money/refunds";
 import {
   clockTime,
   daysWords,

@@ -1,8 +1,8 @@
 import type { Clash } from "../../contract/clash";
 import type { InterviewRound } from "../../contract/interviews";
 import { brand } from "../../facts/brand";
-import { afterTier, moneyOf } from "../../facts/refunds";
-import { REASON_WORDS } from "../../facts/results";
+import { REASON_WORDS } from "../../facts/guarantee/results";
+import { afterTier, moneyOf } from "../../facts/money/refunds";
 import {
   clockTime,
   indianTime,

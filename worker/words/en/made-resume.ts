@@ -1,4 +1,4 @@
-import type { Licence, Schooling, WorkYears } from "../../facts/resumes";
+import type { Licence, Schooling, WorkYears } from "../../facts/people/resumes";
 
 // Headings and texts of a resume made on the site.
 

@@ -1,4 +1,4 @@
-import { refundDays } from "../../facts/refunds";
+import { refundDays } from "../../facts/money/refunds";
 import { clockTime, daysWords, rupeesOfPaise, smsRupees, smsVariable } from "../../facts/words";
 import type { Message } from "../message";
 import type { MessageFacts } from "../message-facts";

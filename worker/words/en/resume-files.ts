@@ -1,4 +1,4 @@
-import { RESUME_SIZE } from "../../facts/resumes";
+import { RESUME_SIZE } from "../../facts/people/resumes";
 
 const TYPES = "PDF, DOC or DOCX";
 const none = (is: string, wayOut: string) => `That file is not a ${TYPES}. ${is} ${wayOut}`;

@@ -1,5 +1,5 @@
-import { UNOPENED } from "../../facts/searches";
-import { flatten } from "../../facts/texts";
+import { flatten } from "../../facts/limits/texts";
+import { UNOPENED } from "../../facts/search/searches";
 import type { Message } from "../message";
 
 export const searchWords = {

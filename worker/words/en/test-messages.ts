@@ -1,6 +1,6 @@
 import type { TestBand, TestFeedback } from "../../contract/assessments";
-import { SLOT_REST_SECONDS } from "../../facts/holds";
-import type { SlotState } from "../../facts/statuses";
+import type { SlotState } from "../../facts/guarantee/statuses";
+import { SLOT_REST_SECONDS } from "../../facts/money/holds";
 import { clockTime, duration, rupeesOfPaise, SAFETY } from "../../facts/words";
 import type { Message } from "../message";
 import type { MessageFacts } from "../message-facts";

@@ -1,12 +1,7 @@
 import { brand } from "../../facts/brand";
-import { RECOVERY_CODE_SIGNS, SIGN_IN_CODE_DIGITS } from "../../facts/console";
-import { DAY_LIMITS } from "../../facts/guarantee";
-import { INTERVIEW_DAYS_AHEAD, INTERVIEW_HOURS } from "../../facts/interviews";
-import { OTP_DIGITS, PHONE_DIGITS } from "../../facts/login";
-import { MONEY_DAYS_MAX } from "../../facts/operations/money";
-import { ADULT_AGE, SAFETY_WORD_MAX, SAFETY_WORD_MIN } from "../../facts/people";
-import { LANGUAGES_MAX, SCHOOL_YEAR_MIN, SKILLS_MAX } from "../../facts/resumes";
-import { POOL_TIMES_ASKED } from "../../facts/tests";
+import { DAY_LIMITS } from "../../facts/guarantee/guarantee";
+import { INTERVIEW_DAYS_AHEAD, INTERVIEW_HOURS } from "../../facts/guarantee/interviews";
+import { POOL_TIMES_ASKED } from "../../facts/jobs/tests";
 import {
   DETAIL_MAX,
   DOB_MIN,
@@ -20,7 +15,12 @@ import {
   POINTS_MAX,
   SUBJECT_MAX,
   SUBJECT_MIN,
-} from "../../facts/texts";
+} from "../../facts/limits/texts";
+import { MONEY_DAYS_MAX } from "../../facts/money/money";
+import { RECOVERY_CODE_SIGNS, SIGN_IN_CODE_DIGITS } from "../../facts/people/console";
+import { OTP_DIGITS, PHONE_DIGITS } from "../../facts/people/login";
+import { ADULT_AGE, SAFETY_WORD_MAX, SAFETY_WORD_MIN } from "../../facts/people/people";
+import { LANGUAGES_MAX, SCHOOL_YEAR_MIN, SKILLS_MAX } from "../../facts/people/resumes";
 import { grouped } from "../../facts/words";
 
 const under = (max: number) => `Keep this under ${max + 1} characters`;

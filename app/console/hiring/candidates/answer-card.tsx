@@ -1,6 +1,6 @@
 import { Form, Link } from "@remix-run/react";
 import type { CompanyApplication } from "../../../../worker/contract/console/candidates";
-import { isScheduled } from "../../../../worker/facts/statuses";
+import { isScheduled } from "../../../../worker/facts/guarantee/statuses";
 import { Button, ButtonLink } from "../../../ui/button";
 import { Card } from "../../../ui/card";
 import { answer as words } from "../../../words/en/console/candidates";

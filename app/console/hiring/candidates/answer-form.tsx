@@ -1,6 +1,6 @@
 import { Form } from "@remix-run/react";
 import type { ActPreview } from "../../../../worker/contract/preview";
-import { RESULT_REASONS } from "../../../../worker/facts/results";
+import { RESULT_REASONS } from "../../../../worker/facts/guarantee/results";
 import { formOf, type Refusal } from "../../../forms/form";
 import { Button, ButtonLink } from "../../../ui/button";
 import { Card } from "../../../ui/card";

@@ -2,7 +2,7 @@ import { data, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
 import * as z from "zod";
 import { employerResultInput } from "../../../../worker/contract/console/candidates";
 import { actPreview } from "../../../../worker/contract/preview";
-import { RESULT_REASONS } from "../../../../worker/facts/results";
+import { RESULT_REASONS } from "../../../../worker/facts/guarantee/results";
 import { invalidForm, parseForm, refused } from "../../../forms/form.server";
 import { attempt, unwrap } from "../../../session/api.server";
 import { send as words } from "../../../words/en/console/candidates";

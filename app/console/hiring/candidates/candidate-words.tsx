@@ -1,5 +1,5 @@
 import type { Candidate } from "../../../../worker/contract/console/candidates";
-import { isRecordedHeld, isScheduled } from "../../../../worker/facts/statuses";
+import { isRecordedHeld, isScheduled } from "../../../../worker/facts/guarantee/statuses";
 import { Badge } from "../../../ui/badge";
 import * as words from "../../../words/en/console/candidates";
 import { today } from "../../../words/en/console/days";

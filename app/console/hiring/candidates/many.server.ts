@@ -1,8 +1,8 @@
 import { data, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
 import * as z from "zod";
 import { type ActPreview, actPreview } from "../../../../worker/contract/preview";
-import { CANDIDATE_SORTS, CANDIDATE_STAGES } from "../../../../worker/facts/candidates";
-import { asksForCount } from "../../../../worker/facts/console";
+import { CANDIDATE_SORTS, CANDIDATE_STAGES } from "../../../../worker/facts/people/candidates";
+import { asksForCount } from "../../../../worker/facts/people/console";
 import { idParam, invalidForm, parseForm } from "../../../forms/form.server";
 import { attempt, unwrap } from "../../../session/api.server";
 import type { Session } from "../../../session/session.server";

@@ -1,4 +1,4 @@
-import type { InterviewState } from "../../../../worker/facts/statuses";
+import type { InterviewState } from "../../../../worker/facts/guarantee/statuses";
 import type { BadgeTone } from "../../../ui/badge";
 
 export const STATE_TONES: Record<InterviewState, BadgeTone> = {

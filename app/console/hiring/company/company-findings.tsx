@@ -1,6 +1,6 @@
 import { Form } from "@remix-run/react";
 import type { Company, DomainProof } from "../../../../worker/contract/console/companies";
-import { LOGO_SIDE_MAX, LOGO_SIZE } from "../../../../worker/facts/companies";
+import { LOGO_SIDE_MAX, LOGO_SIZE } from "../../../../worker/facts/jobs/companies";
 import { Button } from "../../../ui/button";
 import { Card } from "../../../ui/card";
 import { FactList } from "../../../ui/fact-list";

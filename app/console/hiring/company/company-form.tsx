@@ -6,8 +6,8 @@ import {
   isDraft,
   isRefused,
   WEBSITE_MAX,
-} from "../../../../worker/facts/companies";
-import { NAME_MAX } from "../../../../worker/facts/texts";
+} from "../../../../worker/facts/jobs/companies";
+import { NAME_MAX } from "../../../../worker/facts/limits/texts";
 import { formOf, type Refusal } from "../../../forms/form";
 import { Button } from "../../../ui/button";
 import { Card } from "../../../ui/card";

@@ -1,6 +1,6 @@
 import { Form } from "@remix-run/react";
 import type { OwnInvitation } from "../../../../worker/contract/console/team";
-import { isVerified } from "../../../../worker/facts/companies";
+import { isVerified } from "../../../../worker/facts/jobs/companies";
 import { Button } from "../../../ui/button";
 import { Card } from "../../../ui/card";
 import { invitations as words } from "../../../words/en/console/team";

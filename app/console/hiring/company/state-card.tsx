@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
 import type { Company } from "../../../../worker/contract/console/companies";
-import { isDraft, isRefused, NEEDED_TO_SUBMIT } from "../../../../worker/facts/companies";
-import { isOwner, mayRecruit } from "../../../../worker/facts/console";
+import { isDraft, isRefused, NEEDED_TO_SUBMIT } from "../../../../worker/facts/jobs/companies";
+import { isOwner, mayRecruit } from "../../../../worker/facts/people/console";
 import type { ConsolePerson } from "../../../session/console-session.server";
 import { Card } from "../../../ui/card";
 import * as words from "../../../words/en/console/hiring";

@@ -1,5 +1,5 @@
 import type { InterviewDay, WaitingPerson } from "../../../../worker/contract/console/days";
-import { CHOOSE_AHEAD_SECONDS } from "../../../../worker/facts/guarantee";
+import { CHOOSE_AHEAD_SECONDS } from "../../../../worker/facts/guarantee/guarantee";
 import { addSeconds } from "../../../../worker/facts/times";
 import { dateWords } from "../../../../worker/facts/words";
 import { hour } from "../../../words/format";

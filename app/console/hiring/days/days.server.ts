@@ -2,7 +2,7 @@ import { data, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
 import * as z from "zod";
 import { dayInput, type InterviewDay } from "../../../../worker/contract/console/days";
 import { fromDigits } from "../../../../worker/contract/values";
-import { INTERVIEW_DAYS_AHEAD } from "../../../../worker/facts/interviews";
+import { INTERVIEW_DAYS_AHEAD } from "../../../../worker/facts/guarantee/interviews";
 import { dateAfter } from "../../../../worker/facts/times";
 import { idParam, wholeList } from "../../../forms/form.server";
 import { type ApiError, attempt, unwrap } from "../../../session/api.server";

@@ -6,7 +6,7 @@ import {
   isPublishedState,
   isWithdrawnState,
   type JobAct,
-} from "../../../../worker/facts/job-states";
+} from "../../../../worker/facts/jobs/job-states";
 import { Button, ButtonLink } from "../../../ui/button";
 import { Card } from "../../../ui/card";
 import { FactList } from "../../../ui/fact-list";

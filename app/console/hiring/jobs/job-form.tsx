@@ -7,7 +7,7 @@ import {
   PRICE_MAX,
   SCHOOLINGS,
   SHIFTS,
-} from "../../../../worker/facts/jobs";
+} from "../../../../worker/facts/jobs/jobs";
 import { formOf, type Refusal } from "../../../forms/form";
 import { Button } from "../../../ui/button";
 import { Card } from "../../../ui/card";

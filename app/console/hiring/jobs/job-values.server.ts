@@ -7,7 +7,7 @@ import {
 } from "../../../../worker/contract/job/employer-jobs";
 import type { JobTerms } from "../../../../worker/contract/job/job-terms";
 import { CATEGORIES } from "../../../../worker/contract/values";
-import { POINT_MAX, POINTS_MAX, PREPARATION_MAX } from "../../../../worker/facts/texts";
+import { POINT_MAX, POINTS_MAX, PREPARATION_MAX } from "../../../../worker/facts/limits/texts";
 import * as words from "../../../words/en/console/hiring";
 
 /** The form's text fields, with the heading of each in the job. */

@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
 import type { StaffJob } from "../../../../worker/contract/job/staff-jobs";
-import { JOB_STATES } from "../../../../worker/facts/job-states";
+import { JOB_STATES } from "../../../../worker/facts/jobs/job-states";
 import { ButtonLink } from "../../../ui/button";
 import { Card } from "../../../ui/card";
 import * as words from "../../../words/en/console/hiring";

@@ -1,6 +1,6 @@
 import { Form, Link } from "@remix-run/react";
 import type { OwnRecord, RecordRow } from "../../../../worker/contract/console/own-record";
-import { RECORD_NUMBERS, type RecordNumber } from "../../../../worker/facts/records";
+import { RECORD_NUMBERS, type RecordNumber } from "../../../../worker/facts/guarantee/records";
 import { formOf, type Refusal } from "../../../forms/form";
 import { Button } from "../../../ui/button";
 import { Card } from "../../../ui/card";

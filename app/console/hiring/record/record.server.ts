@@ -1,6 +1,6 @@
 import { redirect } from "@remix-run/cloudflare";
 import { objectionInput } from "../../../../worker/contract/console/own-record";
-import { RECORD_NUMBERS } from "../../../../worker/facts/records";
+import { RECORD_NUMBERS } from "../../../../worker/facts/guarantee/records";
 import { idParam, invalidForm, parseForm } from "../../../forms/form.server";
 import { attempt, unwrap } from "../../../session/api.server";
 import type { Session } from "../../../session/session.server";

@@ -1,6 +1,6 @@
 import { Form, Link } from "@remix-run/react";
 import type { AssessmentInput } from "../../../../worker/contract/job/job-input";
-import { TEST_LIMIT_MINUTES } from "../../../../worker/facts/tests";
+import { TEST_LIMIT_MINUTES } from "../../../../worker/facts/jobs/tests";
 import { formOf, type Refusal } from "../../../forms/form";
 import { Button, ButtonLink } from "../../../ui/button";
 import { Card } from "../../../ui/card";

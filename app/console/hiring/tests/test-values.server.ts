@@ -4,7 +4,7 @@ import {
   type Question,
   question,
 } from "../../../../worker/contract/job/job-input";
-import { POOL_TIMES_ASKED } from "../../../../worker/facts/tests";
+import { POOL_TIMES_ASKED } from "../../../../worker/facts/jobs/tests";
 import * as words from "../../../words/en/console/job-test";
 import { ANSWER_FIELDS, type AnswerField, answerField } from "./answer-fields";
 

@@ -1,7 +1,11 @@
 import { data, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
 import type { EmployerJob } from "../../../../worker/contract/job/employer-jobs";
 import type { AssessmentInput, Question } from "../../../../worker/contract/job/job-input";
-import { canDo, isPublishedState, isWithdrawnState } from "../../../../worker/facts/job-states";
+import {
+  canDo,
+  isPublishedState,
+  isWithdrawnState,
+} from "../../../../worker/facts/jobs/job-states";
 import { idParam, invalidForm, parseForm } from "../../../forms/form.server";
 import { attempt, unwrap } from "../../../session/api.server";
 import type { Session } from "../../../session/session.server";

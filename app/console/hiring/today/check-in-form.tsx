@@ -1,5 +1,5 @@
 import { Form } from "@remix-run/react";
-import { isScheduled } from "../../../../worker/facts/statuses";
+import { isScheduled } from "../../../../worker/facts/guarantee/statuses";
 import { formOf } from "../../../forms/form";
 import { Button } from "../../../ui/button";
 import { Field } from "../../../ui/field";

@@ -1,7 +1,7 @@
 import { Form, Link, useLocation } from "@remix-run/react";
 import type { ListedInterview } from "../../../../worker/contract/console/listed-interviews";
-import { OUTCOME_WORDS, type OutcomeWord } from "../../../../worker/facts/statuses";
-import { MESSAGE_MAX } from "../../../../worker/facts/texts";
+import { OUTCOME_WORDS, type OutcomeWord } from "../../../../worker/facts/guarantee/statuses";
+import { MESSAGE_MAX } from "../../../../worker/facts/limits/texts";
 import { formOf } from "../../../forms/form";
 import { Button } from "../../../ui/button";
 import { TextareaField } from "../../../ui/field";

@@ -1,7 +1,7 @@
 import { todayInIndia } from "../../../../worker/contract/profile";
 import { date } from "../../../../worker/contract/values";
-import { mayRecruit } from "../../../../worker/facts/console";
-import { OUTCOME_WORDS } from "../../../../worker/facts/statuses";
+import { OUTCOME_WORDS } from "../../../../worker/facts/guarantee/statuses";
+import { mayRecruit } from "../../../../worker/facts/people/console";
 import { pageOfList } from "../../../forms/form.server";
 import { unwrap } from "../../../session/api.server";
 import type { ConsolePerson } from "../../../session/console-session.server";

@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
 import type { ListedInterview } from "../../../../worker/contract/console/listed-interviews";
-import { WORD_MINUTES } from "../../../../worker/facts/guarantee";
-import { isScheduled } from "../../../../worker/facts/statuses";
+import { WORD_MINUTES } from "../../../../worker/facts/guarantee/guarantee";
+import { isScheduled } from "../../../../worker/facts/guarantee/statuses";
 import { addSeconds } from "../../../../worker/facts/times";
 import { Pager } from "../../../frame/pager";
 import { Badge, type BadgeTone } from "../../../ui/badge";

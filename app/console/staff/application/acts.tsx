@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
 import type { StaffApplicationDetail } from "../../../../worker/contract/staff-application-detail";
-import { isAtTest, isDisputed, isHeld, isKept } from "../../../../worker/facts/statuses";
+import { isAtTest, isDisputed, isHeld, isKept } from "../../../../worker/facts/guarantee/statuses";
 import { formOf } from "../../../forms/form";
 import { Button, ButtonLink } from "../../../ui/button";
 import { Card } from "../../../ui/card";

@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs } from "@remix-run/cloudflare";
-import { OUTCOME_WORDS } from "../../../../worker/facts/statuses";
+import { OUTCOME_WORDS } from "../../../../worker/facts/guarantee/statuses";
 import { idParam } from "../../../forms/form.server";
 import { ApiError, unwrap } from "../../../session/api.server";
 import { interviews as words } from "../../../words/en/console/application";

@@ -1,6 +1,6 @@
 import { actPreview } from "../../../../worker/contract/preview";
 import type { StaffApplicationDetail } from "../../../../worker/contract/staff-application-detail";
-import { isDisputed, OUTCOME_WORDS } from "../../../../worker/facts/statuses";
+import { isDisputed, OUTCOME_WORDS } from "../../../../worker/facts/guarantee/statuses";
 import { attempt, unwrap } from "../../../session/api.server";
 import type { Session } from "../../../session/session.server";
 

@@ -1,5 +1,5 @@
 import type { StaffApplicationDetail } from "../../../../worker/contract/staff-application-detail";
-import { isDisputed } from "../../../../worker/facts/statuses";
+import { isDisputed } from "../../../../worker/facts/guarantee/statuses";
 import { Card } from "../../../ui/card";
 import { FactList } from "../../../ui/fact-list";
 import * as words from "../../../words/en/console/application";

@@ -1,6 +1,6 @@
 import { data, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
 import type { StaffApplicationDetail } from "../../../../worker/contract/staff-application-detail";
-import { isAvailable, isKept, isScheduled } from "../../../../worker/facts/statuses";
+import { isAvailable, isKept, isScheduled } from "../../../../worker/facts/guarantee/statuses";
 import { idParam } from "../../../forms/form.server";
 import { unwrap } from "../../../session/api.server";
 import * as words from "../../../words/en/console/application";

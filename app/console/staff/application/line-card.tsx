@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import { COMMENT_MAX } from "../../../../worker/facts/whole-line";
+import { COMMENT_MAX } from "../../../../worker/facts/limits/whole-line";
 import { formOf } from "../../../forms/form";
 import { Button } from "../../../ui/button";
 import { Card } from "../../../ui/card";

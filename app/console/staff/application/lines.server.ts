@@ -6,7 +6,7 @@ import {
   isHeld,
   isKept,
   isRecordedHeld,
-} from "../../../../worker/facts/statuses";
+} from "../../../../worker/facts/guarantee/statuses";
 import * as words from "../../../words/en/console/application";
 import { interviews as interviewWords } from "../../../words/en/console/candidates";
 import { clockTime, moneyWords } from "../../../words/format";

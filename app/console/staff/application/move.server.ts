@@ -1,6 +1,6 @@
 import { data, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { todayInIndia } from "../../../../worker/contract/profile";
-import { isScheduled } from "../../../../worker/facts/statuses";
+import { isScheduled } from "../../../../worker/facts/guarantee/statuses";
 import type { Refusal } from "../../../forms/form";
 import { idParam } from "../../../forms/form.server";
 import { attempt, unwrap } from "../../../session/api.server";

@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
 import type { ListedInterview } from "../../../../worker/contract/console/listed-interviews";
-import { RESULT_REASONS, RESULTS } from "../../../../worker/facts/results";
-import { isScheduled } from "../../../../worker/facts/statuses";
+import { RESULT_REASONS, RESULTS } from "../../../../worker/facts/guarantee/results";
+import { isScheduled } from "../../../../worker/facts/guarantee/statuses";
 import { Button } from "../../../ui/button";
 import { SelectField } from "../../../ui/field";
 import { reasons } from "../../../words/en/console/candidates";

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { type ActPreview, actPreview } from "../../../../worker/contract/preview";
-import { asksForCount } from "../../../../worker/facts/console";
-import { PREVIEW_SHOWN } from "../../../../worker/facts/messages";
+import { PREVIEW_SHOWN } from "../../../../worker/facts/messages/messages";
+import { asksForCount } from "../../../../worker/facts/people/console";
 import { idParam, invalidForm, parseForm } from "../../../forms/form.server";
 import { attempt } from "../../../session/api.server";
 import type { Session } from "../../../session/session.server";

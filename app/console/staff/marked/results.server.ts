@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { resultInput } from "../../../../worker/contract/ops";
-import { RESULT_REASONS, RESULTS } from "../../../../worker/facts/results";
+import { RESULT_REASONS, RESULTS } from "../../../../worker/facts/guarantee/results";
 import { parseForm, safePath } from "../../../forms/form.server";
 import { unwrap } from "../../../session/api.server";
 import type { Session } from "../../../session/session.server";

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { brand } from "../../../../worker/facts/brand";
-import { CONTACT_RULE } from "../../../../worker/facts/contact-rule";
-import { NUMBER_WAIT_DAYS, OTP_DIGITS, PHONE_DIGITS } from "../../../../worker/facts/login";
-import { SAFETY_LINE } from "../../../../worker/facts/promises";
+import { CONTACT_RULE } from "../../../../worker/facts/guarantee/contact-rule";
+import { SAFETY_LINE } from "../../../../worker/facts/guarantee/promises";
+import { NUMBER_WAIT_DAYS, OTP_DIGITS, PHONE_DIGITS } from "../../../../worker/facts/people/login";
 import { duration } from "../../../../worker/facts/words";
 import { counted, type Draw } from "../../format";
 

@@ -1,4 +1,4 @@
-import { ADULT_AGE } from "../../../../worker/facts/people";
+import { ADULT_AGE } from "../../../../worker/facts/people/people";
 
 export const name = "Full Name";
 export const email = "Email Address";

@@ -1,4 +1,4 @@
-import { RESUME_SIZE, RESUME_UNDO_MINUTES } from "../../../../worker/facts/resumes";
+import { RESUME_SIZE, RESUME_UNDO_MINUTES } from "../../../../worker/facts/people/resumes";
 import type { Draw } from "../../format";
 
 export const heading = "Your Resumes";

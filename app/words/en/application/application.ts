@@ -1,5 +1,5 @@
 import type { ClosedBecause } from "../../../../worker/contract/applications";
-import type { InterviewState, Status } from "../../../../worker/facts/statuses";
+import type { InterviewState, Status } from "../../../../worker/facts/guarantee/statuses";
 import { clockTime, day, interviewTime } from "../../format";
 
 export const applied = (at: string) => `Applied ${day(at)}`;

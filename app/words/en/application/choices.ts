@@ -1,5 +1,5 @@
-import { afterTier, isPart, moneyOf, returnsOf } from "../../../../worker/facts/refunds";
-import type { Terms } from "../../../../worker/facts/terms";
+import type { Terms } from "../../../../worker/facts/guarantee/terms";
+import { afterTier, isPart, moneyOf, returnsOf } from "../../../../worker/facts/money/refunds";
 import { clockTime, moneyWords, rupees } from "../../format";
 
 /** Follows "You get a credit". */

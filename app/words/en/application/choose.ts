@@ -1,4 +1,4 @@
-import { MOVE_HOURS } from "../../../../worker/facts/guarantee";
+import { MOVE_HOURS } from "../../../../worker/facts/guarantee/guarantee";
 import { clockTime, counted, hour, interviewTime, nearDay, rupees } from "../../format";
 
 // The open times, and the chosen one.

@@ -1,5 +1,5 @@
 import type { Clash } from "../../../../worker/contract/clash";
-import { TRAVEL_MINUTES } from "../../../../worker/facts/interviews";
+import { TRAVEL_MINUTES } from "../../../../worker/facts/guarantee/interviews";
 import { counted, interviewTime, rupees } from "../../format";
 import { videoCall } from "./choose";
 

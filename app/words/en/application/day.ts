@@ -1,5 +1,9 @@
 import { brand } from "../../../../worker/facts/brand";
-import { DISPUTE_DAYS, TIES_PER_YEAR, WORD_UNDO_MINUTES } from "../../../../worker/facts/guarantee";
+import {
+  DISPUTE_DAYS,
+  TIES_PER_YEAR,
+  WORD_UNDO_MINUTES,
+} from "../../../../worker/facts/guarantee/guarantee";
 import { zoneOf } from "../../../../worker/facts/words";
 import { clockTime, day, hour, nearDay, rupees } from "../../format";
 import { roundName } from "./application";

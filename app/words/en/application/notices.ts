@@ -1,5 +1,5 @@
-import { afterTier, returnsOf, tierTime } from "../../../../worker/facts/refunds";
-import type { Terms } from "../../../../worker/facts/terms";
+import type { Terms } from "../../../../worker/facts/guarantee/terms";
+import { afterTier, returnsOf, tierTime } from "../../../../worker/facts/money/refunds";
 import { clockTime, day, interviewTime, rupees } from "../../format";
 import { roundName } from "./application";
 

@@ -1,6 +1,6 @@
 import type { ClosedBecause } from "../../../../worker/contract/applications";
-import type { WhyFree } from "../../../../worker/facts/fees";
-import type { InterviewState, Status } from "../../../../worker/facts/statuses";
+import type { InterviewState, Status } from "../../../../worker/facts/guarantee/statuses";
+import type { WhyFree } from "../../../../worker/facts/money/fees";
 import { clockTime, dayOfMonth, moneyWords, rupees } from "../../format";
 
 /** The five stages of an application, in order. */

@@ -1,4 +1,4 @@
-import { NEWS_AFTER_SELECTED_DAYS } from "../../../../worker/facts/results";
+import { NEWS_AFTER_SELECTED_DAYS } from "../../../../worker/facts/guarantee/results";
 import { counted, day } from "../../format";
 
 export const selected = (company: string) =>

@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
-import type { WhyFree } from "../../../../worker/facts/fees";
-import { TEST_TIME } from "../../../../worker/facts/tests";
+import { TEST_TIME } from "../../../../worker/facts/jobs/tests";
+import type { WhyFree } from "../../../../worker/facts/money/fees";
 import { clockTime, counted, day, rupees } from "../../format";
 import { checkingEmployer } from "../jobs/job";
 import { creditGives } from "./choices";

@@ -1,5 +1,5 @@
-import type { WhyFree } from "../../../../worker/facts/fees";
-import { GST_PERCENT } from "../../../../worker/facts/fees";
+import type { WhyFree } from "../../../../worker/facts/money/fees";
+import { GST_PERCENT } from "../../../../worker/facts/money/fees";
 import { clockTime, day } from "../../format";
 import { nothingCharged } from "../payment/payment-news";
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { CATEGORY_PAUSE_DAYS, TEST_TIME } from "../../../../worker/facts/tests";
+import { CATEGORY_PAUSE_DAYS, TEST_TIME } from "../../../../worker/facts/jobs/tests";
 import { clockTime, counted, hour, rupees } from "../../format";
 
 type Wrap = (text: string) => ReactNode;

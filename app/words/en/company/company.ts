@@ -1,4 +1,4 @@
-import type { FactKind } from "../../../../worker/facts/companies";
+import type { FactKind } from "../../../../worker/facts/jobs/companies";
 import { checkingEmployer } from "../jobs/job";
 
 export const title = (name: string) => `${name} on Pakka`;

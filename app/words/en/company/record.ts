@@ -1,6 +1,10 @@
 import type { HonourRecord } from "../../../../worker/contract/honour-record";
-import { LATE_CANCEL_HOURS } from "../../../../worker/facts/guarantee";
-import { RECORD_LEAST, RECORD_NEW, RECORD_ONCE_MONTHS } from "../../../../worker/facts/records";
+import { LATE_CANCEL_HOURS } from "../../../../worker/facts/guarantee/guarantee";
+import {
+  RECORD_LEAST,
+  RECORD_NEW,
+  RECORD_ONCE_MONTHS,
+} from "../../../../worker/facts/guarantee/records";
 
 const interviews = (count: number) => (count === 1 ? "interview" : "interviews");
 

@@ -1,11 +1,11 @@
-import type { CandidateSort, CandidateStage } from "../../../../worker/facts/candidates";
-import { CONTACT_HOURS } from "../../../../worker/facts/interviews";
+import { CONTACT_HOURS } from "../../../../worker/facts/guarantee/interviews";
 import {
   RESULT_DELAY_SECONDS,
   type Result,
   type ResultReason,
-} from "../../../../worker/facts/results";
-import type { Evidence, OutcomeWord } from "../../../../worker/facts/statuses";
+} from "../../../../worker/facts/guarantee/results";
+import type { Evidence, OutcomeWord } from "../../../../worker/facts/guarantee/statuses";
+import type { CandidateSort, CandidateStage } from "../../../../worker/facts/people/candidates";
 import { counted } from "../../format";
 
 export const heading = "Candidates";

@@ -1,4 +1,4 @@
-import type { Console } from "../../../../worker/facts/console";
+import type { Console } from "../../../../worker/facts/people/console";
 
 export const title = (page: string, console: Console) => `${page} · ${names[console]}`;
 export const names: Record<Console, string> = {

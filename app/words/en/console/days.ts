@@ -2,8 +2,8 @@ import {
   LATE_CANCEL_HOURS,
   OBJECT_ABSENT_HOURS,
   WORD_UNDO_MINUTES,
-} from "../../../../worker/facts/guarantee";
-import { INTERVIEW_DAYS_AHEAD } from "../../../../worker/facts/interviews";
+} from "../../../../worker/facts/guarantee/guarantee";
+import { INTERVIEW_DAYS_AHEAD } from "../../../../worker/facts/guarantee/interviews";
 import { counted, hour } from "../../format";
 import type { LargeActWords } from "./large-acts";
 

@@ -1,5 +1,5 @@
-import { FREE_TIME_DAYS } from "../../../../worker/facts/guarantee";
-import type { OutcomeWord } from "../../../../worker/facts/statuses";
+import { FREE_TIME_DAYS } from "../../../../worker/facts/guarantee/guarantee";
+import type { OutcomeWord } from "../../../../worker/facts/guarantee/statuses";
 import { counted } from "../../format";
 
 /** A dispute, as staff read and decide it. */

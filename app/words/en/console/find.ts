@@ -1,6 +1,6 @@
 import type { ClosedBecause } from "../../../../worker/contract/applications";
 import type { HitKind } from "../../../../worker/contract/staff/search";
-import type { MoneyState, Status } from "../../../../worker/facts/statuses";
+import type { MoneyState, Status } from "../../../../worker/facts/guarantee/statuses";
 import { moneyWords } from "../../format";
 import { endingNames, statusName } from "../application/application";
 

@@ -7,7 +7,7 @@ import {
   MOST_FAILED_CALLS,
   NEW_LETTER_SECONDS,
   OVER_AFTER_SECONDS,
-} from "../../../../worker/facts/operations/health";
+} from "../../../../worker/facts/limits/health";
 import { grouped } from "../../../../worker/facts/words";
 import { clockTime, counted } from "../../format";
 

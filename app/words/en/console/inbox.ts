@@ -1,5 +1,5 @@
 import type { StaffQuery } from "../../../../worker/contract/queries";
-import type { TicketKind, TicketState } from "../../../../worker/facts/tickets";
+import type { TicketKind, TicketState } from "../../../../worker/facts/guarantee/tickets";
 import { clockTime } from "../../format";
 import { categories } from "../support/help";
 

@@ -1,4 +1,4 @@
-import { POOL_TIMES_ASKED, TEST_LIMIT_MINUTES } from "../../../../worker/facts/tests";
+import { POOL_TIMES_ASKED, TEST_LIMIT_MINUTES } from "../../../../worker/facts/jobs/tests";
 import { counted } from "../../format";
 
 export const heading = "The test";

@@ -1,6 +1,6 @@
 import type { ActPreview } from "../../../../worker/contract/preview";
-import { SUSPENDED_DAYS } from "../../../../worker/facts/companies";
-import { PREVIEW_SHOWN } from "../../../../worker/facts/messages";
+import { SUSPENDED_DAYS } from "../../../../worker/facts/jobs/companies";
+import { PREVIEW_SHOWN } from "../../../../worker/facts/messages/messages";
 import { counted } from "../../format";
 
 export interface LargeActWords {

@@ -1,6 +1,6 @@
 import type { InterviewDay } from "../../../../worker/contract/console/days";
-import { DAY_LIMITS } from "../../../../worker/facts/guarantee";
-import { RESULT_DELAY_SECONDS, type Result } from "../../../../worker/facts/results";
+import { DAY_LIMITS } from "../../../../worker/facts/guarantee/guarantee";
+import { RESULT_DELAY_SECONDS, type Result } from "../../../../worker/facts/guarantee/results";
 import { counted, nearDay } from "../../format";
 import type { LargeActWords } from "./large-acts";
 

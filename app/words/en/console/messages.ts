@@ -1,6 +1,6 @@
 import type { DeadLetter } from "../../../../worker/contract/dead-letters";
 import type { Announcement } from "../../../../worker/contract/staff/announcements";
-import type { AnnouncementChannel } from "../../../../worker/facts/announcements";
+import type { AnnouncementChannel } from "../../../../worker/facts/messages/announcements";
 import { counted } from "../../format";
 import { statusName } from "../application/application";
 

@@ -1,5 +1,5 @@
 import type { MoneyFigures, MoneyPayment } from "../../../../worker/contract/staff/money";
-import { MONEY_DAYS } from "../../../../worker/facts/operations/money";
+import { MONEY_DAYS } from "../../../../worker/facts/money/money";
 import { moneyWords, nearDay } from "../../format";
 import { moneyStates } from "./find";
 

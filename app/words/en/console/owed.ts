@@ -1,5 +1,5 @@
-import type { OwedKind } from "../../../../worker/facts/owed";
-import { REFUND_LATE_DAYS, TICKET_LATE_DAYS } from "../../../../worker/facts/owed";
+import type { OwedKind } from "../../../../worker/facts/money/owed";
+import { REFUND_LATE_DAYS, TICKET_LATE_DAYS } from "../../../../worker/facts/money/owed";
 import { clockTime, counted } from "../../format";
 
 export const heading = "Owed";

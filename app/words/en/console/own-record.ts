@@ -1,4 +1,4 @@
-import type { RecordNumber } from "../../../../worker/facts/records";
+import type { RecordNumber } from "../../../../worker/facts/guarantee/records";
 
 export const heading = "Your record";
 export const introduction =

@@ -1,5 +1,5 @@
 import type { StaffPersonWhole } from "../../../../worker/contract/staff/people";
-import type { SlotState } from "../../../../worker/facts/statuses";
+import type { SlotState } from "../../../../worker/facts/guarantee/statuses";
 import { clockTime, counted, day } from "../../format";
 
 export const applications = "Applications";

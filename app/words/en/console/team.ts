@@ -1,4 +1,8 @@
-import { type MemberRole, RECOVERY_CODES, type StaffRole } from "../../../../worker/facts/console";
+import {
+  type MemberRole,
+  RECOVERY_CODES,
+  type StaffRole,
+} from "../../../../worker/facts/people/console";
 
 export const roles: Record<StaffRole | MemberRole, string> = {
   admin: "Admin",

@@ -1,4 +1,4 @@
-import { SLOT_FEE } from "../../../../worker/facts/fees";
+import { SLOT_FEE } from "../../../../worker/facts/money/fees";
 import { type Draw, rupees } from "../../format";
 
 export const title = "About · Pakka";

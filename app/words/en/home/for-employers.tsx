@@ -1,11 +1,11 @@
-import { LATE_CANCEL_HOURS } from "../../../../worker/facts/guarantee";
+import { LATE_CANCEL_HOURS } from "../../../../worker/facts/guarantee/guarantee";
+import { RECORD_NEW } from "../../../../worker/facts/guarantee/records";
 import {
   ANSWER_WITHIN_DAYS,
   INTERVIEW_WITHIN_DAYS,
   PRICE_MAX,
-} from "../../../../worker/facts/jobs";
-import { RECORD_NEW } from "../../../../worker/facts/records";
-import { TEST_TIME } from "../../../../worker/facts/tests";
+} from "../../../../worker/facts/jobs/jobs";
+import { TEST_TIME } from "../../../../worker/facts/jobs/tests";
 import { type Draw, rupees } from "../../format";
 
 export const title = "For employers · Pakka";

@@ -1,5 +1,5 @@
-import { SLOT_FEE } from "../../../../worker/facts/fees";
-import { INTERVIEW_WITHIN_DAYS } from "../../../../worker/facts/jobs";
+import { INTERVIEW_WITHIN_DAYS } from "../../../../worker/facts/jobs/jobs";
+import { SLOT_FEE } from "../../../../worker/facts/money/fees";
 import { type Draw, rupees } from "../../format";
 import { confirmed, interviewSlot, kept } from "../application/ticket";
 import { HOLDS } from "../jobs/holds";

@@ -1,6 +1,6 @@
-import { SLOT_FEE } from "../../../../worker/facts/fees";
-import { OTHERWISE_RULES, PROMISE_RULES } from "../../../../worker/facts/guarantee-rules";
-import { TEST_TIME } from "../../../../worker/facts/tests";
+import { OTHERWISE_RULES, PROMISE_RULES } from "../../../../worker/facts/guarantee/guarantee-rules";
+import { TEST_TIME } from "../../../../worker/facts/jobs/tests";
+import { SLOT_FEE } from "../../../../worker/facts/money/fees";
 import { rupees } from "../../format";
 
 export const title = "How it Works · Pakka";

@@ -1,4 +1,4 @@
-import { GST_PERCENT } from "../../../../worker/facts/fees";
+import { GST_PERCENT } from "../../../../worker/facts/money/fees";
 import { type Draw, rupees } from "../../format";
 import { eachPrice } from "../payment/fees";
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
-import { SLOT_FEE } from "../../../../worker/facts/fees";
-import { ANSWER_WITHIN_DAYS } from "../../../../worker/facts/jobs";
-import { NO_INTERVIEW_RULE, REFUND_RULE } from "../../../../worker/facts/promises";
-import { CATEGORY_PAUSE_DAYS, REAPPLY_AFTER_DAYS } from "../../../../worker/facts/tests";
+import { NO_INTERVIEW_RULE, REFUND_RULE } from "../../../../worker/facts/guarantee/promises";
+import { ANSWER_WITHIN_DAYS } from "../../../../worker/facts/jobs/jobs";
+import { CATEGORY_PAUSE_DAYS, REAPPLY_AFTER_DAYS } from "../../../../worker/facts/jobs/tests";
+import { SLOT_FEE } from "../../../../worker/facts/money/fees";
 import { counted, type Draw, rupees } from "../../format";
 import { HOLDS } from "../jobs/holds";
 import { eachPrice } from "../payment/fees";

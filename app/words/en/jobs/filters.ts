@@ -1,4 +1,4 @@
-import type { JobSort, JobType, Schooling, Shift } from "../../../../worker/facts/jobs";
+import type { JobSort, JobType, Schooling, Shift } from "../../../../worker/facts/jobs/jobs";
 import { rupees } from "../../format";
 
 export const more = "More filters";

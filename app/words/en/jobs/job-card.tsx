@@ -1,6 +1,6 @@
 import type { Job } from "../../../../worker/contract/job/jobs";
-import type { WhyFreeToReader } from "../../../../worker/facts/fees";
-import type { JobType, Schooling } from "../../../../worker/facts/jobs";
+import type { JobType, Schooling } from "../../../../worker/facts/jobs/jobs";
+import type { WhyFreeToReader } from "../../../../worker/facts/money/fees";
 import { counted, rupees } from "../../format";
 
 /** Fallback for a job whose text does not give the salary. */

@@ -1,11 +1,11 @@
 import type { ReleasedBecause } from "../../../../worker/contract/applications";
 import type { JobTerms } from "../../../../worker/contract/job/job-terms";
 import type { Job } from "../../../../worker/contract/job/jobs";
-import type { WhyFreeToReader } from "../../../../worker/facts/fees";
-import { TEST_HOLD_HOURS } from "../../../../worker/facts/holds";
-import type { Shift } from "../../../../worker/facts/jobs";
-import type { Status } from "../../../../worker/facts/statuses";
-import { TEST_TIME_FIRST } from "../../../../worker/facts/tests";
+import type { Status } from "../../../../worker/facts/guarantee/statuses";
+import type { Shift } from "../../../../worker/facts/jobs/jobs";
+import { TEST_TIME_FIRST } from "../../../../worker/facts/jobs/tests";
+import type { WhyFreeToReader } from "../../../../worker/facts/money/fees";
+import { TEST_HOLD_HOURS } from "../../../../worker/facts/money/holds";
 import { counted, rupees } from "../../format";
 import { HOLDS } from "./holds";
 import { SCHOOLING } from "./job-card";

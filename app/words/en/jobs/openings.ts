@@ -1,4 +1,4 @@
-import { OPENINGS_COUNTED } from "../../../../worker/facts/openings";
+import { OPENINGS_COUNTED } from "../../../../worker/facts/jobs/openings";
 
 export const notFetched = "Failed to fetch jobs";
 

@@ -1,4 +1,4 @@
-import { OPENINGS_COUNTED } from "../../../../worker/facts/openings";
+import { OPENINGS_COUNTED } from "../../../../worker/facts/jobs/openings";
 import { capitals, rupees } from "../../format";
 
 const quoted = (texts: string[]) => texts.map((text) => `“${text}”`).join(", ");

@@ -1,5 +1,5 @@
-import { SLOT_FEE } from "../../../../worker/facts/fees";
-import { TEST_TIME_FIRST } from "../../../../worker/facts/tests";
+import { TEST_TIME_FIRST } from "../../../../worker/facts/jobs/tests";
+import { SLOT_FEE } from "../../../../worker/facts/money/fees";
 import { rupees } from "../../format";
 import { HOLDS } from "../jobs/holds";
 

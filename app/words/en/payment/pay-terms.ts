@@ -1,4 +1,4 @@
-import { SAFETY_LINE } from "../../../../worker/facts/promises";
+import { SAFETY_LINE } from "../../../../worker/facts/guarantee/promises";
 import { counted, rupees } from "../../format";
 
 // Shown before the payment: four lines, and the times.

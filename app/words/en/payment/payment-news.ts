@@ -1,4 +1,4 @@
-import { FAILED_DEBIT_DAYS } from "../../../../worker/facts/refunds";
+import { FAILED_DEBIT_DAYS } from "../../../../worker/facts/money/refunds";
 import { clockTime, moneyWords } from "../../format";
 
 export const nothingCharged = "You paid nothing.";

@@ -1,6 +1,6 @@
 import { brand } from "../../../../worker/facts/brand";
-import { GST_PERCENT } from "../../../../worker/facts/fees";
-import { REFUND_RULE } from "../../../../worker/facts/promises";
+import { REFUND_RULE } from "../../../../worker/facts/guarantee/promises";
+import { GST_PERCENT } from "../../../../worker/facts/money/fees";
 
 export const pageTitle = "Receipt · Pakka";
 export const pageDescription = "What you paid for an interview slot, when and to whom.";

@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
 import type { Application } from "../../../../worker/contract/applications";
-import type { RefundDays } from "../../../../worker/facts/refunds";
+import type { RefundDays } from "../../../../worker/facts/money/refunds";
 import { day, moneyWords } from "../../format";
 
 const METHODS: Record<string, string> = {

@@ -1,11 +1,11 @@
-import { CONTACT_RULE } from "../../../../worker/facts/contact-rule";
+import { CONTACT_RULE } from "../../../../worker/facts/guarantee/contact-rule";
 import {
   type LICENCES,
   PHOTOS_SIZE,
   type SCHOOLINGS,
   type WORK_YEARS,
   type WORKS,
-} from "../../../../worker/facts/resumes";
+} from "../../../../worker/facts/people/resumes";
 
 export const title = (question: string) => `${question} · Pakka`;
 export const description = "Make a resume here, one short question after the other.";

@@ -1,4 +1,4 @@
-import { PHOTOS_MAX, RESUME_SIZE } from "../../../../worker/facts/resumes";
+import { PHOTOS_MAX, RESUME_SIZE } from "../../../../worker/facts/people/resumes";
 
 export const make = {
   title: "Make one here",

@@ -1,4 +1,4 @@
-import { SEARCHES_MAX, UNOPENED } from "../../../../worker/facts/searches";
+import { SEARCHES_MAX, UNOPENED } from "../../../../worker/facts/search/searches";
 
 export const title = "My Searches · Pakka";
 export const description = "Searches of whose new jobs we tell you.";

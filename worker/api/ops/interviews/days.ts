@@ -9,10 +9,10 @@ import {
 } from "../../../contract/console/days";
 import { actPreview } from "../../../contract/preview";
 import { employerCancelInput } from "../../../contract/staff-acts";
-import { cancelDay } from "../../../domain/day/cancel-day";
-import { findDay, listDays, listWaiting, readDay } from "../../../domain/day/day";
-import { previewDayCancel } from "../../../domain/messages/preview";
-import { noteShown } from "../../../domain/views/listed-interview";
+import { cancelDay } from "../../../domain/outcome/day/cancel-day";
+import { findDay, listDays, listWaiting, readDay } from "../../../domain/outcome/day/day";
+import { previewDayCancel } from "../../../domain/read/messages/preview";
+import { noteShown } from "../../../domain/read/views/listed-interview";
 import { describe } from "../../docs/describe";
 import { admin, anyStaff } from "../../request/console-guards";
 import type { ApiEnv } from "../../request/guards";

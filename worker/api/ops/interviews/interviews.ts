@@ -10,15 +10,19 @@ import {
 import { decisionInput, interview, interviewPatch } from "../../../contract/interviews";
 import { actPreview } from "../../../contract/preview";
 import { employerCancelInput } from "../../../contract/staff-acts";
+import { patchInterview } from "../../../domain/booking/interview/change-interview";
+import { momentsOf } from "../../../domain/booking/interview/day.rules";
+import { cancelByEmployer } from "../../../domain/booking/interview/employer-cancel";
+import { interviewAnswer } from "../../../domain/booking/interview/interview-view";
 import { act } from "../../../domain/case/commit";
-import { decideDispute } from "../../../domain/guarantee/decision";
-import { patchInterview } from "../../../domain/interview/change-interview";
-import { momentsOf } from "../../../domain/interview/day.rules";
-import { cancelByEmployer } from "../../../domain/interview/employer-cancel";
-import { interviewAnswer } from "../../../domain/interview/interview-view";
-import { previewAct } from "../../../domain/messages/preview-act";
-import { noteShown, toListedInterview, withResume } from "../../../domain/views/listed-interview";
-import { FULL_REFUND_HOURS } from "../../../facts/refunds";
+import { decideDispute } from "../../../domain/outcome/guarantee/decision";
+import { previewAct } from "../../../domain/read/messages/preview-act";
+import {
+  noteShown,
+  toListedInterview,
+  withResume,
+} from "../../../domain/read/views/listed-interview";
+import { FULL_REFUND_HOURS } from "../../../facts/money/refunds";
 import { describe } from "../../docs/describe";
 import { admin, anyStaff } from "../../request/console-guards";
 import type { ApiEnv } from "../../request/guards";

@@ -8,8 +8,8 @@ import {
   moneyPaymentsQuery,
   moneyQuery,
 } from "../../../contract/staff/money";
-import { moneyFile, moneyFilter, readMoney } from "../../../domain/money/money";
-import { noteShown } from "../../../domain/views/listed-interview";
+import { moneyFile, moneyFilter, readMoney } from "../../../domain/read/money/money";
+import { noteShown } from "../../../domain/read/views/listed-interview";
 import { describe } from "../../docs/describe";
 import { anyStaff } from "../../request/console-guards";
 import type { ApiEnv } from "../../request/guards";

@@ -1,5 +1,5 @@
 import { brand } from "../../../facts/brand";
-import type { FactKind } from "../../../facts/companies";
+import type { FactKind } from "../../../facts/jobs/companies";
 
 const registered = `Is it in your registered name? Give another name for now and write to ${brand.supportEmail}.`;
 

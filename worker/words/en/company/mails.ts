@@ -1,5 +1,5 @@
-import { SUSPENDED_DAYS } from "../../../facts/companies";
-import { ANSWER_ASKED_DAYS, DISPUTE_DAYS } from "../../../facts/guarantee";
+import { ANSWER_ASKED_DAYS, DISPUTE_DAYS } from "../../../facts/guarantee/guarantee";
+import { SUSPENDED_DAYS } from "../../../facts/jobs/companies";
 
 /** The facts of a mail to a company. */
 export interface CompanyMailFacts {

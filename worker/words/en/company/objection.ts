@@ -1,4 +1,4 @@
-import type { RecordNumber } from "../../../facts/records";
+import type { RecordNumber } from "../../../facts/guarantee/records";
 import { clockTime } from "../../../facts/words";
 
 interface About {

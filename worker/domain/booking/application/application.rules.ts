@@ -1,0 +1,55 @@
+import type { InterviewRound } from "../../../contract/interviews";
+import {
+  canTransition,
+  isAtInterview,
+  isBooked,
+  isJustBooked,
+  STATUSES,
+  type Status,
+} from "../../../facts/guarantee/statuses";
+import { REAPPLY_AFTER_DAYS } from "../../../facts/jobs/tests";
+
+/** Statuses from which an application can end before its result. */
+export const ENDABLE = STATUSES.filter((status) => canTransition(status, "REJECTED"));
+
+/** Passed the test of a free job when no slot was left: may claim one that becomes free. */
+export const mayClaim = ({ status, price }: { status: Status; price: number }) =>
+  price === 0 && canTransition(status, "PAYMENT_CONFIRMED") && !isAtInterview(status);
+
+/** The application already has this result. */
+export const hasResult = (
+  application: { status: Status; closedBecause: unknown },
+  result: "SELECTED" | "REJECTED",
+) => application.status === result && application.closedBecause === null;
+
+/** When a job reopens to a candidate who failed its test at `failedAt`. */
+export function reopensAt(failedAt: Date): string {
+  return new Date(failedAt.getTime() + REAPPLY_AFTER_DAYS * 86_400_000).toISOString();
+}
+
+/** True when an older application no longer blocks a new one for the same job. */
+export function mayApplyAgain(application: { reopensAt: string | null }, now: Date): boolean {
+  return application.reopensAt !== null && application.reopensAt <= now.toISOString();
+}
+
+/** What decides for which round a candidate may choose an interview time. */
+export interface Stage {
+  status: Status;
+  /** The round that the candidate was called to and has no time for yet. */
+  nextRound: number | null;
+}
+
+/** Null for a job with one round. */
+export const firstRound = (rounds: number): InterviewRound => (rounds === 1 ? null : 1);
+
+/** The round for which the candidate is to choose a time; undefined if there is none. */
+export function roundToChoose(
+  { status, nextRound }: Stage,
+  rounds: number,
+): InterviewRound | undefined {
+  if (nextRound === 2 && isBooked(status)) return 2;
+  return isJustBooked(status) ? firstRound(rounds) : undefined;
+}
+
+/** Whether the candidate is to choose a time, for a job with any number of rounds. */
+export const isToChoose = (stage: Stage) => roundToChoose(stage, 1) !== undefined;

@@ -1,0 +1,219 @@
+import { setChosenTime } from "../../../../db/application/promises";
+import { expectNoResult } from "../../../../db/application/results";
+import {
+  acceptInterview,
+  changeInterview,
+  type InterviewRow,
+  insertInterview,
+} from "../../../../db/interview/interviews";
+import { expectInterviewsOfPerson } from "../../../../db/interview/own-interviews";
+import { dropRemindersOf } from "../../../../db/interview/reminders";
+import { expectChoice } from "../../../../db/interview/seats";
+import type { Clash } from "../../../contract/clash";
+import type { FreeTime, InterviewRound, TimeChoice } from "../../../contract/interviews";
+import { termsOf } from "../../../facts/guarantee/terms";
+import { addSeconds, DAY_SECONDS } from "../../../facts/times";
+import { Failure } from "../../../failure";
+import { clashWords } from "../../../words/en/interview-messages";
+import { comingOf } from "../../case/appointment.rules";
+import { isUnaccepted } from "../../case/cancellation.rules";
+import type { CaseWithTimes } from "../../case/case";
+import type { Verb } from "../../case/commit";
+import { busySince, cancelOutcome } from "../../case/facts";
+import { loadCaseWithTimes } from "../../case/load";
+import { moveTo, type Plan, planOf, type Statement, statement } from "../../case/plan";
+import type { Service } from "../../service";
+import { chosenOf, movedBy, moveOf, roundToTake, whyNoMove } from "./choose.rules";
+import { clashOf } from "./clash.rules";
+import { companyNews } from "./company-news";
+import { callOff } from "./employer-cancel";
+import { freeTimes } from "./free-times";
+import { isSameTime } from "./free-times.rules";
+import { statusOfRound } from "./interview.rules";
+import { interviewMessage } from "./interview-order";
+import { newInterview } from "./new-interview";
+import { endOf } from "./outcome.rules";
+import { reminders } from "./reminder";
+
+type NewRow = Omit<InterviewRow, "id">;
+
+/**
+ * The candidate takes a free time, moves to another one, or accepts the one that the employer moved
+ * the interview to. Idempotent: taking the current time again changes nothing else.
+ *
+ * @throws Failure not_found, invalid_stage, job_withdrawn, company_suspended, blocked,
+ *   too_late_to_move, too_many_moves, time_taken, time_clashes, stale_state
+ */
+export const chooseTime = (
+  service: Service,
+  userId: number,
+  id: number,
+  wanted: TimeChoice,
+): Verb<CaseWithTimes> => ({
+  load: () => loadCaseWithTimes(service, id, { for: "owner", userId }, wanted.dayId),
+  decide: (facts) => choose(facts, wanted, service.now),
+});
+
+/** Decides `chooseTime`. */
+export function choose(facts: CaseWithTimes, wanted: TimeChoice, now: Date): Plan | null {
+  const { application, interviews, job } = facts;
+  if (wanted.dayId !== null && !facts.hasDay) throw new Failure("not_found");
+  const current = comingOf(interviews, now).find((one) => isSameTime(one, wanted));
+  if (current) return accept(facts, current, wanted, now);
+  refuse(facts);
+  const round = roundToTake(application, job.rounds, interviews, now);
+  const chosen = chosenOf(application, interviews, now);
+  if (chosen && facts.calledOff && isOfCancelledDay(facts, chosen)) {
+    return callOff(facts, facts.calledOff, now);
+  }
+  if (round !== undefined) return take(facts, round, timeOf(facts, wanted, now), now);
+  if (!chosen) throw new Failure("invalid_stage");
+  const refusal = whyNoMove(moveOf(chosen, interviews), now);
+  if (refusal) throw new Failure(refusal);
+  return move(facts, chosen, timeOf(facts, wanted, now), now);
+}
+
+const isOfCancelledDay = ({ days }: CaseWithTimes, { dayId }: InterviewRow) =>
+  dayId !== null && !days.some(({ id }) => id === dayId);
+
+function refuse({ job, blockedAt, result }: CaseWithTimes): void {
+  if (job.withdrawnAt) throw new Failure("job_withdrawn");
+  if (job.isSuspended) throw new Failure("company_suspended");
+  if (blockedAt) throw new Failure("blocked");
+  // The candidate may not learn of the result yet.
+  if (result) throw new Failure("invalid_stage");
+}
+
+/** @throws Failure time_taken, time_clashes, stale_state */
+function timeOf(facts: CaseWithTimes, wanted: TimeChoice, now: Date): FreeTime {
+  const time = freeTimes(facts, now).find((one) => isSameTime(one, wanted));
+  if (!time) throw new Failure("time_taken");
+  if (wanted.cancel && wanted.cancel !== time.cancel) throw new Failure("stale_state");
+  refuseClash(time.clash, wanted);
+  return time;
+}
+
+/** Two interviews at the same hour need the candidate's consent. @throws Failure time_clashes */
+function refuseClash(clash: Clash | null, wanted: TimeChoice): void {
+  if (clash && wanted.clash !== "accepted") {
+    throw new Failure("time_clashes", { message: clashWords.refused(clash) });
+  }
+}
+
+function accept(
+  { application, personInterviews }: CaseWithTimes,
+  row: InterviewRow,
+  wanted: TimeChoice,
+  now: Date,
+): Plan | null {
+  if (!isUnaccepted(row)) return null;
+  const others = personInterviews.filter(({ id }) => id !== row.id);
+  refuseClash(clashOf(row, others), wanted);
+  return planOf({
+    changes: [statement(acceptInterview, row, application.seq, now.toISOString())],
+  });
+}
+
+function take(facts: CaseWithTimes, round: InterviewRound, time: FreeTime, now: Date): Plan {
+  const { application, interviews } = facts;
+  const row = newInterview({
+    ...appointmentOf(time),
+    uid: crypto.randomUUID(),
+    applicationId: application.id,
+    round,
+    changedAt: now.toISOString(),
+  });
+  const status = statusOfRound(round);
+  const next = {
+    ...facts,
+    application: { ...application, status },
+    interviews: [row, ...interviews],
+  };
+  return planOf({
+    history: moveTo(application, status),
+    guards: [...seatGuards(facts, time, now), statement(expectNoResult, application.id)],
+    changes: [statement(insertInterview, row), ...chosenTimeChanges(facts, time, row.uid, now)],
+    messages: [messageOf(next, row, now), companyNews("time_chosen", row)],
+  });
+}
+
+function move(facts: CaseWithTimes, chosen: InterviewRow, time: FreeTime, now: Date): Plan {
+  const { application, interviews } = facts;
+  const changes = {
+    ...appointmentOf(time),
+    ...movedBy(chosen, interviews, now, termsOf(application)),
+    changedAt: now.toISOString(),
+  };
+  const row = { ...chosen, ...changes, sequence: chosen.sequence + 1 };
+  const next = {
+    ...facts,
+    interviews: interviews.map((one) => (one.id === row.id ? row : one)),
+  };
+  return planOf({
+    guards: seatGuards(facts, time, now),
+    changes: [
+      statement(changeInterview, chosen, application.seq, changes),
+      statement(dropRemindersOf, chosen.id),
+      ...chosenTimeChanges(facts, time, chosen.uid, now),
+    ],
+    messages: [messageOf(next, row, now, chosen.at), companyNews("time_moved", row, chosen.at)],
+  });
+}
+
+/** The columns of an interview that come from its time. */
+const appointmentOf = ({ at, minutes, place, link, interviewer, dayId }: FreeTime) => ({
+  at,
+  minutes,
+  place,
+  link,
+  interviewer,
+  dayId,
+});
+
+/** @throws Failure time_taken */
+function seatGuards(
+  { application, days, personInterviews }: CaseWithTimes,
+  { dayId, at }: FreeTime,
+  now: Date,
+): Statement[] {
+  const day = days.find(({ id }) => id === dayId);
+  if (!day) throw new Failure("time_taken");
+  const { userId } = application;
+  return [
+    statement(expectChoice, userId, day, at),
+    statement(expectInterviewsOfPerson, userId, busySince(now), personInterviews),
+  ];
+}
+
+/** The changes that follow when a time becomes the candidate's. */
+function chosenTimeChanges(
+  { application, answerWithinDays }: CaseWithTimes,
+  time: FreeTime,
+  uid: string,
+  now: Date,
+): Statement[] {
+  const answerBy = addSeconds(new Date(endOf(time)), answerWithinDays * DAY_SECONDS);
+  return [
+    statement(setChosenTime, application.id, { at: time.at, answerBy }),
+    ...reminders(uid, time.at, now),
+  ];
+}
+
+/** The message about a time, with what cancelling returns once the case is as it says. */
+function messageOf(
+  next: Pick<CaseWithTimes, "application" | "paidWith"> & { interviews: NewRow[] },
+  row: NewRow,
+  now: Date,
+  before: string | null = null,
+) {
+  const outcome = cancelOutcome(next, now);
+  return interviewMessage("interview_set", row, {
+    applicationId: next.application.id,
+    at: row.at,
+    link: row.link,
+    place: row.place,
+    before,
+    refundUntil: outcome?.until ?? null,
+    refundShare: outcome?.share ?? 0,
+  });
+}

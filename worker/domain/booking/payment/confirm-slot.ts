@@ -1,0 +1,30 @@
+import { renewHold } from "../../../../db/application/claims";
+import type { HoldTerms } from "../../../../db/application/hold-limits";
+import { markFull } from "../../../../db/job/jobs";
+import type { Case } from "../../case/case";
+import { moveTo, type Plan, planOf, type Statement, statement } from "../../case/plan";
+import { outboxMessage } from "../../talk/outbox/outbox";
+import { endLapsed } from "../slot/hold";
+
+/** The slot that the candidate gets if it is held or one is free: a claim in single statements. */
+const slotChanges = (
+  { id, jobId }: Pick<Case["application"], "id" | "jobId">,
+  terms: HoldTerms,
+): Statement[] => [
+  statement(endLapsed, terms.now, jobId),
+  statement(renewHold, id, { state: "confirmed", expiresAt: null, warnAt: null }, terms),
+  statement(markFull, jobId, terms.now),
+];
+
+/**
+ * Confirms the slot of an application.
+ *
+ * @param paidBy the changes that pay for it
+ * @param terms the terms under which slots are held now
+ */
+export const confirmPlan = ({ application }: Case, paidBy: Statement[], terms: HoldTerms): Plan =>
+  planOf({
+    history: moveTo(application, "PAYMENT_CONFIRMED"),
+    changes: [...paidBy, ...slotChanges(application, terms)],
+    messages: [outboxMessage("confirmed", { applicationId: application.id })],
+  });

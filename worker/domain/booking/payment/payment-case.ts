@@ -1,0 +1,60 @@
+import { availableCredit, type CreditRow, goodwillOn } from "../../../../db/payment/credits";
+import { paymentByProviderId } from "../../../../db/payment/payments";
+import type { Case } from "../../case/case";
+import { caseStatements, composedCase, whoseOf } from "../../case/load";
+import type { Service } from "../../service";
+
+/** A case with the oldest credit that its person can use. */
+export interface CaseWithCredit extends Case {
+  credit: CreditRow | null;
+}
+
+/** Loads it for its owner, in one batch. @throws Failure not_found */
+export async function loadCaseWithCredit(
+  { db, now }: Service,
+  id: number,
+  userId: number,
+): Promise<CaseWithCredit> {
+  const whose = whoseOf({ application: id }, { for: "owner", userId });
+  const [[credit], ...rows] = await db.batch([
+    availableCredit(db, userId),
+    ...caseStatements(db, id, whose, now.toISOString()),
+  ]);
+  return { ...composedCase(rows), credit: credit ?? null };
+}
+
+/** A case with all goodwill that staff gave on it, whether returned or not. */
+export interface CaseWithGoodwill extends Case {
+  goodwillGiven: CreditRow[];
+}
+
+/** Loads it in one batch. @throws Failure not_found */
+export async function loadCaseWithGoodwill(
+  { db, now }: Service,
+  id: number,
+): Promise<CaseWithGoodwill> {
+  const [goodwillGiven, ...rows] = await db.batch([
+    goodwillOn(db, id),
+    ...caseStatements(db, id, undefined, now.toISOString()),
+  ]);
+  return { ...composedCase(rows), goodwillGiven };
+}
+
+/** A case for which money came in. */
+export interface CaseWithMoney extends Case {
+  /** The provider's payment is stored already. */
+  isStored: boolean;
+}
+
+/** Loads it in one batch. @throws Failure not_found */
+export async function loadCaseWithMoney(
+  { db, now }: Service,
+  id: number,
+  providerPaymentId: string,
+): Promise<CaseWithMoney> {
+  const [stored, ...rows] = await db.batch([
+    paymentByProviderId(db, providerPaymentId),
+    ...caseStatements(db, id, undefined, now.toISOString()),
+  ]);
+  return { ...composedCase(rows), isStored: stored.length > 0 };
+}

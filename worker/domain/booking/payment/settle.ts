@@ -1,0 +1,141 @@
+import type { HoldTerms } from "../../../../db/application/hold-limits";
+import { writeBatch } from "../../../../db/client";
+import {
+  closeOrder,
+  type OrderRow,
+  recordAnswer,
+  recordAttempt,
+  recordNoAnswer,
+} from "../../../../db/payment/orders";
+import { insertPayment } from "../../../../db/payment/payments";
+import { isGuardViolation } from "../../../../db/violations";
+import { isAtPayment } from "../../../facts/guarantee/statuses";
+import { ProviderError, type ProviderPayment } from "../../../providers/types";
+import { act, NO_ANSWER } from "../../case/commit";
+import { type Plan, planOf, statement } from "../../case/plan";
+import type { Service } from "../../service";
+import { outboxMessage } from "../../talk/outbox/outbox";
+import { holdTerms } from "../slot/hold";
+import { confirmPlan } from "./confirm-slot";
+import { attemptOf, canConfirm, isCaptured } from "./payment.rules";
+import { type CaseWithMoney, loadCaseWithMoney } from "./payment-case";
+
+/**
+ * Called by browser, callback, webhook and schedule alike: asks the provider how this order was
+ * paid, and stores what is new. Safe to repeat, and to run twice at once.
+ *
+ * @throws ProviderError when the provider does not answer.
+ */
+export async function settle(service: Service, order: OrderRow): Promise<void> {
+  const { providerOrderId } = order;
+  if (providerOrderId === null) return;
+  const found = await paymentsOf(service, order, providerOrderId);
+  for (const payment of found.filter(isCaptured)) {
+    // Money of another order is handled by that order, and must not be refunded here.
+    if (payment.orderId !== providerOrderId) continue;
+    await record(service, order, payment);
+  }
+}
+
+/** The payments of an order at the provider. Stores whether it answered, and the newest attempt. */
+async function paymentsOf(
+  { db, payments, now }: Service,
+  { receipt }: OrderRow,
+  providerOrderId: string,
+): Promise<ProviderPayment[]> {
+  const at = now.toISOString();
+  try {
+    const found = await payments.paymentsOfOrder(providerOrderId);
+    // The attempt of a captured payment need not be stored.
+    if (found.some(isCaptured)) return found;
+    const attempt = attemptOf(found, providerOrderId);
+    await writeBatch(db, [
+      recordAnswer(db, receipt, at),
+      ...(attempt ? [recordAttempt(db, receipt, attempt)] : []),
+    ]);
+    return found;
+  } catch (error) {
+    if (error instanceof ProviderError) await recordNoAnswer(db, receipt, at);
+    throw error;
+  }
+}
+
+/** The messages of a refund: the request to the provider, and the notice to the candidate. */
+export const refundMessages = (
+  applicationId: number,
+  providerPaymentId: string,
+  reason: string | null = null,
+) => [
+  outboxMessage("refund_send", { providerPaymentId }),
+  outboxMessage("refund", { applicationId, providerPaymentId, note: reason }),
+];
+
+/** Records a payment once. */
+async function record(service: Service, order: OrderRow, payment: ProviderPayment): Promise<void> {
+  const load = () => loadCaseWithMoney(service, order.applicationId, payment.id);
+  const terms = holdTerms(service);
+  try {
+    const decide = (facts: CaseWithMoney) => paidPlan(facts, order, payment, terms);
+    await act(service, { load, decide }, NO_ANSWER);
+  } catch (error) {
+    if (!isGuardViolation(error, "slot_free")) throw error;
+    const decide = (facts: CaseWithMoney) => unusedPlan(facts, order, payment, service.now);
+    await act(service, { load, decide }, NO_ANSWER);
+  }
+}
+
+/** Decides what money buys: the slot, or nothing, and then it goes back. */
+export function paidPlan(
+  facts: CaseWithMoney,
+  order: OrderRow,
+  payment: ProviderPayment,
+  terms: HoldTerms,
+): Plan | null {
+  if (facts.isStored) return null;
+  const { status, price } = facts.application;
+  const isDue = isAtPayment(status) && price > 0;
+  if (!canConfirm(payment, order) || !isDue) {
+    return unusedPlan(facts, order, payment, new Date(terms.now));
+  }
+  const row = { ...rowOf(order, payment), state: "kept" as const };
+  const paidBy = [statement(insertPayment, row), statement(closeOrder, order.receipt)];
+  return confirmPlan(facts, paidBy, terms);
+}
+
+/**
+ * Refunds money that bought nothing: no slot was left, or it was paid twice or with a wrong amount.
+ */
+export function unusedPlan(
+  facts: CaseWithMoney,
+  order: OrderRow,
+  payment: ProviderPayment,
+  now: Date,
+): Plan | null {
+  if (facts.isStored) return null;
+  const row = rowOf(order, payment);
+  const at = now.toISOString();
+  const refund = {
+    state: "refund_due" as const,
+    refundAmount: row.amount,
+    refundDueAt: at,
+    nextRefundAt: at,
+  };
+  return planOf({
+    changes: [
+      statement(insertPayment, { ...row, ...refund }),
+      statement(closeOrder, order.receipt),
+    ],
+    messages: refundMessages(row.applicationId, row.providerPaymentId),
+    paise: row.amount,
+  });
+}
+
+const rowOf = ({ receipt, applicationId }: OrderRow, payment: ProviderPayment) => ({
+  providerPaymentId: payment.id,
+  receipt,
+  applicationId,
+  amount: payment.amount,
+  method: payment.method,
+  refundedElsewhere: payment.status === "captured" ? payment.amountRefunded : 0,
+  capturedAt: payment.createdAt,
+});

@@ -1,0 +1,123 @@
+import { applicationById } from "../../../../db/application/applications";
+import { countHolds } from "../../../../db/application/hold-limits";
+import { withdrawalOf } from "../../../../db/application/withdrawals";
+import { jobById } from "../../../../db/job/jobs";
+import { isGuardViolation } from "../../../../db/violations";
+import type { Status } from "../../../facts/guarantee/statuses";
+import { Failure, type FailureCode } from "../../../failure";
+import { slotWords } from "../../../words/en/slots";
+import type { Service } from "../../service";
+import { holdTerms } from "./hold";
+import { slotAt } from "./slot.rules";
+
+type ApplicationRow = Awaited<ReturnType<typeof applicationById>>[number];
+
+/** The person who wanted a slot, the job, and the slot that they had, if any. */
+interface Wanted {
+  userId: number;
+  jobId: number;
+  had?: ApplicationRow;
+}
+
+async function factsOf(service: Service, { userId, jobId, had }: Wanted) {
+  const { db, now } = service;
+  const [[job], [held], [withdrawal]] = await db.batch([
+    jobById(db, jobId, userId, now.toISOString()),
+    countHolds(db, userId, holdTerms(service)),
+    withdrawalOf(db, jobId),
+  ]);
+  const againFrom = had ? slotAt(had, now).againFrom : null;
+  return { job, held, againFrom, withdrawal };
+}
+type Facts = Awaited<ReturnType<typeof factsOf>>;
+
+/** A possible reason for a refused slot; null if it does not apply. */
+type Reason = (facts: Facts) => Failure | null;
+
+/** A concurrent request of the same person came first, and has the slot. */
+export const hasApplied: Reason = ({ job }) =>
+  job?.isApplied ? new Failure("already_applied") : null;
+
+export const isWithdrawn: Reason = ({ job }) =>
+  job?.withdrawnAt ? new Failure("job_withdrawn") : null;
+
+export const isSuspended: Reason = ({ withdrawal }) =>
+  withdrawal?.isSuspended ? new Failure("company_suspended") : null;
+
+/** Jobs of unverified companies cannot be paid for. */
+const isUnverified: Reason = ({ job }) =>
+  job?.employer.isVerified
+    ? null
+    : new Failure("company_not_verified", { message: slotWords.employerNotVerified });
+
+export const isClosed: Reason = ({ job }) => (job?.closedAt ? new Failure("job_closed") : null);
+
+/** The slot is open to others for a while. */
+export const rests: Reason = ({ againFrom }) =>
+  againFrom ? new Failure("reclaim_too_soon", { message: slotWords.restsUntil(againFrom) }) : null;
+
+export const isBlocked: Reason = ({ held }) => (held?.blockedAt ? new Failure("blocked") : null);
+
+export const holdsTooMany: Reason = ({ held }) =>
+  held && held.holds >= held.most
+    ? new Failure("too_many_holds", { message: slotWords.tooManyHolds(held.most) })
+    : null;
+
+/** Why a person got no slot: the first of `reasons` that applies, else that no slot was left. */
+export async function whyNoSlot(
+  service: Service,
+  wanted: Wanted,
+  reasons: readonly Reason[],
+): Promise<Failure> {
+  const facts = await factsOf(service, wanted);
+  const [why] = reasons.flatMap((look) => look(facts) ?? []);
+  return why ?? new Failure("no_slots_left");
+}
+
+/** Reasons that refuse an order at any stage of the application. */
+export const OF_PAYING: Reason[] = [isWithdrawn, isSuspended, isUnverified];
+
+/**
+ * Reasons that refuse a hold; a payment or a credit confirms the slot however many others are held.
+ */
+export const OF_HOLD: Reason[] = [isWithdrawn, isSuspended, rests, isBlocked, holdsTooMany];
+
+interface Claim {
+  /** The application. */
+  id: number;
+  isStill(status: Status): boolean;
+  /** The failure for an application that is not in the stage of `isStill` any more. */
+  movedOn: FailureCode;
+  reasons: readonly Reason[];
+}
+
+/** Waits for a claim of a slot. @throws Failure the reason why there was none, if it was refused */
+export async function explainRefusal<T>(
+  service: Service,
+  work: Promise<T>,
+  { id, isStill, movedOn, reasons }: Claim,
+): Promise<T> {
+  try {
+    return await work;
+  } catch (error) {
+    if (!isGuardViolation(error, "slot_free")) throw error;
+    throw await whyNotGiven(service, id, isStill, movedOn, reasons);
+  }
+}
+
+/**
+ * Why an application did not get the slot that it claimed.
+ *
+ * @param movedOn the failure for an application that is not in the stage of `isStill` any more.
+ */
+export async function whyNotGiven(
+  service: Service,
+  applicationId: number,
+  isStill: (status: Status) => boolean,
+  movedOn: FailureCode,
+  reasons: readonly Reason[],
+): Promise<Failure> {
+  const [had] = await applicationById(service.db, applicationId);
+  if (!had || !isStill(had.status)) return new Failure(movedOn);
+  return whyNoSlot(service, { userId: had.userId, jobId: had.jobId, had }, reasons);
+}

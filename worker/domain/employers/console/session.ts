@@ -1,0 +1,64 @@
+import { type Person, sessionByToken, setLastUsed } from "../../../../db/console/sessions";
+import { sha256 } from "../../../crypto";
+import type { Actor, Console } from "../../../facts/people/console";
+import { currentRequestId, logError } from "../../../log";
+import type { Service } from "../../service";
+import { isOver, isUseDue } from "./session.rules";
+
+/** A prefix by which a secret scanner recognises a leaked token. */
+export const CONSOLE_TOKEN_PREFIX = "pakka_console_";
+
+/** A signed-in person of a console. */
+export interface ConsoleSession {
+  id: number;
+  console: Console;
+  person: Person;
+  email: string;
+  provenAt: string;
+  actor: Actor;
+}
+
+/** The session of a valid token of this console, else null. Each use extends it. */
+export async function sessionOf(
+  { db, now, keepAlive }: Service,
+  console: Console,
+  token: string,
+): Promise<ConsoleSession | null> {
+  if (!token.startsWith(CONSOLE_TOKEN_PREFIX)) return null;
+  const [found] = await sessionByToken(db, await sha256(token));
+  const person = found && personOf(found);
+  if (!person || person.console !== console || isOver(console, found.session, now)) return null;
+  const { id, provenAt } = found.session;
+  if (isUseDue(found.session, now)) {
+    const used = setLastUsed(db, id, now.toISOString());
+    keepAlive(used.catch((error) => logError("session.use", error)));
+  }
+  return { id, provenAt, ...person };
+}
+
+type Found = Awaited<ReturnType<typeof sessionByToken>>[number];
+
+function personOf({
+  staff,
+  member,
+  suspendedAt,
+}: Found): Omit<ConsoleSession, "id" | "provenAt"> | undefined {
+  const requestId = currentRequestId();
+  if (staff) {
+    const { id, name, role, email } = staff;
+    const actor: Actor = { kind: "staff", id, name, role, companyId: null, requestId };
+    return { console: "staff", person: { staffId: id }, email, actor };
+  }
+  if (!member) return undefined;
+  const { id, name, role, email, companyId } = member;
+  const actor: Actor = {
+    kind: "member",
+    id,
+    name: name ?? email,
+    role,
+    companyId,
+    suspendedAt,
+    requestId,
+  };
+  return { console: "hiring", person: { memberId: id }, email, actor };
+}

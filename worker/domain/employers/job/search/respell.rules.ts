@@ -1,0 +1,72 @@
+import { distance } from "fastest-levenshtein";
+import { once } from "../../../../facts/once";
+import { synonymWords } from "./search.rules";
+import { wordKey } from "./word-key.rules";
+
+const SHORT = 4;
+const MEDIUM = 8;
+/** A shorter key is shared by too many words. */
+const TELLING_KEY = 3;
+/** Distance between a word and one that sounds the same in another script. */
+const OTHER_SCRIPT = 2.5;
+/** Bonus, in letters, for a word that sounds the same. */
+const HEARD = 1.25;
+
+const isLatin = (word: string) => /^[a-z]+$/.test(word);
+
+/** How many letters of a word may be wrong. */
+function mistakes(word: string): number {
+  if (word.length <= SHORT) return 1;
+  return word.length <= MEDIUM ? 2 : 3;
+}
+
+/** A word with its sound key, which is computed once. */
+interface Heard {
+  word: string;
+  key: string;
+}
+
+const heard = (word: string): Heard => ({ word, key: wordKey(word) });
+
+/** Words of the synonym list, as candidates for a misspelled word. */
+const listed = once(() => new Map(synonymWords().map((word) => [word, heard(word)])));
+
+/** The distance between a typed word and a word of a job; Infinity if they are different words. */
+function farness(typed: Heard, { word, key }: Heard, isKnown: boolean): number {
+  const tells = key.length >= TELLING_KEY && key === typed.key;
+  if (isLatin(typed.word) !== isLatin(word)) return tells ? OTHER_SCRIPT : Number.POSITIVE_INFINITY;
+  // A word that jobs contain is hardly a mistake: only other spellings with the same sound are
+  // added.
+  const most = isKnown ? 0 : mistakes(typed.word);
+  const bound = tells ? Math.max(most, typed.word.length / 2) : most;
+  if (Math.abs(typed.word.length - word.length) > bound) return Number.POSITIVE_INFINITY;
+  const letters = distance(typed.word, word);
+  if (letters > bound) return Number.POSITIVE_INFINITY;
+  // People rarely get the first letter wrong, and most write as they hear.
+  return letters + (typed.word[0] === word[0] ? 0 : 0.5) - (tells ? HEARD : 0);
+}
+
+/** A word that may have been meant, and its distance from the typed one. */
+export interface Respelling {
+  word: string;
+  far: number;
+}
+
+/**
+ * For each typed word, the words that may have been meant, the nearest first.
+ *
+ * @param typed the typed words, each with whether jobs contain it
+ * @param said words that jobs contain
+ */
+export function respellings(typed: Map<string, boolean>, said: string[]): Respelling[][] {
+  const kept = listed();
+  const known = [...said.filter((word) => !kept.has(word)).map(heard), ...kept.values()];
+  return [...typed].map(([word, isKnown]) => {
+    const asked = heard(word);
+    return known
+      .filter((one) => one.word !== word && !one.word.startsWith(word))
+      .map((one) => ({ word: one.word, far: farness(asked, one, isKnown) }))
+      .filter(({ far }) => far < Number.POSITIVE_INFINITY)
+      .sort((a, b) => a.far - b.far || a.word.length - b.word.length || (a.word < b.word ? -1 : 1));
+  });
+}

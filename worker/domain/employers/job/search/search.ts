@@ -1,0 +1,116 @@
+import { listJobs } from "../../../../../db/job/job-lists";
+import { isCalledSo, type JobCursor } from "../../../../../db/job/job-search";
+import type { JobFilter } from "../../../../../db/job/search-expression";
+import { NOT_READ, type ReadAs } from "../../../../contract/job/read-as";
+import type { Service } from "../../../service";
+import { type JobSearch, type Wanted, wantedOf } from "./filter.rules";
+import { countJobs, enoughOf, kindsOfNone, type SecondChance, secondChance } from "./second-chance";
+
+/** The start of a page of search results. */
+export interface SearchCursor extends JobCursor {
+  /** The page includes other readings of the search. */
+  isSecond?: boolean;
+}
+
+export interface FoundJobs {
+  rows: Awaited<ReturnType<typeof listJobs>>;
+  /**
+   * What the person is told about the interpretation of the search; null if it was used as typed.
+   */
+  readAs: ReadAs | null;
+  /** The search was also read another way. */
+  isSecond: boolean;
+  /** The number of jobs, counted up to a limit; only on a first page with further pages. */
+  count?: number;
+}
+
+/** The notes about a search that do not depend on its results. */
+function noteOf({ pay, asksPlace, searched, near, sexes }: Wanted, uncounted: string[]) {
+  const unknownPay = pay && pay.from === undefined ? [pay.typed] : [];
+  const ignored = [...unknownPay, ...sexes, ...uncounted];
+  return {
+    ...(pay?.from !== undefined && { payFrom: pay.from }),
+    ...(asksPlace && { asksPlace }),
+    ...(searched && { searched }),
+    ...(ignored.length > 0 && { ignored }),
+    ...(near.length > 0 && { near }),
+  };
+}
+
+/** All open jobs, without any search. */
+const isAll = ({ words }: JobSearch, { places, category, free, listedAs = [] }: JobFilter) =>
+  !(words || places || category || free) && listedAs.length === 0;
+
+/**
+ * The filter to check for kinds of work without a job. If nothing matched as typed, it leaves out
+ * place and pay, which the person is told about separately.
+ */
+function lookedFor({ filter, pay }: Wanted, second: SecondChance | null, asTyped: number) {
+  if (!second) return filter;
+  if (asTyped > 0) return { ...filter, terms: second.meant };
+  const { category, free, listedAs } = pay?.without ?? filter;
+  return { category, free, listedAs, terms: second.meant.filter(({ where }) => !where) };
+}
+
+/** The words of a reading that the person is shown. */
+const toldOf = ({ shown, dropped, kept, also, near }: SecondChance) => ({
+  shown,
+  dropped,
+  kept,
+  also,
+  near,
+});
+
+/**
+ * One page of the open jobs that a search finds. If it finds few, it is also read another way, and
+ * those results follow the ones for the typed text.
+ */
+export async function searchJobs(
+  service: Service,
+  search: JobSearch,
+  after: SearchCursor | undefined,
+  limit: number,
+  viewer: number | null,
+): Promise<FoundJobs> {
+  const wanted = wantedOf(search);
+  if (!wanted) return { rows: [], readAs: null, isSecond: false };
+  const asked = wanted.filter;
+  const page = (filters: JobFilter[]) =>
+    listJobs(
+      service.db,
+      { filters, sort: search.sort },
+      after,
+      limit,
+      viewer,
+      service.now.toISOString(),
+    );
+
+  const isCounted = !after && !isAll(search, asked);
+  // Counted concurrently: most searches that are counted have more than one page.
+  const [found, counted] = await Promise.all([
+    after?.isSecond ? [] : page([asked]),
+    isCounted ? countJobs(service, [asked]) : undefined,
+  ]);
+  const isFew = found.length < Math.min(enoughOf(asked), limit);
+  const isRead = isFew && (!after || after.isSecond === true);
+  const second = isRead ? await secondChance(service, wanted, found.length) : null;
+  const filters = [asked, ...(second?.filters ?? [])];
+  const rows = second ? await page(filters) : found;
+  const isSecond = second !== null;
+  if (after) return { rows, isSecond, readAs: second && { ...NOT_READ, ...toldOf(second) } };
+  const [none, count] = await Promise.all([
+    rows.length === 0 || isCalledSo(asked, search.sort, rows[0]?.rank)
+      ? []
+      : kindsOfNone(service, lookedFor(wanted, second, found.length)),
+    second && rows.length >= limit ? countJobs(service, filters) : counted,
+  ]);
+  const note = noteOf(wanted, search.uncounted ?? []);
+  const isTold = isSecond || none.length > 0 || Object.keys(note).length > 0;
+  const readAs = {
+    ...NOT_READ,
+    ...(second && { ...toldOf(second), asTyped: found.length }),
+    ...note,
+    ...(none.length > 0 && { none }),
+  };
+  return { rows, isSecond, ...(rows.length >= limit && { count }), readAs: isTold ? readAs : null };
+}

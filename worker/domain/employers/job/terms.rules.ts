@@ -1,0 +1,100 @@
+import type { JobTerms } from "../../../contract/job/job-terms";
+import {
+  type JobType,
+  MOST_PAY,
+  type PayPeriod,
+  type Schooling,
+  type Shift,
+} from "../../../facts/jobs/jobs";
+
+/** The text of a job. */
+interface Described {
+  location: string;
+  jobDetail: Record<string, string[]>;
+}
+
+type Pay = Pick<JobTerms, "payFrom" | "payTo" | "payPeriod">;
+
+const NO_PAY: Pay = { payFrom: null, payTo: null, payPeriod: null };
+const PAY =
+  /₹ ?([\d,.]+)(?: ?[–-] ?(?:₹ ?)?([\d,.]+))? ?(?:(lakh|crore)s? ?)?(?:an?|per|\/) ?(hour|day|month|year)/i;
+const UNITS: Record<string, number> = { lakh: 100_000, crore: 10_000_000 };
+
+/** "₹16,000–20,000 a month" and "₹5–7 lakh a year"; empty for a text without an amount. */
+export function payIn(text: string): Pay {
+  // Runs of white space are collapsed, so that the pattern cannot backtrack over them.
+  const [, from, to, unit = "", period = ""] = PAY.exec(text.replace(/\s+/g, " ")) ?? [];
+  if (from === undefined) return NO_PAY;
+  const times = UNITS[unit.toLowerCase()] ?? 1;
+  const amount = (digits: string) => Math.round(Number(digits.replaceAll(",", "")) * times);
+  const payFrom = amount(from);
+  const payTo = to === undefined ? null : amount(to);
+  if (![payFrom, payTo ?? 0].every((pay) => pay <= MOST_PAY)) return NO_PAY;
+  return { payFrom, payTo, payPeriod: period.toLowerCase() as PayPeriod };
+}
+
+const REMOTE = /^remote\b|\bwork from home\b|\bwfh\b/i;
+
+/** The city: Pune for "Pune · Hybrid", and null for remote work. */
+function cityIn(location: string): string | null {
+  const [first = ""] = location.split(/ · |,/);
+  return first === "" || REMOTE.test(first) ? null : first.trim();
+}
+
+const TYPES: [RegExp, JobType][] = [
+  [/full.?time/i, "full_time"],
+  [/part.?time/i, "part_time"],
+  [/contract|temporary/i, "contract"],
+  [/intern/i, "internship"],
+];
+const SCHOOLING: [RegExp, Schooling][] = [
+  [/post.?graduate|master|m\.?b\.?a|m\.?tech/i, "postgraduate"],
+  [/graduate|bachelor|degree|b\.?tech|b\.?com|b\.?sc|b\.?a\b/i, "graduate"],
+  [/diploma|\biti\b/i, "diploma"],
+  [/12th|\bhsc\b|intermediate/i, "12th"],
+  [/10th|\bssc\b|matric/i, "10th"],
+];
+const SHIFT: [RegExp, Shift][] = [
+  [/rotat/i, "rotating"],
+  [/night/i, "night"],
+  [/day/i, "day"],
+];
+
+const first = <T>(known: [RegExp, T][], text: string | undefined): T | null =>
+  text === undefined ? null : (known.find(([pattern]) => pattern.test(text))?.[1] ?? null);
+
+/** The terms in a job's text: only those under a heading of their own. */
+export function termsIn({ location, jobDetail }: Described): JobTerms {
+  const point = (...headings: string[]) =>
+    headings.map((heading) => jobDetail[heading]?.[0]).find((text) => text !== undefined);
+  const years = /(\d{1,2})/.exec(point("Experience") ?? "")?.[1];
+  const workplace = [location, point("Job Type") ?? ""];
+  return {
+    city: cityIn(location),
+    state: null,
+    ...payIn(point("Salary") ?? ""),
+    experienceYears: years === undefined ? null : Number(years),
+    schooling: first(SCHOOLING, point("Education", "Qualification")),
+    type: first(TYPES, point("Job Type")),
+    remote: workplace.some((text) => REMOTE.test(text)) ? true : null,
+    shift: first(SHIFT, point("Shift")),
+  };
+}
+
+/** A job's terms: as given, else from its text. The parts of the pay all come from one source. */
+export function termsOf(job: JobTerms & Described): JobTerms {
+  const read = termsIn(job);
+  const pay = job.payFrom === null ? read : job;
+  return {
+    city: job.city ?? read.city,
+    state: job.state ?? read.state,
+    payFrom: pay.payFrom,
+    payTo: pay.payTo,
+    payPeriod: pay.payPeriod,
+    experienceYears: job.experienceYears ?? read.experienceYears,
+    schooling: job.schooling ?? read.schooling,
+    type: job.type ?? read.type,
+    remote: job.remote ?? read.remote,
+    shift: job.shift ?? read.shift,
+  };
+}

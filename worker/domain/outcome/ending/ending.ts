@@ -1,0 +1,86 @@
+import { releaseSlot, setClosedBecause } from "../../../../db/application/applications";
+import { deletePendingResult } from "../../../../db/application/results";
+import { endAttempt } from "../../../../db/assessment/attempts";
+import { dropReminders } from "../../../../db/interview/reminders";
+import type { ClosedBecause } from "../../../contract/applications";
+import { companyNews } from "../../booking/interview/company-news";
+import type { Case } from "../../case/case";
+import {
+  type AuditEntry,
+  moveTo,
+  type Plan,
+  planOf,
+  type Statement,
+  statement,
+} from "../../case/plan";
+import { isApplicationKind } from "../../talk/outbox/kinds.rules";
+import { type OutboxMessage, outboxMessage } from "../../talk/outbox/outbox";
+import { dropComing, settleMet } from "./dropped";
+
+/** Endings that are the candidate's own decision. */
+const BY_CANDIDATE: ClosedBecause[] = ["candidate_cancelled", "employer_cancelled"];
+
+/** How money or a credit goes back: its changes and messages. */
+export interface Return {
+  messages: OutboxMessage[];
+  changes: Statement[];
+  audit?: AuditEntry[];
+  paise?: number;
+}
+
+/**
+ * The messages of an ending. The message about the returned money names the cancelled interviews.
+ * If nothing is returned there is no such message, so the interviews get their own.
+ */
+function messagesOf(
+  applicationId: number,
+  messages: OutboxMessage[],
+  dropped: OutboxMessage["payload"],
+): OutboxMessage[] {
+  if (!dropped.dropped) return messages;
+  const outgoing = messages.map((one) =>
+    isApplicationKind(one.kind) ? { ...one, payload: { ...one.payload, ...dropped } } : one,
+  );
+  const hasMessage = outgoing.some(({ kind }) => isApplicationKind(kind));
+  return hasMessage
+    ? outgoing
+    : [...outgoing, outboxMessage("given_up", { applicationId, ...dropped })];
+}
+
+/**
+ * Ends an application before its result: cancels test and interviews, and returns money or a
+ * credit. The slot becomes free for others, unless it was `used`.
+ *
+ * @throws Failure stale_state if the application has ended before
+ */
+export function ending(
+  { application, interviews }: Pick<Case, "application" | "interviews">,
+  because: ClosedBecause,
+  { messages, changes, audit = [], paise = 0 }: Return,
+  now: Date,
+  slot: "released" | "used" = "released",
+): Plan {
+  const dropped = dropComing(interviews, now, because === "job_withdrawn");
+  const news = BY_CANDIDATE.includes(because) ? dropped.coming : [];
+  const { id } = application;
+  return planOf({
+    history: moveTo(application, "REJECTED"),
+    changes: [
+      slot === "used"
+        ? statement(setClosedBecause, id, because)
+        : statement(releaseSlot, id, { closedBecause: because }),
+      statement(endAttempt, id, now.toISOString()),
+      ...dropped.changes,
+      ...settleMet(interviews, now),
+      statement(dropReminders, id),
+      statement(deletePendingResult, id),
+      ...changes,
+    ],
+    messages: [
+      ...messagesOf(id, messages, dropped.payload),
+      ...news.map((one) => companyNews("time_given_up", { ...one, sequence: one.sequence + 1 })),
+    ],
+    audit,
+    paise,
+  });
+}

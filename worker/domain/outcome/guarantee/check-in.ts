@@ -1,0 +1,64 @@
+import type { InterviewRow } from "../../../../db/interview/interviews";
+import {
+  type CodeDesk,
+  returnMeetingCodeTry,
+  setCheckedIn,
+  spendMeetingCodeTry,
+} from "../../../../db/interview/testimony";
+import { isCancelled } from "../../../facts/guarantee/statuses";
+import type { Actor } from "../../../facts/people/console";
+import { Failure } from "../../../failure";
+import { cancelledOn } from "../../../words/en/cancelled-interviews";
+import { linkPaused } from "../../../words/en/console";
+import { isMeetingCode } from "../../booking/interview/meeting-code";
+import { codeCounts } from "../../booking/interview/presence.rules";
+import { commit, NO_ANSWER } from "../../case/commit";
+import { type Plan, statement } from "../../case/plan";
+import type { Service } from "../../service";
+import { keepGuarantee } from "./keep";
+import { testimony } from "./witness";
+
+/**
+ * The front desk types the meeting code of an interview. Idempotent.
+ *
+ * @param detail how the code was typed, for the audit entry
+ * @throws Failure interview_cancelled, not_meeting_time, meeting_code_paused, meeting_code_wrong
+ */
+export async function checkIn(
+  service: Service,
+  actor: Actor,
+  row: InterviewRow,
+  code: string,
+  detail: { link: number } | null = null,
+): Promise<void> {
+  const { db, now } = service;
+  if (row.checkedInAt) return;
+  if (isCancelled(row)) {
+    throw new Failure("interview_cancelled", { message: cancelledOn(row.changedAt) });
+  }
+  if (!codeCounts(row, now)) throw new Failure("not_meeting_time");
+  // Counted before the comparison, so that concurrent tries get no more than sequential ones.
+  const desk: CodeDesk = detail ? "wrongLinkCodes" : "wrongCodes";
+  const [mine] = await spendMeetingCodeTry(db, row.id, desk);
+  if (!mine) throw new Failure("meeting_code_paused", detail ? { message: linkPaused } : {});
+  if (!(await isMeetingCode(service, row.uid, code))) throw new Failure("meeting_code_wrong");
+  await commit(service, presence(row, { actor, desk, detail }, now), NO_ANSWER);
+  await keepGuarantee(service, { interview: row.id });
+}
+
+/** The plan of a right meeting code. */
+export function presence(
+  row: InterviewRow,
+  { actor, desk, detail }: { actor: Actor; desk: CodeDesk; detail: { link: number } | null },
+  now: Date,
+): Plan {
+  const at = now.toISOString();
+  return testimony(
+    row,
+    {
+      changes: [statement(returnMeetingCodeTry, row.id, desk), statement(setCheckedIn, row.id, at)],
+      audit: [{ actor, action: "interview.check-in", subject: String(row.id), detail, at }],
+    },
+    now,
+  );
+}

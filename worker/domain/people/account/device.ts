@@ -1,0 +1,64 @@
+import { insertNewDeviceMessage, markSeen, ownDevice } from "../../../../db/account/devices";
+import { deleteClaimOfPhone } from "../../../../db/account/number-claims";
+import { type UserRow, userById, userOfPhone } from "../../../../db/account/users";
+import type { OutboxRow } from "../../../../db/outbox/outbox";
+import { sha256 } from "../../../crypto";
+import { newDevice } from "../../../words/en/login";
+import type { Service } from "../../service";
+import { notify } from "../../talk/notify/notify";
+import { anySafetyWord } from "../../talk/notify/safety-word";
+import { OWN_DEVICES } from "./otp.rules";
+
+/** Requests without a device id share this one device, which belongs to no user. */
+export const UNNAMED = "unnamed";
+
+/** How a device id is stored: it works like a password for the device's own tries. */
+export const deviceHashOf = async (device: string | undefined) => (device ? sha256(device) : null);
+
+/**
+ * The hash of this device if the number logged in on it before and it is still among the number's
+ * latest devices.
+ */
+export async function ownDeviceOf(
+  { db }: Service,
+  phone: string,
+  device: string | undefined,
+): Promise<string | null> {
+  const hash = await deviceHashOf(device);
+  if (!hash) return null;
+  const [own] = await ownDevice(db, phone, hash, OWN_DEVICES);
+  return own?.deviceHash ?? null;
+}
+
+/**
+ * Returns the user of a verified phone, created at the first login, and records the device. An
+ * existing user is notified of a login on a new device, once.
+ */
+export async function logInOn(
+  { db, now, enqueue }: Service,
+  phone: string,
+  device: string | undefined,
+): Promise<UserRow> {
+  const at = now.toISOString();
+  const hash = (await deviceHashOf(device)) ?? UNNAMED;
+  const messageId = crypto.randomUUID();
+  const [[user], inserted] = await db.batch([
+    userOfPhone(db, phone, anySafetyWord(), at),
+    insertNewDeviceMessage(db, messageId, phone, hash, at),
+    markSeen(db, phone, hash, at),
+    deleteClaimOfPhone(db, phone),
+  ]);
+  if (!user) throw new Error("The user of a verified phone is missing");
+  if (inserted.rowsAffected > 0) await enqueue([messageId]);
+  return user;
+}
+
+/** Notifies a user of a login on a new device: in the app, by email and by SMS. */
+export async function notifyOfNewDevice(service: Service, row: OutboxRow): Promise<void> {
+  const { db, settings } = service;
+  const [user] = await userById(db, Number(row.payload.userId));
+  if (!user) throw new Error("A message without its person");
+  const { SUPPORT_EMAIL, PUBLIC_URL } = settings;
+  const message = newDevice(String(row.payload.at), SUPPORT_EMAIL, `${PUBLIC_URL}/contact`);
+  await notify(service, row, user, message);
+}

@@ -1,0 +1,49 @@
+import { title } from "../../../words/en/made-resume";
+import type { MadeResume } from "./made.rules";
+import type { Paragraph } from "./text-pages.rules";
+import { fitsWinAnsi } from "./win-ansi.rules";
+
+const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (c) => `&#${c.charCodeAt(0)};`);
+const isHindi = (text: string) => /[\u0900-\u097f]/.test(text);
+
+const element = (name: string, text: string) =>
+  `<${name}${isHindi(text) ? ' lang="hi"' : ""}>${escapeHtml(text)}</${name}>`;
+
+/** The only style sheet of the page. The page's content security policy allows it by digest. */
+export const MADE_STYLE =
+  'body{margin:0 auto;max-width:42rem;padding:2rem 1rem;color:#15201b;background:#fff;font:1rem/1.6 -apple-system,"Segoe UI",Roboto,"Noto Sans","Noto Sans Devanagari","Nirmala UI",sans-serif}' +
+  "h1{margin:0;font-size:1.75rem;line-height:1.35}h2{margin:1.75rem 0 .25rem;padding-bottom:.25rem;border-bottom:1px solid #cbd4cb;font-size:1rem}p{margin:.125rem 0;overflow-wrap:anywhere}" +
+  "@media print{body{max-width:none;padding:0}h2,p{break-inside:avoid}h2{break-after:avoid}}";
+
+/**
+ * A resume as an HTML page, in any script: screen readers can read it, its text can be enlarged,
+ * and it can be printed.
+ */
+export function madePage({ name, city, sections }: MadeResume): string {
+  const body = sections.flatMap(({ heading, lines }) => [
+    element("h2", heading),
+    ...lines.map((line) => element("p", line)),
+  ]);
+  return [
+    '<!doctype html><html lang="en-IN"><head><meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width,initial-scale=1">',
+    `<title>${escapeHtml(title(name))}</title><style>${MADE_STYLE}</style></head><body><main>`,
+    element("h1", name),
+    element("p", city),
+    ...body,
+    "</main></body></html>",
+  ].join("");
+}
+
+/** The same as paragraphs of a PDF; null if they contain characters that it cannot show. */
+export function madeParagraphs({ name, city, sections }: MadeResume): Paragraph[] | null {
+  const paragraphs: Paragraph[] = [
+    { text: name, size: 22, isBold: true },
+    { text: city, size: 12 },
+    ...sections.flatMap(({ heading, lines }) => [
+      { text: heading, size: 12, isBold: true, above: 18 },
+      ...lines.map((text) => ({ text, size: 12, above: 2 })),
+    ]),
+  ];
+  return paragraphs.every(({ text }) => fitsWinAnsi(text)) ? paragraphs : null;
+}

@@ -1,0 +1,79 @@
+import { writeThenRead } from "../../../../db/client";
+import { jobById } from "../../../../db/job/jobs";
+import type { OutboxRow } from "../../../../db/outbox/outbox";
+import {
+  insertQuery,
+  outboxOfQuery,
+  queryByDigest,
+  queryById,
+} from "../../../../db/support/queries";
+import type { QueryInput } from "../../../contract/queries";
+import { isPublished } from "../../../facts/jobs/job-states";
+import { addSeconds } from "../../../facts/times";
+import { Failure } from "../../../failure";
+import { fieldWords } from "../../../words/en/fields";
+import { queryMail } from "../../../words/en/staff-mail";
+import type { Service } from "../../service";
+import { letterOf } from "../../talk/notify/email.rules";
+import type { MessageKind } from "../../talk/outbox/kinds.rules";
+import { SAME_TEXT_SECONDS, textDigest } from "./same-text";
+import { countMessage, mailSupport, ticketPage, type Writer } from "./support-mail";
+
+/**
+ * Stores a query, and mails it to support.
+ *
+ * @throws Failure invalid for an unknown job, too_many_requests
+ */
+export async function submitQuery(service: Service, writer: Writer, input: QueryInput) {
+  const { db, now } = service;
+  const { userId } = writer;
+  const at = now.toISOString();
+  const { subject, description, jobId = null, suspicious: isSuspicious = false } = input;
+  const category = isSuspicious ? "other" : (input.category ?? null);
+  const email = userId === null ? (input.email ?? null) : null;
+  if (jobId !== null) {
+    const [job] = await jobById(db, jobId, null, at);
+    if (!job || !isPublished(job.closedAs))
+      throw new Failure("invalid", { fields: { jobId: fieldWords.job } });
+  }
+  await countMessage(service, writer);
+  const digest = await textDigest([
+    userId,
+    email,
+    subject,
+    description,
+    jobId,
+    category,
+    isSuspicious,
+  ]);
+  const outboxId = crypto.randomUUID();
+  const text = { subject, description, jobId, category, isSuspicious };
+  const row = { userId, email, ...text, digest, outboxId };
+  const writes = [
+    insertQuery(db, { ...row, createdAt: at }, addSeconds(now, -SAME_TEXT_SECONDS)),
+    outboxOfQuery(db, outboxId, "query" satisfies MessageKind, at),
+  ];
+  const { rows } = await writeThenRead(db, writes, queryByDigest(db, digest));
+  const [stored] = rows;
+  if (!stored) throw new Error("A query just written is missing");
+  await service.enqueue([stored.outboxId]);
+  return { id: stored.id, createdAt: stored.createdAt };
+}
+
+/** Outbox handler: mails a query to support, who can reply to its sender directly. */
+export async function forwardQuery(service: Service, row: OutboxRow): Promise<void> {
+  const [found] = await queryById(service.db, Number(row.payload.id));
+  if (!found) throw new Error("A mail about no query");
+  const { query, user } = found;
+  const email = user?.email ?? query.email;
+  const sender = {
+    name: user?.name ?? null,
+    email,
+    phone: user?.phone ?? null,
+    isCandidate: user !== null,
+  };
+  await mailSupport(service, row, {
+    ...letterOf(queryMail(query, sender, ticketPage(service, "query", query.id))),
+    ...(email && { replyTo: email }),
+  });
+}

@@ -1,0 +1,53 @@
+import type { MessageAboutRow } from "../../../../db/application/whole-line";
+import { SEND_AGAIN_SECONDS } from "../../../facts/messages/messages";
+import { addSeconds } from "../../../facts/times";
+import type { FailureCode } from "../../../failure";
+import type { ApplicationKind } from "../../talk/outbox/kinds.rules";
+import { isStillTrue, type Standing } from "./still-true.rules";
+
+type Sent = Pick<MessageAboutRow, "message" | "dead">;
+
+const COPY = /^again-(.+)-(\d+)$/;
+
+/** The id of the original message of a copy. */
+export const firstOf = (id: string): string => COPY.exec(id)?.[1] ?? id;
+
+/** Prefix of the ids of a message's copies. */
+export const copiesBegin = (id: string): string => `again-${firstOf(id)}-`;
+
+/** The id of the next copy: of two concurrent sends, the second finds its id taken. */
+export const nextCopy = (id: string, copies: Sent[]): string => {
+  const numbers = copies.map(({ message }) => Number(COPY.exec(message.id)?.[2] ?? 0));
+  return `${copiesBegin(id)}${Math.max(0, ...numbers) + 1}`;
+};
+
+/** A dead letter: it is not tried again automatically. */
+export const isDead = ({ message, dead }: Sent): boolean =>
+  message.handledAt === null && dead !== null && dead.retriedAt === null;
+
+const isWaiting = (sent: Sent) => sent.message.handledAt === null && !isDead(sent);
+
+/**
+ * Why staff cannot send a message again now; null if they can. A dead letter is tried again instead
+ * of copied.
+ *
+ * @param others messages of the same application, at least the copies of this one
+ */
+export function whyNotAgain(
+  kind: ApplicationKind,
+  sent: Sent,
+  others: Sent[],
+  standing: Standing,
+): FailureCode | null {
+  const { id, payload } = sent.message;
+  if (!isStillTrue(kind, standing, payload)) return "message_stale";
+  if (isWaiting(sent)) return "message_under_way";
+  if (isDead(sent)) return null;
+  const since = addSeconds(standing.now, -SEND_AGAIN_SECONDS);
+  const isFresh = others.some(
+    (one) =>
+      one.message.id.startsWith(copiesBegin(id)) &&
+      (isWaiting(one) || (one.message.handledAt ?? "") > since),
+  );
+  return isFresh ? "message_repeated" : null;
+}

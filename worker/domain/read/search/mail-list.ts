@@ -1,0 +1,74 @@
+import { writeBatch } from "../../../../db/client";
+import {
+  markOpened,
+  pauseSearches,
+  readerOf,
+  renewReader,
+  resumeSearches,
+  searchesOf,
+  setMailEnded,
+} from "../../../../db/search/saved-searches";
+import type { MailList } from "../../../contract/searches";
+import { hmac, hmacMatches, tokenSecrets } from "../../../crypto";
+import { Failure } from "../../../failure";
+import type { Service } from "../../service";
+import { nextMorning } from "./digest.rules";
+
+// The links in mails with new jobs work without a login and never expire, so that readers of an old
+// mail can still unsubscribe. Their token names the person and the list, and works only for this.
+
+const LIST = "searches";
+const signedText = (userId: number) => `unsubscribe:${LIST}:${userId}`;
+
+/**
+ * The page where a person unsubscribes from mails with new jobs or pauses them; a POST to it
+ * unsubscribes at once.
+ */
+export async function unsubscribeUrl({ settings }: Service, userId: number): Promise<string> {
+  const signature = await hmac(settings.TOKEN_SECRET, signedText(userId));
+  return `${settings.PUBLIC_URL}/u/${LIST}-${userId}-${signature}`;
+}
+
+/** @throws Failure not_found */
+async function userOfToken({ settings }: Service, token: string): Promise<number> {
+  const [, digits, signature = ""] =
+    token.match(/^searches-([1-9][0-9]{0,14})-([0-9a-f]{64})$/) ?? [];
+  const userId = Number(digits);
+  const isOurs =
+    digits !== undefined &&
+    (await hmacMatches(tokenSecrets(settings), signedText(userId), signature));
+  if (!isOurs) throw new Failure("not_found");
+  return userId;
+}
+
+/** The mail settings of the person in a token. @throws Failure not_found */
+export async function mailListOf(service: Service, token: string): Promise<MailList> {
+  const userId = await userOfToken(service, token);
+  const [[reader], searches] = await service.db.batch([
+    readerOf(service.db, userId),
+    searchesOf(service.db, userId),
+  ]);
+  return {
+    isMailed: reader !== undefined && reader.mailEndedAt === null,
+    isPaused: searches.every(({ pausedAt }) => pausedAt !== null),
+  };
+}
+
+/** Ends or renews mails, pauses or resumes all searches. Idempotent. @throws Failure not_found */
+export async function changeMailList(
+  service: Service,
+  token: string,
+  { isMailed, isPaused }: Partial<MailList>,
+): Promise<void> {
+  const { db, now } = service;
+  const userId = await userOfToken(service, token);
+  const at = now.toISOString();
+  const next = nextMorning(now);
+  const writes = [
+    ...(isMailed === undefined ? [] : [setMailEnded(db, userId, isMailed ? null : at)]),
+    ...(isPaused === true ? [pauseSearches(db, { userId }, at)] : []),
+    ...(isPaused === false ? [resumeSearches(db, { userId }), markOpened(db, userId, next)] : []),
+    ...(isPaused === undefined ? [] : [renewReader(db, userId, next)]),
+  ];
+  if (writes.length > 0) await writeBatch(db, writes);
+}

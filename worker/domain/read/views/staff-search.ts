@@ -1,0 +1,205 @@
+import { paymentsFor } from "../../../../db/application/staff-applications";
+import { writeBatch } from "../../../../db/client";
+import type { PaymentRow } from "../../../../db/payment/refunds";
+import * as found from "../../../../db/staff/search";
+import { insertAudit } from "../../../../db/staff/staff";
+import type { HitKind, HitOf, StaffHit } from "../../../contract/staff/search";
+import { jobStateOf } from "../../../facts/jobs/job-states";
+import type { Actor } from "../../../facts/people/console";
+import type { Service } from "../../service";
+import { standingPayment } from "./staff-person";
+import { readSearch, type SearchedFor } from "./staff-search.rules";
+
+/** Maximum hits of each kind. */
+const AT_MOST = 5;
+
+const joined = (...parts: (string | null)[]) => parts.filter(Boolean).join(", ");
+
+function toPerson(row: found.PersonFound, isExact: boolean): HitOf<"person"> {
+  const { id, name, phone, email, applications, blockedAt, seenAt } = row;
+  return {
+    kind: "person",
+    id,
+    title: name ?? phone,
+    detail: joined(phone, email),
+    isExact,
+    name,
+    phone,
+    email,
+    applications,
+    blockedAt,
+    seenAt,
+  };
+}
+
+function toApplication(
+  row: found.ApplicationFound,
+  payments: PaymentRow[],
+  isExact: boolean,
+): HitOf<"application"> {
+  const { id, personId, name, phone, job, company, status, closedBecause, changedAt } = row;
+  return {
+    kind: "application",
+    id,
+    title: `PK-${id}`,
+    isExact,
+    detail: joined(name ?? phone, job, company),
+    personId,
+    name,
+    job,
+    company,
+    status,
+    closedBecause,
+    changedAt,
+    payment: standingPayment(payments, id),
+  };
+}
+
+function toPayment({ payment, personId, name, phone }: found.PaymentFound, isExact: boolean) {
+  const { id, providerPaymentId, applicationId, amount, state, method, refundId, capturedAt } =
+    payment;
+  return {
+    kind: "payment",
+    id,
+    title: providerPaymentId,
+    isExact,
+    detail: joined(name ?? phone, `PK-${applicationId}`),
+    applicationId,
+    personId,
+    name,
+    amount,
+    state,
+    method,
+    refundId,
+    capturedAt,
+  } satisfies HitOf<"payment">;
+}
+
+function toCompany(row: found.CompanyFound, isExact: boolean): HitOf<"company"> {
+  const { id, name, phone, city, gstin, state } = row;
+  return {
+    kind: "company",
+    id,
+    title: name,
+    detail: joined(city, gstin),
+    isExact,
+    phone,
+    city,
+    state,
+  };
+}
+
+function toJob(row: found.JobFound): HitOf<"job"> {
+  const { id, title, company, location } = row;
+  return {
+    kind: "job",
+    id,
+    title,
+    detail: joined(company, location),
+    isExact: false,
+    company,
+    location,
+    jobState: jobStateOf(row),
+  };
+}
+
+const digitsOf = ({ phone, phonePart }: SearchedFor) => phone ?? phonePart;
+
+async function peopleFor({ db }: Service, read: SearchedFor) {
+  const digits = digitsOf(read);
+  if (digits) return found.peopleByPhone(db, digits, AT_MOST);
+  if (read.email) return found.peopleByEmail(db, read.email, AT_MOST);
+  return read.words ? found.peopleByName(db, read.words, AT_MOST) : [];
+}
+
+async function companiesFor({ db }: Service, read: SearchedFor) {
+  const digits = digitsOf(read);
+  if (digits) return found.companiesByPhone(db, digits, AT_MOST);
+  if (read.email) return found.companiesByEmail(db, read.email, AT_MOST);
+  if (read.gstin) return found.companiesByGstin(db, read.gstin, AT_MOST);
+  return read.nameKey ? found.companiesByName(db, read.nameKey, AT_MOST) : [];
+}
+
+async function jobsFor({ db }: Service, { words, number }: SearchedFor) {
+  if (words) return found.jobsByWords(db, words, AT_MOST);
+  return number ? found.jobsByNumber(db, number) : [];
+}
+
+async function applicationsFor({ db }: Service, { pk, number, order }: SearchedFor) {
+  if (order) return found.applicationsByOrder(db, order);
+  const id = pk ?? number;
+  return id ? found.applicationsByNumber(db, id) : [];
+}
+
+/** Direct hits. */
+async function findDirectly(service: Service, read: SearchedFor) {
+  const paid = read.payment ?? read.refund;
+  const [people, companies, jobs, applications, payments] = await Promise.all([
+    peopleFor(service, read),
+    companiesFor(service, read),
+    jobsFor(service, read),
+    applicationsFor(service, read),
+    paid ? found.paymentsByNumber(service.db, paid) : [],
+  ]);
+  return { people, companies, jobs, applications, payments };
+}
+type Found = Awaited<ReturnType<typeof findDirectly>>;
+
+/**
+ * Adds the applications and payments of the people found; not needed for a complete phone number.
+ */
+async function withTheirs({ db }: Service, read: SearchedFor, direct: Found): Promise<Found> {
+  if (direct.people.length === 0 || read.phone) return direct;
+  const people = direct.people.map(({ id }) => id);
+  const theirs = await found.applicationsOfPeople(db, people, AT_MOST);
+  const applications = [
+    ...direct.applications,
+    ...theirs.filter(({ id }) => direct.applications.every((one) => one.id !== id)),
+  ];
+  const ids = applications.map(({ id }) => id);
+  const payments = ids.length > 0 ? await found.paymentsOfApplications(db, ids, AT_MOST) : [];
+  return { ...direct, applications, payments };
+}
+
+/**
+ * Records in the audit log whose data the hits show: one entry, or none if they show no personal
+ * data.
+ */
+async function noteFound({ db, now }: Service, actor: Actor, hits: StaffHit[]): Promise<void> {
+  const of = (kind: HitKind) => hits.filter((hit) => hit.kind === kind).map(({ id }) => id);
+  const [people, applications, payments] = [of("person"), of("application"), of("payment")];
+  if (people.length + applications.length + payments.length === 0) return;
+  const detail = { people, applications, payments };
+  const line = { actor, action: "search.read", subject: "all", detail, at: now.toISOString() };
+  await writeBatch(db, [insertAudit(db, line)]);
+}
+
+/** Search for staff: a few hits of each kind, exact numbers first. */
+export async function searchForStaff(
+  service: Service,
+  actor: Actor,
+  typed: string,
+): Promise<StaffHit[]> {
+  const { db } = service;
+  const read = readSearch(typed);
+  const all = await withTheirs(service, read, await findDirectly(service, read));
+  const money = await paymentsFor(
+    db,
+    all.applications.map(({ id }) => id),
+  );
+  const isNumber = Boolean(read.pk || read.order || read.payment || read.refund);
+  const hits: StaffHit[] = [
+    ...all.people.map((row) =>
+      toPerson(row, row.phone === read.phone || isSameEmail(row.email, read.email)),
+    ),
+    ...all.applications.map((row) => toApplication(row, money, isNumber)),
+    ...all.payments.map((row) => toPayment(row, isNumber)),
+    ...all.companies.map((row) => toCompany(row, Boolean(read.phone || read.gstin || read.email))),
+    ...all.jobs.map(toJob),
+  ];
+  await noteFound(service, actor, hits);
+  return hits.sort((one, other) => Number(other.isExact) - Number(one.isExact));
+}
+
+const isSameEmail = (email: string | null, searched: string | undefined) =>
+  searched !== undefined && email?.toLowerCase() === searched;

@@ -1,0 +1,20 @@
+import { SAFETY_WORDS } from "../../../facts/people/safety-words";
+import type { Sms } from "../../../words/message";
+
+/** A random word of the list, all equally likely. */
+export function anySafetyWord(): string {
+  const [random = 0] = crypto.getRandomValues(new Uint32Array(1));
+  return SAFETY_WORDS[random % SAFETY_WORDS.length] ?? "";
+}
+
+/** A random word other than this one. */
+export function safetyWordOtherThan(known: string): string {
+  const word = anySafetyWord();
+  return word === known ? safetyWordOtherThan(known) : word;
+}
+
+/** Adds the recipient's safety word as the last variable of an SMS. */
+export const withSafetyWord = (sms: Sms, word: string): Sms => ({
+  ...sms,
+  variables: [...sms.variables, word],
+});

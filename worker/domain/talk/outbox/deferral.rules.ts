@@ -1,0 +1,13 @@
+import { DEFERRED } from "../../../facts/messages/messages";
+
+/**
+ * Whole seconds until a message that its provider deferred is sent again.
+ *
+ * @param retryAfterSeconds as the provider said; null if it did not
+ * @param chance random, at least 0 and less than 1
+ */
+export function secondsDeferred(retryAfterSeconds: number | null, chance: number): number {
+  const asked = retryAfterSeconds ?? DEFERRED.unsaidSeconds;
+  const spread = Math.max(DEFERRED.spreadSeconds, asked / 2) * chance;
+  return Math.min(Math.ceil(asked + spread), DEFERRED.longestSeconds);
+}

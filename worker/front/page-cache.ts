@@ -1,0 +1,85 @@
+import { isFirstPage } from "../../app/delivery/first-page.server";
+import { screenAt } from "../../app/screens";
+import { isLite } from "../../app/session/lite.server";
+import { sha256Base64 } from "../crypto";
+
+const SHARED_SECONDS = 60;
+/** Enough digits of the content's digest to distinguish its versions. */
+const TAG_LENGTH = 16;
+/** Cached at the edge for a minute. A browser revalidates each time, mostly with 304. */
+const SHARED = `public, max-age=0, s-maxage=${SHARED_SECONDS}, must-revalidate`;
+
+/**
+ * A cookie of ours makes a page private, with two exceptions. The choice of Lite is part of the
+ * cache key. The device id, which outlives a session, is read only at login.
+ */
+const OWN_COOKIE = /(?:^|;\s*)(?:__Host-)?pakka_(?!(?:lite|device)=)/;
+const isOwn = (headers: Headers) => OWN_COOKIE.test(headers.get("Cookie") ?? "");
+
+/**
+ * The `Cache-Control` of a page that sets none. The browser may keep the page that answers a
+ * visitor's form: otherwise going back to it shows the browser's own error page. Pages of a login,
+ * or that begin one, are not stored.
+ */
+export const browserCaching = ({ method, headers }: Request, answered: Headers) =>
+  method === "POST" && !isOwn(headers) && !answered.has("Set-Cookie")
+    ? "private, no-cache"
+    : "no-store";
+
+/**
+ * Pages shared between visitors. A signed-in request neither reads nor writes the cache. A page
+ * that failed or sets a cookie is never stored, regardless of its own headers.
+ */
+export class PageCache {
+  readonly #cache: Cache;
+  readonly #build: string;
+
+  /**
+   * @param build names the build of the screens: a cached page must not outlive the files it links.
+   */
+  constructor(cache: Cache, build: string) {
+    this.#cache = cache;
+    this.#build = build;
+  }
+
+  /**
+   * The page from the cache. A missing page is drawn and, if it may be shared, stored after the
+   * answer.
+   *
+   * @param clockOffset part of the key, so that a page does not outlive a change of the clock.
+   */
+  async answer(
+    request: Request,
+    draw: () => Promise<Response>,
+    after: (work: Promise<unknown>) => void,
+    clockOffset: number,
+  ): Promise<Response> {
+    const key = this.#keyOf(request, clockOffset);
+    if (!key) return draw();
+    const known = await this.#cache.match(key);
+    if (known) return known;
+    const drawn = await draw();
+    if (drawn.status !== 200 || drawn.headers.has("Set-Cookie")) return drawn;
+    const body = await drawn.arrayBuffer();
+    const response = new Response(body, drawn);
+    response.headers.set("Cache-Control", SHARED);
+    const tag = `W/"${(await sha256Base64(body)).slice(0, TAG_LENGTH)}"`;
+    response.headers.set("ETag", tag);
+    response.headers.set("Vary", "Cookie, Save-Data, Sec-Fetch-Site");
+    after(this.#cache.put(key, response.clone()));
+    if (request.headers.get("If-None-Match") !== tag) return response;
+    return new Response(null, { status: 304, headers: response.headers });
+  }
+
+  /** A key of everything the page depends on, or null if the page is not shared. */
+  #keyOf(request: Request, clockOffset: number): Request | null {
+    const { headers } = request;
+    const url = new URL(request.url);
+    if (request.method !== "GET" || url.search !== "" || !screenAt(url.pathname)?.cached)
+      return null;
+    if (isOwn(headers)) return null;
+    url.search = `?build=${this.#build}&clock=${clockOffset}&lite=${isLite(headers)}&first=${isFirstPage(headers)}`;
+    const asked = headers.get("If-None-Match");
+    return new Request(url, asked ? { headers: { "If-None-Match": asked } } : {});
+  }
+}
