@@ -37,8 +37,13 @@ export async function openLighthouse(): Promise<{
 }> {
   const port = await freePort();
   const browser: Browser = await openBrowser(`--remote-debugging-port=${port}`);
+  const devtools = await browser.newBrowserCDPSession();
   return {
-    score: (url, headers) => score(url, headers, port),
+    async score(url, headers) {
+      // A cookie of an earlier screen would replace the header's.
+      await devtools.send("Storage.clearCookies");
+      return await score(url, headers, port);
+    },
     close: () => browser.close(),
   };
 }
@@ -52,7 +57,8 @@ async function score(url: string, extraHeaders: Record<string, string>, port: nu
     if (!result || result.lhr.runtimeError) {
       throw new Error(`${url}: ${result?.lhr.runtimeError?.message ?? "no result"}`);
     }
-    const { audits, categories } = result.lhr;
+    const { audits, categories, finalDisplayedUrl } = result.lhr;
+    if (finalDisplayedUrl !== url) throw new Error(`${url} led to ${finalDisplayedUrl}`);
     for (const name of CATEGORIES) {
       for (const { id, weight } of categories[name]?.auditRefs ?? []) {
         const points = audits[id]?.score;
