@@ -2,7 +2,7 @@ import { useFetcher } from "@remix-run/react";
 import type { Job } from "../../worker/contract/job/jobs";
 import { ReturnTo } from "../forms/return-to";
 import { Button } from "../ui/button";
-import * as words from "../words/en/jobs/job";
+import * as words from "../words/en/jobs/notify-me";
 
 /** Requests a message for when a slot of a full job comes free, and cancels that request. */
 export function NotifyMe({ job }: { job: Pick<Job, "id" | "hasNotice"> }) {
@@ -11,16 +11,16 @@ export function NotifyMe({ job }: { job: Pick<Job, "id" | "hasNotice"> }) {
     <asking.Form
       method="post"
       action={`/jobs/${job.id}/notice`}
-      data-failure={words.noticeNotChanged}
-      data-failure-title={words.noticeErrorTitle}
+      data-failure={words.notChanged}
+      data-failure-title={words.errorTitle}
       className="grid gap-2"
     >
       {/* Sends the wanted state, so that a double press does not undo it. */}
       <input type="hidden" name="wanted" value={job.hasNotice ? "false" : "true"} />
       <ReturnTo />
-      {job.hasNotice && <p className="strong">{words.noticeWaits}</p>}
+      {job.hasNotice && <p className="strong">{words.waiting}</p>}
       <Button variant="second" disabled={asking.state !== "idle"}>
-        {job.hasNotice ? words.endNotice : words.tellOfSlot}
+        {job.hasNotice ? words.end : words.tell}
       </Button>
     </asking.Form>
   );

@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { idParam, stay, stayUndone } from "../forms/form.server";
 import { attempt, unwrap } from "../session/api.server";
-import * as words from "../words/en/jobs/job";
+import * as words from "../words/en/jobs/notify-me";
 
 export const loader = ({ params }: LoaderFunctionArgs) =>
   redirect(`/jobs/${encodeURIComponent(params.id ?? "")}`);
@@ -11,7 +11,7 @@ export async function action({ params, context }: ActionFunctionArgs) {
   const { session } = context;
   const form = await context.form();
   if (!(await session.user())) {
-    session.toast({ ...words.noticeNeedsLogin, tone: "error" });
+    session.toast({ ...words.loginNeeded, tone: "error" });
     return stay(form);
   }
   const param = { id: idParam(params.id) ?? "0" };
@@ -19,6 +19,6 @@ export async function action({ params, context }: ActionFunctionArgs) {
   const ask = form.get("wanted") === "false" ? notice.$delete : notice.$put;
   const done = await attempt(unwrap(ask({ param })));
   if ("error" in done)
-    return stayUndone(session, form, done.error, words.noticeErrorTitle, words.noticeNotChanged);
+    return stayUndone(session, form, done.error, words.errorTitle, words.notChanged);
   return stay(form);
 }

@@ -2,7 +2,7 @@ import { Link } from "@remix-run/react";
 import { TEST_TIME } from "../../../../worker/facts/jobs/tests";
 import type { WhyFree } from "../../../../worker/facts/money/fees";
 import { clockTime, counted, day, rupees } from "../../format";
-import { checkingEmployer } from "../jobs/job";
+import { checkingEmployer } from "../jobs/job-card";
 import { creditGives } from "./choices";
 
 export const goBack = "Go Back";

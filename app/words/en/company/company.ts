@@ -1,5 +1,5 @@
 import type { FactKind } from "../../../../worker/facts/jobs/companies";
-import { checkingEmployer } from "../jobs/job";
+import { checkingEmployer } from "../jobs/job-card";
 
 export const title = (name: string) => `${name} on Pakka`;
 export const description = (name: string) =>

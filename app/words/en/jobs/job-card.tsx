@@ -52,3 +52,8 @@ export const facts = ({ city, location, remote, ...asked }: Job): string[] =>
     experience(asked.experienceYears),
     asked.type && TYPES[asked.type],
   ].filter((fact) => fact !== null);
+
+export const similarJobs = "Similar jobs with open slots";
+
+/** Candidates pay nothing during this check; the text after it says so. */
+export const checkingEmployer = "We are still checking this employer.";

@@ -8,7 +8,7 @@ import type { WhyFreeToReader } from "../../../../worker/facts/money/fees";
 import { TEST_HOLD_HOURS } from "../../../../worker/facts/money/holds";
 import { counted, rupees } from "../../format";
 import { HOLDS } from "./holds";
-import { SCHOOLING } from "./job-card";
+import { checkingEmployer, SCHOOLING } from "./job-card";
 
 export const title = (job: string, company: string) => `${job}, ${company} · Pakka`;
 export const description = (job: string, company: string, location: string) =>
@@ -81,9 +81,6 @@ export const slotOpens =
   "You cannot apply now. A slot opens when somebody cancels, does not pass the test or does not pay in time. We then tell those who asked first, between 9 am and 8 pm. First come, first served.";
 export const loginForNotice = "Log in to get a message";
 
-/** Candidates pay nothing during this check; the text after it says so. */
-export const checkingEmployer = "We are still checking this employer.";
-
 const freeSlot: Record<WhyFreeToReader, string> = {
   checking: checkingEmployer,
   employer: "The employer pays.",
@@ -141,16 +138,6 @@ export const whyFree: Record<WhyFreeToReader, string> = {
   credit: `You have a free interview: a slot of this job costs you ${rupees(0)}.`,
 };
 export const shareOrReport = "Share or report this job";
-
-export const similarJobs = "Similar jobs with open slots";
-
-export const tellOfSlot = "Tell me when a slot opens";
-export const noticeWaits =
-  "We write to you once when a slot opens, by email and in Notifications. It is not kept for you: be quick then.";
-export const endNotice = "Do not tell me";
-export const noticeNotChanged = "We could not note that.";
-export const noticeErrorTitle = "Not done";
-export const noticeNeedsLogin = { title: "Please log in first" };
 
 /** The state of the candidate's application, shown on the job's page. */
 export const standing: Record<Status, string> = {
