@@ -1,4 +1,4 @@
-import { exampleTickets } from "../words/en/home/home";
+import { exampleTickets } from "../words/en/home/example-tickets";
 import { dayOfMonth, nearDay } from "../words/format";
 
 const DAYS_TO_INTERVIEW = 5;

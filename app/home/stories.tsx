@@ -44,6 +44,7 @@ export function StoryCard({ story, featured }: { story: Story; featured?: boolea
           alt={words.drawingOf(story.name)}
           width="56"
           height="56"
+          loading="lazy"
         />
         <span>
           <b>{story.name}</b>

@@ -1,8 +1,6 @@
 import { INTERVIEW_WITHIN_DAYS } from "../../../../worker/facts/jobs/jobs";
 import { SLOT_FEE } from "../../../../worker/facts/money/fees";
 import { type Draw, rupees } from "../../format";
-import { confirmed, interviewSlot, kept } from "../application/ticket";
-import { HOLDS } from "../jobs/holds";
 
 export const title = "Pakka: pass a free test, get a real interview";
 export const description =
@@ -83,26 +81,6 @@ export const figures = [
   ["1,000+", "placements"],
   ["500+", "partner companies"],
 ] as const;
-
-/** Example tickets with these dates for the booking and the interview. */
-export const exampleTickets = (booked: string, interview: string) => ({
-  label: interviewSlot,
-  held: { state: kept, until: `For ${HOLDS.payment} after the test` },
-  confirmed: {
-    number: "Example",
-    state: confirmed,
-    until: `Round 1 · ${interview}, 11:30 am`,
-    facts: [
-      { label: "Work", value: "Credit Analyst" },
-      { label: "Test", value: "Passed, 8 of 10" },
-    ],
-    price: "including GST, paid once",
-    stamp: {
-      text: `${confirmed} ${booked.toUpperCase()}`,
-      label: `Example of the Pakka stamp: confirmed ${booked}`,
-    },
-  },
-});
 
 export const signInHeading = "Sign in to View Jobs";
 export const withoutLogin = "See all jobs now, no login needed";
