@@ -34,7 +34,8 @@ export default defineConfig({
     // A process waits half of its time: for mails that gather, polls, and providers.
     maxWorkers: 4,
     projects: [
-      { test: { name: "rules", include: [RULES], isolate } },
+      // A simulated world begins in a second, or in some on a busy machine.
+      { test: { name: "rules", include: [RULES], isolate, testTimeout: 60_000 } },
       {
         test: {
           ...inProcess,

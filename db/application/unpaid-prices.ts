@@ -39,6 +39,18 @@ export function waiveUnpaidPrices(db: Db, of: JobsOf) {
     );
 }
 
+/** Guards that the price of an application is still the one that was read. */
+export const expectPrice = (
+  db: Db,
+  { id, price }: Pick<typeof applications.$inferSelect, "id" | "price">,
+) =>
+  guard(
+    db,
+    "price_as_read",
+    sql`${applications.price} = ${price}`,
+    sql`from ${applications} where ${eq(applications.id, id)}`,
+  );
+
 /** Guards that the company behind an application is verified. */
 export const guardPayable = (db: Db, id: number) =>
   guard(

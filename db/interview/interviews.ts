@@ -55,14 +55,15 @@ export const insertInterview = (db: Db, row: typeof interviews.$inferInsert) =>
   db.insert(interviews).values(row).returning({ id: interviews.id });
 
 /**
- * Changes nothing. Guarded: if the appointment moved, or its meeting code was entered, in the same
- * moment, the batch is undone.
+ * Changes nothing. Guarded: if the appointment moved, was accepted or its meeting code was entered
+ * in the same moment, the batch is undone.
  */
 const expectInterview = (db: Db, row: InterviewRow) =>
   guard(
     db,
     "interview_as_read",
     sql`${interviews.state} = 'scheduled' and ${interviews.sequence} = ${row.sequence}
+      and ${interviews.acceptedAt} is ${row.acceptedAt}
       and ${interviews.checkedInAt} is ${row.checkedInAt}`,
     sql`from ${interviews} where ${eq(interviews.id, row.id)}`,
   );

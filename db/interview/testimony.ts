@@ -1,4 +1,4 @@
-import { and, eq, gte, isNull, lt, sql } from "drizzle-orm";
+import { and, eq, gte, lt, sql } from "drizzle-orm";
 import { WRONG_MEETING_CODES } from "../../worker/facts/guarantee/guarantee";
 import type { OutcomeWord } from "../../worker/facts/guarantee/statuses";
 import type { ApplicationKey } from "../application/cases";
@@ -19,20 +19,6 @@ export const interviewOfCompany = (db: Db, id: number) =>
     .where(eq(interviews.id, id));
 
 const isOpen = (id: number) => and(eq(interviews.id, id), sql`${interviews.state} = 'scheduled'`);
-
-/** The candidate reports to be there. Only the first time counts. */
-export const setArrived = (db: Db, id: number, now: string) =>
-  db
-    .update(interviews)
-    .set({ arrivedAt: now })
-    .where(and(isOpen(id), isNull(interviews.arrivedAt)));
-
-/** The front desk entered the meeting code. Only the first time counts. */
-export const setCheckedIn = (db: Db, id: number, now: string) =>
-  db
-    .update(interviews)
-    .set({ checkedInAt: now })
-    .where(and(isOpen(id), isNull(interviews.checkedInAt)));
 
 /** Where a meeting code is entered. Each place has its own number of tries. */
 export type CodeDesk = "wrongCodes" | "wrongLinkCodes";
@@ -72,6 +58,18 @@ const expectTestimony = (db: Db, row: InterviewRow) =>
       and ${interviews.candidateWord} is ${row.candidateWord}`,
     sql`from ${interviews} where ${eq(interviews.id, row.id)}`,
   );
+
+/** The candidate reports to be there. Guarded: an interview that moved undoes the batch. */
+export const setArrived = (db: Db, row: InterviewRow, now: string) => [
+  expectTestimony(db, row),
+  db.update(interviews).set({ arrivedAt: now }).where(eq(interviews.id, row.id)),
+];
+
+/** The front desk entered the meeting code. Guarded in the same way. */
+export const setCheckedIn = (db: Db, row: InterviewRow, now: string) => [
+  expectTestimony(db, row),
+  db.update(interviews).set({ checkedInAt: now }).where(eq(interviews.id, row.id)),
+];
 
 /** Sets the company's statement. Guarded: a concurrent statement undoes the batch. */
 export const setCompanyWord = (db: Db, row: InterviewRow, { outcome, text }: Word, now: string) => [

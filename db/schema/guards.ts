@@ -14,6 +14,7 @@ export const GUARDS = [
   "day_as_read",
   "time_free",
   "promise_as_read",
+  "price_as_read",
   "returns_cap",
   "block_as_read",
   "admin_left",

@@ -11,6 +11,7 @@ const OVERTAKEN: Guard[] = [
   "interview_as_read",
   "job_as_read",
   "promise_as_read",
+  "price_as_read",
   "proposal_as_read",
   "time_free",
   "credit_available",

@@ -67,8 +67,10 @@ export const NO_ANSWER: Answer<void> = {
 function writesOf(service: Service, plan: Plan): Write[] {
   const { db, now } = service;
   return [
+    // The guards compare what was read, so they come before the first change.
+    ...plan.guards.flatMap((one) => one.writes(db)),
     ...(plan.history ? stepWrites(db, plan.history.from, plan.history.steps, now) : []),
-    ...[...plan.guards, ...plan.changes].flatMap((one) => one.writes(db)),
+    ...plan.changes.flatMap((one) => one.writes(db)),
     ...(plan.hasKnownMessages
       ? insertUnknownMessages(service, plan.messages)
       : insertMessages(service, plan.messages)),

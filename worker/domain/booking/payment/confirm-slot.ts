@@ -1,5 +1,6 @@
 import { renewHold } from "../../../../db/application/claims";
 import type { HoldTerms } from "../../../../db/application/hold-limits";
+import { expectPrice } from "../../../../db/application/unpaid-prices";
 import { markFull } from "../../../../db/job/jobs";
 import type { Case } from "../../case/case";
 import { moveTo, type Plan, planOf, type Statement, statement } from "../../case/plan";
@@ -17,13 +18,15 @@ const slotChanges = (
 ];
 
 /**
- * Confirms the slot of an application.
+ * Confirms the slot of an application. Guarded: a price that was waived in the same moment is not
+ * paid.
  *
  * @param paidBy the changes that pay for it
  * @param terms the terms under which slots are held now
  */
 export const confirmPlan = ({ application }: Case, paidBy: Statement[], terms: HoldTerms): Plan =>
   planOf({
+    guards: [statement(expectPrice, application)],
     history: moveTo(application, "PAYMENT_CONFIRMED"),
     changes: [...paidBy, ...slotChanges(application, terms)],
     messages: [outboxMessage("confirmed", { applicationId: application.id })],

@@ -1,4 +1,5 @@
 import { releaseSlot, setClosedBecause } from "../../../../db/application/applications";
+import { expectGuarantee } from "../../../../db/application/guarantee";
 import { deletePendingResult } from "../../../../db/application/results";
 import { endAttempt } from "../../../../db/assessment/attempts";
 import { dropReminders } from "../../../../db/interview/reminders";
@@ -49,7 +50,8 @@ function messagesOf(
 
 /**
  * Ends an application before its result: cancels test and interviews, and returns money or a
- * credit. The slot becomes free for others, unless it was `used`.
+ * credit. The slot becomes free for others, unless it was `used`. Guarded: an act that requested a
+ * check of the guarantee in the same moment, such as a result, comes first.
  *
  * @throws Failure stale_state if the application has ended before
  */
@@ -64,6 +66,7 @@ export function ending(
   const news = BY_CANDIDATE.includes(because) ? dropped.coming : [];
   const { id } = application;
   return planOf({
+    guards: [statement(expectGuarantee, application)],
     history: moveTo(application, "REJECTED"),
     changes: [
       slot === "used"

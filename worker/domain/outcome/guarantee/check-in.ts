@@ -1,6 +1,7 @@
 import type { InterviewRow } from "../../../../db/interview/interviews";
 import {
   type CodeDesk,
+  interviewOfCompany,
   returnMeetingCodeTry,
   setCheckedIn,
   spendMeetingCodeTry,
@@ -22,7 +23,8 @@ import { testimony } from "./witness";
  * The front desk types the meeting code of an interview. Idempotent.
  *
  * @param detail how the code was typed, for the audit entry
- * @throws Failure interview_cancelled, not_meeting_time, meeting_code_paused, meeting_code_wrong
+ * @throws Failure interview_cancelled, not_meeting_time, meeting_code_paused, meeting_code_wrong,
+ *   stale_state if the interview moved in the same moment
  */
 export async function checkIn(
   service: Service,
@@ -42,7 +44,11 @@ export async function checkIn(
   const [mine] = await spendMeetingCodeTry(db, row.id, desk);
   if (!mine) throw new Failure("meeting_code_paused", detail ? { message: linkPaused } : {});
   if (!(await isMeetingCode(service, row.uid, code))) throw new Failure("meeting_code_wrong");
-  await commit(service, presence(row, { actor, desk, detail }, now), NO_ANSWER);
+  const plan = presence(row, { actor, desk, detail }, now);
+  if (!(await commit(service, plan, NO_ANSWER))) {
+    const [known] = await interviewOfCompany(db, row.id);
+    if (!known?.interview.checkedInAt) throw new Failure("stale_state");
+  }
   await keepGuarantee(service, { interview: row.id });
 }
 
@@ -56,7 +62,7 @@ export function presence(
   return testimony(
     row,
     {
-      changes: [statement(returnMeetingCodeTry, row.id, desk), statement(setCheckedIn, row.id, at)],
+      changes: [statement(returnMeetingCodeTry, row.id, desk), statement(setCheckedIn, row, at)],
       audit: [{ actor, action: "interview.check-in", subject: String(row.id), detail, at }],
     },
     now,

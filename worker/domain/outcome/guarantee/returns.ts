@@ -1,4 +1,8 @@
-import { expectReturnedAtMost, touchGuarantee } from "../../../../db/application/guarantee";
+import {
+  expectGuarantee,
+  expectReturnedAtMost,
+  touchGuarantee,
+} from "../../../../db/application/guarantee";
 import { returnGoodwill } from "../../../../db/payment/credits";
 import { markRefundDue } from "../../../../db/payment/refunds";
 import { addSeconds, DAY_SECONDS } from "../../../facts/times";
@@ -49,6 +53,7 @@ export const isWithinCap = ({ payment, returns: { made, cap } }: StepCase): bool
 export function holdReturn({ application, returns }: StepCase, now: Date): Plan {
   const at = now.toISOString();
   return planOf({
+    guards: [statement(expectGuarantee, application)],
     changes: [
       statement(touchGuarantee, application.id, at, {
         guaranteeDueAt: addSeconds(new Date(returns.since), DAY_SECONDS),

@@ -120,7 +120,10 @@ const recorded = (ended: Ended, now: Date): Plan => ({
 const heldOrDisputed = (ended: Ended, now: Date): Plan =>
   stays(
     ended,
-    { answerBy: ended.application.nextRound === null ? answerBy(ended) : null },
+    {
+      answerBy: ended.application.nextRound === null ? answerBy(ended) : null,
+      returnWaitsSince: null,
+    },
     messagesOf(ended, now),
     now,
   );

@@ -60,7 +60,7 @@ export function arrival({ interviews }: Case, now: Date): Plan | null {
   const row = standingOf(interviews);
   if (row?.arrivedAt) return null;
   if (!row || !mayArrive(row, now)) throw new Failure("not_meeting_time");
-  return testimony(row, { changes: [statement(setArrived, row.id, now.toISOString())] }, now);
+  return testimony(row, { changes: [statement(setArrived, row, now.toISOString())] }, now);
 }
 
 /**
