@@ -36,7 +36,7 @@ import { valid } from "./request/valid";
 
 const timeCursor = z.object({ at: time, dayId: idSchema });
 
-const ownApplication: Lookup = async ({ req, var: { service, userId } }) => {
+export const ownApplication: Lookup = async ({ req, var: { service, userId } }) => {
   const id = idParam(req.param("id") ?? "");
   const [row] = await applicationOfUser(service.db, userId, id, service.now.toISOString());
   if (!row) throw new Failure("not_found");

@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import * as z from "zod";
-import { application } from "../contract/applications";
+import { application, cancelInput } from "../contract/applications";
 import { id as idSchema, listQuery } from "../contract/values";
 import { payWithCredit } from "../domain/booking/payment/credit";
 import { takeEmployerPaidSlot } from "../domain/booking/payment/employer-paid-slot";
@@ -15,6 +15,7 @@ import {
 import { SLOT_REST_SECONDS } from "../facts/money/holds";
 import { afterTier, FULL_REFUND_HOURS } from "../facts/money/refunds";
 import { hours } from "../words/en/durations";
+import { ownApplication } from "./application-interviews";
 import { describe } from "./docs/describe";
 import { type ApiEnv, answeredWhileLoggedIn, candidate } from "./request/guards";
 import { idempotent } from "./request/idempotency";
@@ -59,6 +60,7 @@ export const applications = new Hono<ApiEnv>()
   .post(
     "/:id/cancel",
     idempotent,
+    valid("json", cancelInput, ownApplication),
     describe({
       summary: "Cancel an application",
       detail: `Before an interview is scheduled, or ${FULL_REFUND_HOURS} hours or more before it, the payment is refunded; later ${afterTier(1, "you get a credit")}. Idempotent.`,
@@ -69,7 +71,8 @@ export const applications = new Hono<ApiEnv>()
       const { service, userId } = c.var;
       const id = idParam(c.req.param("id"));
       const answer = applicationAnswer(service, userId, id);
-      return c.json(await act(service, cancel(service, userId, id), answer), 200);
+      const { promised } = c.req.valid("json");
+      return c.json(await act(service, cancel(service, userId, id, promised), answer), 200);
     },
   )
   .post(

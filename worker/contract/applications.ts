@@ -96,6 +96,26 @@ const refundSummary = z
   })
   .describe("The refund of the payment");
 
+/** What a candidate agreed to who cancels an application. */
+export const cancelInput = z
+  .object({
+    promised: z
+      .object({
+        cancel: cancelReturn,
+        refundShare: z
+          .number()
+          .min(0)
+          .max(1)
+          .meta({ examples: [1] }),
+      })
+      .optional()
+      .describe(
+        "What the candidate read that cancelling returns, from `choices`: if it returns something else by now, nothing is cancelled",
+      ),
+  })
+  .meta({ id: "CancelInput" });
+export type CancelInput = z.infer<typeof cancelInput>;
+
 export const choices = z
   .object({
     cancel: cancelReturn

@@ -1,7 +1,6 @@
 import { data, redirect } from "@remix-run/cloudflare";
 import type { Application } from "../../../worker/contract/applications";
 import { OUTCOME_WORDS } from "../../../worker/facts/guarantee/statuses";
-import { endingName } from "../../jobs/endings";
 import { attempt, unwrap } from "../../session/api.server";
 import type { Toast } from "../../session/flash.server";
 import type { Session } from "../../session/session.server";
@@ -10,8 +9,7 @@ import { done, noted } from "../../words/en/application/day";
 import { applicationOf, refuse, refused } from "./application.server";
 import { surePanelOf } from "./open-panel.server";
 import { checkedPayment, paymentToasts } from "./payment.server";
-import { afterCancel, isSlotBack } from "./returns.server";
-import { promiseOf } from "./stage";
+import { afterCancel, isSlotBack, promisedIn } from "./returns.server";
 import { takeTime } from "./take-time.server";
 
 type Said = Pick<Toast, "title" | "body">;
@@ -40,24 +38,23 @@ async function perform(
   throw redirect(`/applications/${id}`, 303);
 }
 
-/** The toast after cancelling; undefined if cancelling no longer gives what the page promised. */
-function cancelToast(application: Application, promised: unknown) {
-  // After an earlier press has cancelled it, the API gives the same answer to the second one.
-  const ended = endingName(application);
-  if (ended) return { title: ended };
-  const { choices } = application;
-  if (!choices?.cancel || promiseOf(choices) !== promised) return undefined;
-  return { title: words.cancelled, body: afterCancel(application, choices, choices.cancel) };
-}
-
 /** Cancels, unless cancelling now gives back something other than the page promised. */
 const cancel: Action = async (session, id, form) => {
-  const found = await attempt(applicationOf(session, id));
-  if ("error" in found) return refused(session, found.error, words.notDone);
-  const toast = cancelToast(found.data, form.get("promised"));
-  if (!toast) return refuse(session, words.changed, 409);
-  const cancelled = unwrap(session.api.user.applications[":id"].cancel.$post({ param: { id } }));
-  return perform(session, id, cancelled, toast);
+  const promised = promisedIn(form.get("promised"));
+  if (!promised) return refuse(session, words.changed, 409);
+  const cancelled = await attempt(
+    unwrap(
+      session.api.user.applications[":id"].cancel.$post({ param: { id }, json: { promised } }),
+    ),
+  );
+  if ("error" in cancelled) {
+    return cancelled.error.code === "stale_state"
+      ? refuse(session, words.changed, 409)
+      : refused(session, cancelled.error, words.notDone);
+  }
+  const body = afterCancel(cancelled.data, promised);
+  session.toast({ title: words.cancelled, body, tone: "heard" });
+  throw redirect(`/applications/${id}`, 303);
 };
 
 /** The message after leaving an application without a refund. */

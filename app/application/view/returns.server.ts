@@ -1,4 +1,9 @@
-import type { Application, Choices } from "../../../worker/contract/applications";
+import {
+  type Application,
+  type CancelInput,
+  type Choices,
+  cancelInput,
+} from "../../../worker/contract/applications";
 import type { CancelReturn } from "../../../worker/contract/interviews";
 import { termsOf } from "../../../worker/facts/guarantee/terms";
 import { shareOf } from "../../../worker/facts/money/refunds";
@@ -7,10 +12,11 @@ import * as dayWords from "../../words/en/application/day";
 import { moneyWords } from "../../words/format";
 import { GIVEN_BACK, isCredit, paidFrom } from "./receipt";
 
+type Promised = NonNullable<CancelInput["promised"]>;
 type Say = (application: Application, choices: Choices) => string;
 
 /** Money that was already returned stays with the candidate in any case. */
-const nothing: Say = ({ refund }) => (refund ? words.moneyIsBack : words.nothingReturns);
+const nothing = ({ refund }: Application) => (refund ? words.moneyIsBack : words.nothingReturns);
 
 const BEFORE: Record<CancelReturn, Say> = {
   nothing,
@@ -26,9 +32,9 @@ const BEFORE: Record<CancelReturn, Say> = {
     words.creditReturns(paidWithCredit ? undefined : payment?.amount),
 };
 
-const AFTER: Record<CancelReturn, Say> = {
+const AFTER: Record<CancelReturn, (application: Application, refundShare: number) => string> = {
   nothing,
-  refund: (_, { refundShare }) => words.moneyOnItsWay(refundShare),
+  refund: (_, refundShare) => words.moneyOnItsWay(refundShare),
   credit: () => words.nextSlotFree,
 };
 
@@ -50,9 +56,15 @@ const GIVES: Record<CancelReturn, (choices: Choices) => string | undefined> = {
 export const cancelTitleOf = ({ choices }: Application): string =>
   words.cancelTitle(choices?.cancel ? GIVES[choices.cancel](choices) : undefined);
 
+/** What the form promised, as `promiseOf` wrote it; undefined if a form holds something else. */
+export function promisedIn(posted: FormDataEntryValue | null): CancelInput["promised"] {
+  const [cancel, share = cancel === "refund" ? 1 : 0] = String(posted).split(" ");
+  return cancelInput.safeParse({ promised: { cancel, refundShare: Number(share) } }).data?.promised;
+}
+
 /** What cancelling gave back, for the toast after it. */
-export const afterCancel = (application: Application, choices: Choices, gives: CancelReturn) =>
-  AFTER[gives](application, choices);
+export const afterCancel = (application: Application, { cancel, refundShare }: Promised) =>
+  AFTER[cancel](application, refundShare);
 
 type Paid = Pick<Application, "price" | "paidWithCredit" | "payment">;
 

@@ -1,6 +1,6 @@
 import { insertCredit, returnGoodwill } from "../../../../db/payment/credits";
 import { markRefundDue } from "../../../../db/payment/refunds";
-import type { ClosedBecause } from "../../../contract/applications";
+import type { CancelInput, ClosedBecause } from "../../../contract/applications";
 import type { Actor } from "../../../facts/people/console";
 import { Failure, type FailureCode } from "../../../failure";
 import { callOff } from "../../booking/interview/employer-cancel";
@@ -53,11 +53,23 @@ export const REFUND: Leaving = {
  * The candidate cancels the application, and gets back what the terms return at this moment.
  * Idempotent.
  *
- * @throws Failure not_found, not_cancellable, stale_state if what cancelling returns changed
- *   meanwhile: the candidate has to look again.
+ * @param promised what the candidate read that cancelling returns
+ * @throws Failure not_found, not_cancellable, stale_state if cancelling returns something else: the
+ *   candidate has to look again.
  */
-export const cancel = (service: Service, userId: number, id: number): Verb<Case> =>
-  leaveVerb(service, id, { for: "owner", userId }, CANCEL);
+export const cancel = (
+  service: Service,
+  userId: number,
+  id: number,
+  promised?: CancelInput["promised"],
+): Verb<Case> =>
+  leaveVerb(service, id, { for: "owner", userId }, CANCEL, {
+    promised: promised && {
+      kind: promised.cancel,
+      share: promised.refundShare,
+      until: null,
+    },
+  });
 
 /**
  * The employer broke the appointment, or its promise of one, and the candidate takes the money, or
@@ -79,34 +91,36 @@ export const cancelByStaff = (
   id: number,
   reason: string | null,
 ): Verb<Case> =>
-  leaveVerb(service, id, { for: "staff" }, CANCEL, ({ application }, closedBecause) => [
-    {
-      actor,
-      action: "application.cancel",
-      subject: String(id),
-      detail: null,
-      reason,
-      before: { status: application.status, slotState: application.slotState },
-      after: { status: "REJECTED", closedBecause },
-      at: service.now.toISOString(),
-    },
-  ]);
+  leaveVerb(service, id, { for: "staff" }, CANCEL, {
+    auditOf: ({ application }, closedBecause) => [
+      {
+        actor,
+        action: "application.cancel",
+        subject: String(id),
+        detail: null,
+        reason,
+        before: { status: application.status, slotState: application.slotState },
+        after: { status: "REJECTED", closedBecause },
+        at: service.now.toISOString(),
+      },
+    ],
+  });
 
 type AuditOf = (facts: Case, because: ClosedBecause) => AuditEntry[];
 
 /**
  * Decides again after a concurrent change, but never ends the application with another outcome than
- * the first look showed.
+ * was promised, or than the first look showed.
  */
 function leaveVerb(
   service: Service,
   id: number,
   viewer: Viewer,
   leaving: Leaving,
-  auditOf?: AuditOf,
+  { promised: shown = null, auditOf }: { promised?: CancelOutcome | null; auditOf?: AuditOf } = {},
 ): Verb<Case> {
   const { now } = service;
-  let promised: CancelOutcome | null = null;
+  let promised = shown;
   return {
     load: () => loadCase(service, { application: id }, viewer),
     decide(facts) {
