@@ -36,7 +36,7 @@ const OF_OTHERS = [
   "previewReply > refuseUnreachable: no_reply_address",
   // The browser that returns from the provider is redirected, whatever was refused.
   "the handler > verifyPayment: bad_signature",
-  "verifyPayment > settle > retryIfOvertaken: stale_state",
+  "settle > record > act > perform: stale_state",
 ];
 
 const documented = [...callsOf(api.routes), ...callsOf(consoles.routes)];

@@ -98,6 +98,7 @@ export const applicationActs = new Hono<ApiEnv>()
       detail:
         "Goodwill: a credit behind which there is no money, for any job at any price. The candidate is notified of the reason. Where its slot ends and money would go back, the credit comes back. Idempotent: none is given while one that was given on the same application can be used. With `dryRun` nothing changes.",
       answers: { 200: z.union([staffApplicationDetail, actPreview]) },
+      refuses: ["stale_state"],
     }),
     async (c) => {
       const { service, actor } = c.var;
