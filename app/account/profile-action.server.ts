@@ -9,7 +9,7 @@ import { attempt, unwrap } from "../session/api.server";
 import type { Session } from "../session/session.server";
 import * as words from "../words/en/account/profile-form";
 
-/** The candidate from the API or, if that fails, from the session: the form is shown either way. */
+/** The candidate from the API. If the API fails, from the session, so that the form is shown. */
 export async function knownProfile(session: Session): Promise<User | Profile> {
   const seen = await session.requireUser();
   const found = await attempt(unwrap(session.api.user.profile.$get()));

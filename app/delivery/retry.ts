@@ -38,8 +38,8 @@ export type OnPost = (
  * stays, unless our server answered that the next one fails. A fetcher's load of an abandoned page
  * is never answered: the router aborts it with the next load. This page's own data is requested
  * until it arrives, so that a page in use is never replaced by an error. A fetcher's data is
- * requested once; if lost, it is null. A fetcher's load that a post aborted is repeated after the
- * post, and counts as pending until then; if the post was lost, the load is not sent.
+ * requested once; if lost, it is null. If a post aborts a fetcher's load, the load is repeated
+ * after the post, and counts as pending until then. If the post was lost, it is not repeated.
  *
  * A post is sent once. If the page is left meanwhile, it is sent again in a
  * request that outlives the page and cannot be aborted: every action may

@@ -32,7 +32,8 @@ export function ActionForm(props: {
 }
 
 /**
- * Above the stage's panel: the employer cancelled or moved the interview, so the candidate chooses.
+ * Shown above the stage's panel if the employer cancelled or moved the interview: the candidate
+ * chooses what follows.
  */
 export function Broken({ application, broken }: StageProps) {
   if (!broken) return null;

@@ -57,7 +57,7 @@ export function CandidateTable({ rows, now }: { rows: Candidate[]; now: string }
   );
 }
 
-/** The answer's deadline; or the answer, and whether it can be taken back. */
+/** The answer and whether it can be taken back. Before there is an answer: its deadline. */
 function Answer({ row: { stage, answerBy, result }, now }: { row: Candidate; now: string }) {
   if (result) {
     const { result: given, sendAt } = result;

@@ -11,7 +11,7 @@ export const statusName = (status: string) =>
     .replaceAll("_", " ")
     .replace(/\b[a-z]/g, (letter) => letter.toUpperCase());
 
-/** Status names where the slot is free, and where a credit paid for it. */
+/** Status names if the slot costs nothing (`free`), and if a credit paid for it (`credit`). */
 export const unpaidNames: Partial<Record<Status, { free: string; credit?: string }>> = {
   PAYMENT_PENDING: { free: "Ready to book" },
   PAYMENT_CONFIRMED: { free: "Slot confirmed", credit: "Slot confirmed, free interview used" },

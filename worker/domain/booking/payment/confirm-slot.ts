@@ -7,7 +7,7 @@ import { moveTo, type Plan, planOf, type Statement, statement } from "../../case
 import { outboxMessage } from "../../talk/outbox/outbox";
 import { endLapsed } from "../slot/hold";
 
-/** The slot that the candidate gets if it is held or one is free: a claim in single statements. */
+/** Confirm the slot that the candidate holds. If the hold has lapsed, they take a free slot. */
 const slotChanges = (
   { id, jobId }: Pick<Case["application"], "id" | "jobId">,
   terms: HoldTerms,

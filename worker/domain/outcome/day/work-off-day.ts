@@ -12,8 +12,9 @@ import { enqueueMessages, insertMessages, outboxMessage } from "../../talk/outbo
 const INTERVIEWS_AT_ONCE = 100;
 
 /**
- * Outbox handler of a change: cancels the interviews of a cancelled day; those of a changed day get
- * its venue, link and interviewer. Another turn follows until all are done.
+ * Outbox handler for a day that was cancelled or changed. It cancels the interviews of a cancelled
+ * day, and gives the interviews of a changed day its venue, link and interviewer. Another turn
+ * follows until all are done.
  *
  * @throws Error if one failed: the outbox tries again.
  */
