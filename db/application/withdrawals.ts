@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNotNull, sql } from "drizzle-orm";
+import { and, eq, inArray, isNotNull, type SQL, sql } from "drizzle-orm";
 import type { Status } from "../../worker/facts/guarantee/statuses";
 import { builtOnce } from "../built-once";
 import type { Db } from "../client";
@@ -74,23 +74,20 @@ export const touchedByWithdrawal = (db: Db, of: Required<Ending>) =>
     .leftJoin(payments, isBehindSlot)
     .where(endable(of));
 
-/** Applications that would end, each with the payment to refund. */
-export const wouldEnd = (db: Db, of: Required<Ending>, limit: number) =>
-  db
-    .select({ applicationId: applications.id, providerPaymentId: payments.providerPaymentId })
-    .from(jobs)
-    .innerJoin(applications, eq(applications.jobId, jobs.id))
-    .leftJoin(payments, isBehindSlot)
-    .where(endable(of))
-    .limit(limit);
-
-export const applicationsToEnd = (db: Db, of: Ending, limit: number) =>
+const idsOf = (db: Db, where: SQL | undefined, limit: number) =>
   db
     .select({ id: applications.id })
     .from(jobs)
     .innerJoin(applications, eq(applications.jobId, jobs.id))
-    .where(toEnd(of))
+    .where(where)
     .limit(limit);
+
+/** Applications that a withdrawal would end now. */
+export const applicationsOfWithdrawal = (db: Db, of: Required<Ending>, limit: number) =>
+  idsOf(db, endable(of), limit);
+
+/** The same where the job is withdrawn. */
+export const applicationsToEnd = (db: Db, of: Ending, limit: number) => idsOf(db, toEnd(of), limit);
 
 export const countToEnd = (db: Db, of: Ending) =>
   db

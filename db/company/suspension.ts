@@ -16,34 +16,42 @@ export const companyIsSuspended = (companyId: SQL | typeof jobs.companyId) =>
 
 const suspended = isNotNull(companies.suspendedAt);
 
-function applicationsOfSuspended(db: Db, companyId: number | undefined) {
-  const those = db
-    .select({ id: companies.id })
-    .from(companies)
-    .where(and(suspended, companyId === undefined ? undefined : eq(companies.id, companyId)));
+/** Future interviews of the companies of `where`, the newest of each application first. */
+function comingAt(db: Db, where: SQL | undefined, now: string, limit: number) {
+  const those = db.select({ id: companies.id }).from(companies).where(where);
   const theirs = db.select({ id: jobs.id }).from(jobs).where(inArray(jobs.companyId, those));
-  return db
+  const applied = db
     .select({ id: applications.id })
     .from(applications)
     .where(inArray(applications.jobId, theirs));
+  return (
+    db
+      .select({ id: interviews.id })
+      .from(interviews)
+      .where(and(inArray(interviews.applicationId, applied), isAhead(now)))
+      // The plus stops the database from walking the whole index of ids for this order.
+      .orderBy(sql`+${interviews.id} desc`)
+      .limit(limit)
+  );
 }
 
-/** Future interviews of suspended companies, the newest of each application first. */
+/** Future interviews that the suspension of a company would cancel now. */
+export const interviewsOfCompany = (db: Db, companyId: number, now: string, limit: number) =>
+  comingAt(db, eq(companies.id, companyId), now, limit);
+
+/** The same of suspended companies. */
 export const interviewsOfSuspended = (
   db: Db,
   now: string,
   limit: number,
   companyId: number | undefined,
 ) =>
-  db
-    .select({ id: interviews.id })
-    .from(interviews)
-    .where(
-      and(inArray(interviews.applicationId, applicationsOfSuspended(db, companyId)), isAhead(now)),
-    )
-    // The plus stops the database from walking the whole index of ids for this order.
-    .orderBy(sql`+${interviews.id} desc`)
-    .limit(limit);
+  comingAt(
+    db,
+    and(suspended, companyId === undefined ? undefined : eq(companies.id, companyId)),
+    now,
+    limit,
+  );
 
 const appliedTo = (db: Db, companyId: number) =>
   inArray(
@@ -67,22 +75,6 @@ export const touchedBy = (db: Db, companyId: number, statuses: Status[]) =>
         isNull(applications.supersededAt),
       ),
     );
-
-/** Future interviews of a company, suspended or not. */
-export const comingOfCompany = (db: Db, companyId: number, now: string, limit: number) =>
-  db
-    .select()
-    .from(interviews)
-    .where(
-      and(
-        inArray(
-          interviews.applicationId,
-          db.select({ id: applications.id }).from(applications).where(appliedTo(db, companyId)),
-        ),
-        isAhead(now),
-      ),
-    )
-    .limit(limit);
 
 /** Jobs, not yet withdrawn, of companies that were suspended at `since` or before. */
 export const jobsOfLongSuspended = (db: Db, since: string, limit: number) =>

@@ -168,29 +168,20 @@ export const comingOfDay = (db: Db, dayId: number, now: string, limit: number, w
     .orderBy(asc(interviews.at), asc(interviews.id))
     .limit(limit);
 
-/**
- * The interviews of `comingOfDay` whose candidates were notified of another place, link or
- * interviewer.
- */
-export const outdatedOfDay = (
-  db: Db,
-  { id, link, place, interviewer }: InterviewDayRow,
-  now: string,
-  limit: number,
-) =>
-  comingOfDay(
-    db,
-    id,
-    now,
-    limit,
-    sql`(${interviews.link} is not ${link} or ${interviews.place} is not ${place}
-      or ${interviews.interviewer} is not ${interviewer})`,
-  );
+/** The candidate was notified of another place, link or interviewer than those of the day. */
+const isOutdated = ({ link, place, interviewer }: InterviewDayRow) =>
+  sql`(${interviews.link} is not ${link} or ${interviews.place} is not ${place}
+    or ${interviews.interviewer} is not ${interviewer})`;
 
 /**
- * The number of people whose interview on a day has not begun, and their payments for the slots.
+ * The interviews that have yet to follow their day: if it is cancelled, all that have not begun,
+ * else the outdated ones of them.
  */
-export const touchedByDay = (db: Db, dayId: number, now: string) =>
+export const interviewsToFollow = (db: Db, day: InterviewDayRow, now: string, limit: number) =>
+  comingOfDay(db, day.id, now, limit, day.cancelledAt ? undefined : isOutdated(day));
+
+/** The number of people with an interview of `interviewsToFollow`, and their payments. */
+export const touchedByDay = (db: Db, day: InterviewDayRow, now: string) =>
   db
     .select({
       people: sql<number>`count(distinct ${applications.userId})`,
@@ -199,4 +190,4 @@ export const touchedByDay = (db: Db, dayId: number, now: string) =>
     .from(interviews)
     .innerJoin(applications, eq(applications.id, interviews.applicationId))
     .leftJoin(payments, isBehindSlot)
-    .where(isComing(dayId, now));
+    .where(and(isComing(day.id, now), day.cancelledAt ? undefined : isOutdated(day)));

@@ -15,12 +15,8 @@ import { cancelDay } from "../../domain/outcome/day/cancel-day";
 import { changeDay, isNews, plannedDay } from "../../domain/outcome/day/change-day";
 import { findDay, listDays, listWaiting, readDay } from "../../domain/outcome/day/day";
 import { offerDay } from "../../domain/outcome/day/offer-day";
-import {
-  NO_PREVIEW,
-  previewDayCancel,
-  previewDayChange,
-  withoutPeople,
-} from "../../domain/read/messages/preview";
+import { NO_PREVIEW, withoutPeople } from "../../domain/read/messages/preview";
+import { previewDayCancel, previewDayChange } from "../../domain/read/messages/preview-many";
 import { DAY_LIMITS } from "../../facts/guarantee/guarantee";
 import { LIMITS } from "../../facts/limits/limits";
 import { describe } from "../docs/describe";

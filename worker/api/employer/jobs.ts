@@ -14,7 +14,8 @@ import { changeOwnJob, draftJob } from "../../domain/employers/job/employer-job"
 import { readJob } from "../../domain/employers/job/job";
 import { changeJobState } from "../../domain/employers/job/job-state";
 import { withdrawJob } from "../../domain/outcome/ending/withdrawal";
-import { previewWithdrawal, withoutPeople } from "../../domain/read/messages/preview";
+import { withoutPeople } from "../../domain/read/messages/preview";
+import { previewWithdrawal } from "../../domain/read/messages/preview-many";
 import { readEmployerJob, toStaffJob } from "../../domain/read/views/staff-job";
 import type { JobAct } from "../../facts/jobs/job-states";
 import { describe } from "../docs/describe";

@@ -22,7 +22,7 @@ import {
 } from "../../domain/employers/company/company";
 import { toCompany } from "../../domain/employers/company/view";
 import { suspendCompany } from "../../domain/outcome/ending/suspension";
-import { previewSuspension } from "../../domain/read/messages/preview";
+import { previewSuspension } from "../../domain/read/messages/preview-many";
 import { readStaffCompany } from "../../domain/read/views/staff-company";
 import { SUSPENDED_DAYS } from "../../facts/jobs/companies";
 import { describe } from "../docs/describe";

@@ -19,7 +19,7 @@ import { readJob } from "../../domain/employers/job/job";
 import { changeJobState } from "../../domain/employers/job/job-state";
 import { createJob } from "../../domain/employers/job/post-job";
 import { withdrawJob } from "../../domain/outcome/ending/withdrawal";
-import { previewWithdrawal } from "../../domain/read/messages/preview";
+import { previewWithdrawal } from "../../domain/read/messages/preview-many";
 import { readStaffJob, toStaffJob } from "../../domain/read/views/staff-job";
 import type { JobAct } from "../../facts/jobs/job-states";
 import { describe } from "../docs/describe";

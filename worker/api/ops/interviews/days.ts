@@ -11,7 +11,7 @@ import { actPreview } from "../../../contract/preview";
 import { employerCancelInput } from "../../../contract/staff-acts";
 import { cancelDay } from "../../../domain/outcome/day/cancel-day";
 import { findDay, listDays, listWaiting, readDay } from "../../../domain/outcome/day/day";
-import { previewDayCancel } from "../../../domain/read/messages/preview";
+import { previewDayCancel } from "../../../domain/read/messages/preview-many";
 import { noteShown } from "../../../domain/read/views/listed-interview";
 import { describe } from "../../docs/describe";
 import { admin, anyStaff } from "../../request/console-guards";

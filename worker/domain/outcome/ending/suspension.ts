@@ -6,7 +6,8 @@ import { addSeconds } from "../../../facts/times";
 import { Failure } from "../../../failure";
 import { suspensionWords } from "../../../words/en/company/companies";
 import { cancelByEmployer } from "../../booking/interview/employer-cancel";
-import { act, NO_ANSWER } from "../../case/commit";
+import type { Case } from "../../case/case";
+import { act, NO_ANSWER, type Verb } from "../../case/commit";
 import { changeWith, loadWithMembers, writeCompany } from "../../employers/company/company";
 import { mailsTo } from "../../employers/company/mails";
 import { forEachDue } from "../../for-each-due";
@@ -48,12 +49,15 @@ export const suspendCompany = (
     );
   });
 
-/** Cancels each coming interview as if the employer had done so: its candidate may leave. */
+/** Cancels an interview as if the employer had done so: its candidate may leave. */
+export const cancelOfSuspended = (service: Service, interviewId: number): Verb<Case> =>
+  cancelByEmployer(service, interviewId, { actor: PRODUCT_ACTOR });
+
 async function cancelSome(service: Service, companyId?: number): Promise<number> {
   const { db, now } = service;
   const coming = await interviewsOfSuspended(db, now.toISOString(), AT_ONCE, companyId);
   return forEachDue("cancelOfSuspended", coming, async ({ id }) => {
-    await act(service, cancelByEmployer(service, id, { actor: PRODUCT_ACTOR }), NO_ANSWER);
+    await act(service, cancelOfSuspended(service, id), NO_ANSWER);
     return true;
   });
 }

@@ -113,6 +113,19 @@ export const endOfWithdrawnJob = (service: Service, id: number): Verb<Case> => (
   decide: (facts) => withdrawnEnding(facts, service.now),
 });
 
+/** The same, as if the job were withdrawn now for this reason. */
+export const endIfWithdrawn = (service: Service, id: number, reason: string): Verb<Case> => ({
+  ...endOfWithdrawnJob(service, id),
+  decide: (facts) =>
+    withdrawnEnding(
+      {
+        ...facts,
+        job: { ...facts.job, withdrawnAt: service.now.toISOString(), withdrawnBecause: reason },
+      },
+      service.now,
+    ),
+});
+
 async function endSome(service: Service, jobId?: number): Promise<number> {
   const { db, now } = service;
   const of = { statuses: ENDABLE, now: now.toISOString(), jobId };

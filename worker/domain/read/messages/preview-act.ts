@@ -6,7 +6,7 @@ import type { Verb } from "../../case/commit";
 import { busySince } from "../../case/facts";
 import { preview } from "../../case/preview";
 import type { Service } from "../../service";
-import { NO_PREVIEW, readByPerson } from "./preview";
+import { NO_PREVIEW, readMessages } from "./preview";
 
 /** Previews an act on one application: its plan is not committed. @throws Failure as the act */
 export const previewAct = async <Facts extends Case>(
@@ -23,9 +23,10 @@ export async function previewOf<Facts extends Case>(
   verb: Verb<Facts>,
   facts: Facts,
 ): Promise<ActPreview> {
-  const { people, paise, messages, appointment } = preview(verb, facts);
+  const planned = preview(verb, facts);
+  const { people, paise, appointment } = planned;
   if (people === 0) return NO_PREVIEW;
-  const shown = await readByPerson(service, paise, messages, appointment ?? undefined);
+  const shown = { people, paise, messages: await readMessages(service, planned) };
   if (!appointment) return shown;
   const { userId } = facts.application;
   return { ...shown, clashes: await clashesWith(service, userId, appointment) };
