@@ -1,6 +1,7 @@
 import { and, eq, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../client";
 import { companyIsSuspended } from "../company/suspension";
+import { companyIsVerified } from "../job/slot-price";
 import { applications, pendingResults } from "../schema/applications";
 import { jobs } from "../schema/jobs";
 import { users } from "../schema/people";
@@ -20,6 +21,8 @@ export const caseOf = (db: Db, id: ApplicationKey, whose?: SQL) =>
         withdrawnBecause: jobs.withdrawnBecause,
         /** 1 while the company is suspended, else 0. */
         isSuspended: companyIsSuspended(jobs.companyId),
+        /** 1 while the company is verified, else 0: nobody pays for its jobs before. */
+        isVerified: companyIsVerified(jobs.companyId),
         city: jobs.city,
         state: jobs.state,
         location: jobs.location,

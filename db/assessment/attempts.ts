@@ -12,6 +12,8 @@ export const attemptOf = builtOnce((db, applicationId: number) =>
   db.select().from(attempts).where(eq(attempts.applicationId, applicationId)),
 );
 
+export type AttemptRow = Awaited<ReturnType<typeof attemptOf>>[number];
+
 export const answersOf = builtOnce((db, applicationId: number) =>
   db.select().from(answers).where(eq(answers.applicationId, applicationId)),
 );

@@ -1,10 +1,14 @@
 import { expect, test } from "vitest";
-import { renewHold } from "../../db/application/claims";
+import { holdForPayment, renewHold } from "../../db/application/claims";
+import { guardPayable } from "../../db/application/unpaid-prices";
 import { insertCredit, spendCredit } from "../../db/payment/credits";
+import { insertOrder, restartChecks } from "../../db/payment/orders";
 import { insertPayment } from "../../db/payment/payments";
 import { creditPayment } from "../../worker/domain/booking/payment/credit";
 import { freeClaim } from "../../worker/domain/booking/payment/employer-paid-slot";
 import { goodwill } from "../../worker/domain/booking/payment/goodwill";
+import { slotReclaim } from "../../worker/domain/booking/payment/keep-slot";
+import { orderPlan } from "../../worker/domain/booking/payment/order";
 import { paidPlan } from "../../worker/domain/booking/payment/settle";
 import { PRODUCT_ACTOR } from "../../worker/facts/people/console";
 import { argumentsOf, caseOf, inHours, NOW } from "../support/cases";
@@ -91,4 +95,56 @@ test("goodwill is given once while a credit of it can be used", () => {
   expect(plan && argumentsOf(plan, insertCredit)).toHaveLength(1);
   expect(plan?.messages).toMatchObject([{ id: "goodwill-7-1", payload: { note: "Sorry." } }]);
   expect(goodwill({ ...facts, goodwillGiven: [CREDIT] }, input, NOW)).toBeNull();
+});
+
+const INPUT = { amount: 238_800, receipt: "receipt-12" };
+const unpaid = { ...caseOf(UNPAID), order: null, credit: null };
+
+test("an order claims the slot, and is opened once", () => {
+  const plan = orderPlan(unpaid, INPUT, TERMS);
+  expect(plan.history).toBeNull();
+  expect(argumentsOf(plan, insertOrder)).toMatchObject([
+    [{ receipt: "receipt-12", state: "open" }],
+  ]);
+  expect(argumentsOf(plan, holdForPayment)).toMatchObject([[7, expect.any(String), TERMS]]);
+  expect(argumentsOf(plan, guardPayable)).toEqual([[7]]);
+  const again = orderPlan({ ...unpaid, order: { ...order, state: "open" } }, INPUT, TERMS);
+  expect(argumentsOf(again, insertOrder)).toEqual([]);
+  expect(argumentsOf(again, restartChecks)).toMatchObject([["receipt-11", expect.any(String)]]);
+});
+
+test("an order is refused for another amount, with a credit, and while the company is unverified", () => {
+  const refusal = (code: string) => expect.objectContaining({ code });
+  const withJob = (job: Parameters<typeof caseOf>[0]) => ({
+    ...caseOf({ ...UNPAID, ...job }),
+    order: null,
+    credit: null,
+  });
+  const plan =
+    (facts: typeof unpaid, input = INPUT) =>
+    () =>
+      orderPlan(facts, input, TERMS);
+  expect(plan(unpaid, { ...INPUT, amount: 100 })).toThrow(refusal("amount_mismatch"));
+  expect(() => orderPlan({ ...unpaid, credit: CREDIT }, INPUT, TERMS)).toThrow(
+    refusal("credit_available"),
+  );
+  const paid = { ...caseOf(), order: null, credit: null };
+  expect(plan(paid)).toThrow(refusal("not_at_payment"));
+  expect(plan(withJob({ job: { isVerified: 0 } }))).toThrow(refusal("company_not_verified"));
+  expect(plan(withJob({ job: { isVerified: 0, isSuspended: 1 } }))).toThrow(
+    refusal("company_suspended"),
+  );
+  expect(plan(withJob({ job: { isVerified: 0, withdrawnAt: AT } }))).toThrow(
+    refusal("job_withdrawn"),
+  );
+});
+
+test("a slot is taken back once its hold is over", () => {
+  const held = { ...UNPAID.application, slotExpiresAt: inHours(1) };
+  expect(slotReclaim(caseOf({ application: held }), TERMS)).toBeNull();
+  const lapsed = caseOf({ application: { ...held, slotExpiresAt: inHours(-1) } });
+  const plan = slotReclaim(lapsed, TERMS);
+  expect(plan && argumentsOf(plan, holdForPayment)).toMatchObject([[7, expect.any(String), TERMS]]);
+  const refused = expect.objectContaining({ code: "invalid_stage" });
+  expect(() => slotReclaim(caseOf(), TERMS)).toThrow(refused);
 });

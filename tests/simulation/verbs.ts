@@ -101,13 +101,11 @@ const candidate = {
 } satisfies Record<string, Verb>;
 
 const staff = {
-  grantTime: async (world, choice) =>
-    grantExtraTime(
-      world.service(),
-      STAFF,
-      (await applicationOf(world, choice)).id,
-      choice.number % 3,
-    ),
+  grantTime: async (world, choice) => {
+    const { id } = await applicationOf(world, choice);
+    const input = { actor: STAFF, minutes: choice.number % 3 };
+    await doAct(world, (service) => grantExtraTime(service, id, input));
+  },
   refund: async (world, choice) => {
     const { id } = await applicationOf(world, choice);
     const payments = await world.ask("select id from payments where application_id = ?", [id]);

@@ -96,6 +96,7 @@ export const caseOf = ({ application, job, ...more }: Parts = {}): CaseWithTimes
     withdrawnAt: null,
     withdrawnBecause: null,
     isSuspended: 0,
+    isVerified: 1,
     city: "Surat",
     state: "Gujarat",
     location: "Surat",

@@ -4,7 +4,7 @@ import { application, cancelInput } from "../contract/applications";
 import { id as idSchema, listQuery } from "../contract/values";
 import { payWithCredit } from "../domain/booking/payment/credit";
 import { takeEmployerPaidSlot } from "../domain/booking/payment/employer-paid-slot";
-import { keepSlot } from "../domain/booking/slot/keep-slot";
+import { keepSlot } from "../domain/booking/payment/keep-slot";
 import { act } from "../domain/case/commit";
 import { cancel, requestRefund } from "../domain/outcome/ending/cancellation";
 import {
@@ -107,13 +107,14 @@ export const applications = new Hono<ApiEnv>()
         "reclaim_too_soon",
         "blocked",
         "too_many_holds",
+        "stale_state",
       ],
     }),
     async (c) => {
       const { service, userId } = c.var;
       const id = idParam(c.req.param("id"));
-      await keepSlot(service, userId, id);
-      return c.json(await applicationDetail(service, userId, id), 200);
+      const answer = applicationAnswer(service, userId, id);
+      return c.json(await keepSlot(service, userId, id, answer), 200);
     },
   )
   .post(

@@ -62,6 +62,7 @@ export const payment = new Hono<ApiEnv>()
         "blocked",
         "too_many_holds",
         "provider_unavailable",
+        "stale_state",
       ],
     }),
     async (c) => {

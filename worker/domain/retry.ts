@@ -7,12 +7,14 @@ const TRIES = 3;
 /** Guards that fail if the facts changed, or if the slot or time was taken, since the read. */
 const OVERTAKEN: Guard[] = [
   "company_as_read",
+  "company_verified",
   "day_as_read",
   "interview_as_read",
   "job_as_read",
   "promise_as_read",
   "price_as_read",
   "proposal_as_read",
+  "test_as_read",
   "time_free",
   "credit_available",
   "payment_kept",

@@ -199,7 +199,8 @@ export const staffApplications = new Hono<ApiEnv>()
     async (c) => {
       const { service, actor } = c.var;
       const id = idParam(c.req.param("id"));
-      await grantExtraTime(service, actor, id, c.req.valid("json").minutes);
+      const { minutes } = c.req.valid("json");
+      await act(service, grantExtraTime(service, id, { actor, minutes }), NO_ANSWER);
       return c.json(await openStaffApplication(service, actor, id), 200);
     },
   );

@@ -1,4 +1,5 @@
 import type { caseOf } from "../../../db/application/cases";
+import type { AttemptRow } from "../../../db/assessment/attempts";
 import type { CalledOff } from "../../../db/interview/called-off";
 import type { InterviewDayRow, TakenSeats } from "../../../db/interview/days";
 import type { InterviewRow } from "../../../db/interview/interviews";
@@ -29,6 +30,11 @@ export interface Purchase extends Case {
   bought: PaymentRow;
   /** The newest credit that the payment was turned into. */
   newestCredit: CreditRow | null;
+}
+
+/** A case with the candidate's attempt at the test. */
+export interface CaseWithAttempt extends Case {
+  attempt: AttemptRow | null;
 }
 
 /** A case with the day on which an interview is to be. */

@@ -7,6 +7,7 @@ import {
   type SQL,
 } from "../../../db/application/cases";
 import { hasSlotOf } from "../../../db/application/seen-by";
+import { attemptOf } from "../../../db/assessment/attempts";
 import type { Db, RowsOf } from "../../../db/client";
 import { calledOffOf } from "../../../db/interview/called-off";
 import { standingDays, takenSeats } from "../../../db/interview/days";
@@ -22,7 +23,7 @@ import { type Actor, companyOf } from "../../facts/people/console";
 import { Failure } from "../../failure";
 import type { Service } from "../service";
 import { paidBy } from "./cancellation.rules";
-import type { Case, CaseWithDay, CaseWithTimes, Purchase } from "./case";
+import type { Case, CaseWithAttempt, CaseWithDay, CaseWithTimes, Purchase } from "./case";
 import { busySince } from "./facts";
 
 /** For whom a case is loaded: owners and companies find only their own. */
@@ -103,6 +104,19 @@ export async function loadPurchase(
   ]);
   if (!bought) throw new Failure("not_found");
   return { ...composedCase(rows), bought, newestCredit: newestCredit ?? null };
+}
+
+/** Loads a case together with the attempt at its test, in one batch. @throws Failure as `loadCase` */
+export async function loadCaseWithAttempt(
+  { db, now }: Service,
+  id: number,
+  viewer: Viewer,
+): Promise<CaseWithAttempt> {
+  const [[attempt], ...rows] = await db.batch([
+    attemptOf(db, id),
+    ...caseStatements(db, id, whoseOf({ application: id }, viewer), now.toISOString()),
+  ]);
+  return { ...composedCase(rows), attempt: attempt ?? null };
 }
 
 /** Stands for the day where none was asked for. */

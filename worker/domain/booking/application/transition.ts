@@ -17,6 +17,7 @@ export interface Transitioning {
 const TAKEN_BEFORE: UniqueKey[] = [
   "transition",
   "attempt",
+  "openOrder",
   "payment",
   "keptPayment",
   "creditOfPayment",

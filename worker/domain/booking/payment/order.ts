@@ -1,9 +1,6 @@
-import { applicationOfUser } from "../../../../db/application/applications";
-import { holdForPayment } from "../../../../db/application/claims";
+import { applicationById } from "../../../../db/application/applications";
+import type { HoldTerms } from "../../../../db/application/hold-limits";
 import { guardPayable } from "../../../../db/application/unpaid-prices";
-import { writeBatch } from "../../../../db/client";
-import { markFull } from "../../../../db/job/jobs";
-import { availableCredit } from "../../../../db/payment/credits";
 import {
   insertOrder,
   type OrderRow,
@@ -12,19 +9,28 @@ import {
   restartChecks,
   setProviderOrderId,
 } from "../../../../db/payment/orders";
-import { isGuardViolation, isUniqueViolation } from "../../../../db/violations";
 import type { Order } from "../../../contract/payments";
 import { isAtPayment } from "../../../facts/guarantee/statuses";
 import { CURRENCY } from "../../../facts/money/fees";
-import { PAYMENT_GRACE_SECONDS } from "../../../facts/money/holds";
 import { addSeconds } from "../../../facts/times";
 import { Failure } from "../../../failure";
 import { ProviderError } from "../../../providers/types";
 import { slotWords } from "../../../words/en/slots";
+import { act, answerOf } from "../../case/commit";
+import { type Plan, planOf, statement } from "../../case/plan";
 import type { Service } from "../../service";
-import { endLapsedHolds, holdTerms } from "../slot/hold";
-import { OF_HOLD, OF_PAYING, whyNoSlot, whyNotGiven } from "../slot/refusal";
+import { holdTerms } from "../slot/hold";
+import { explainRefusal, OF_HOLD } from "../slot/refusal";
+import { holdChanges } from "./keep-slot";
 import { matchesOrder, nextCheckInSeconds, paise } from "./payment.rules";
+import { type CaseWithOrder, loadCaseWithOrder } from "./payment-case";
+
+interface OrderInput {
+  /** In paise. */
+  amount: number;
+  /** Of the order, if there is none yet. */
+  receipt: string;
+}
 
 /**
  * The order that a candidate pays: the open one, or a new one. If the hold has lapsed and a slot is
@@ -33,7 +39,7 @@ import { matchesOrder, nextCheckInSeconds, paise } from "./payment.rules";
  *
  * @throws Failure not_found, company_not_verified, not_at_payment, amount_mismatch,
  *   credit_available, no_slots_left, reclaim_too_soon, too_many_holds, job_withdrawn,
- *   company_suspended, provider_unavailable
+ *   company_suspended, provider_unavailable, stale_state
  */
 export async function createOrder(
   service: Service,
@@ -41,76 +47,81 @@ export async function createOrder(
   applicationId: number,
   amount: number,
 ): Promise<Order> {
-  const { db, now } = service;
-  const at = now.toISOString();
-  const [[found], [known], [credit]] = await db.batch([
-    applicationOfUser(db, userId, applicationId, at),
-    openOrder(db, applicationId),
-    availableCredit(db, userId),
-  ]);
-  if (!found) throw new Failure("not_found");
-  const { application, job } = found;
-  const whyUnpayable = () => whyNoSlot(service, application, OF_PAYING);
-  if (!job.employer.isVerified) throw await whyUnpayable();
-  if (!isAtPayment(application.status) || application.price === 0)
-    throw new Failure("not_at_payment");
-  if (amount !== paise(application.price)) throw new Failure("amount_mismatch");
-  if (credit) throw new Failure("credit_available");
-
-  let order = known;
   const receipt = crypto.randomUUID();
-  const firstCheck = addSeconds(now, nextCheckInSeconds(0) ?? 0);
-  const grace = addSeconds(now, PAYMENT_GRACE_SECONDS);
-  if (!order) {
-    order = {
-      receipt,
-      applicationId,
-      amount,
-      currency: CURRENCY,
-      providerOrderId: null,
-      state: "open",
-      nextCheckAt: firstCheck,
-      checks: 0,
-      createdAt: at,
-      attemptState: null,
-      attemptPaymentId: null,
-      attemptAt: null,
-      answeredAt: null,
-      unansweredSince: null,
-    };
-  }
-  try {
-    await writeBatch(db, [
-      known ? restartChecks(db, known.receipt, firstCheck) : insertOrder(db, order),
-      ...endLapsedHolds(service, application.jobId),
-      ...holdForPayment(db, applicationId, grace, holdTerms(service)),
-      guardPayable(db, applicationId),
-      markFull(db, application.jobId, at),
-    ]);
-  } catch (error) {
-    if (isGuardViolation(error, "company_verified")) throw await whyUnpayable();
-    if (isGuardViolation(error, "slot_free")) {
-      throw await whyNotGiven(service, applicationId, isAtPayment, "not_at_payment", OF_HOLD);
-    }
-    if (!isUniqueViolation(error, "openOrder")) throw error;
-    // A second tab created an order concurrently: both tabs use that one.
-    const [first] = await openOrder(db, applicationId);
-    if (!first) throw error;
-    order = first;
-  }
-  const isNew = !known && order.receipt === receipt;
-  const id = order.providerOrderId ?? (await nameAtProvider(service, order, application, isNew));
+  const [order, jobId] = await explainRefusal(
+    service,
+    act(
+      service,
+      {
+        load: () => loadCaseWithOrder(service, applicationId, userId),
+        decide: (facts) => orderPlan(facts, { amount, receipt }, holdTerms(service)),
+      },
+      orderAnswer(service, applicationId),
+    ),
+    { id: applicationId, isStill: isAtPayment, movedOn: "not_at_payment", reasons: OF_HOLD },
+  );
+  const paidFor = { jobId, applicationId, userId };
+  const isNew = order.receipt === receipt;
+  const id = order.providerOrderId ?? (await nameAtProvider(service, order, paidFor, isNew));
   return { id, amount: order.amount, currency: order.currency };
+}
+
+const orderAnswer = ({ db }: Service, applicationId: number) =>
+  answerOf(
+    [openOrder(db, applicationId), applicationById(db, applicationId)],
+    ([[order], [application]]): [OrderRow, number] => {
+      if (!order || !application) throw new Error("An order that nobody finds");
+      return [order, application.jobId];
+    },
+  );
+
+/** Decides `createOrder`. */
+export function orderPlan(
+  facts: CaseWithOrder,
+  { amount, receipt }: OrderInput,
+  terms: HoldTerms,
+): Plan {
+  const { application, order, credit } = facts;
+  const { id, status, price } = application;
+  refuseUnverified(facts);
+  if (!isAtPayment(status) || price === 0) throw new Failure("not_at_payment");
+  if (amount !== paise(price)) throw new Failure("amount_mismatch");
+  if (credit) throw new Failure("credit_available");
+  const nextCheckAt = addSeconds(new Date(terms.now), nextCheckInSeconds(0) ?? 0);
+  return planOf({
+    changes: [
+      order
+        ? statement(restartChecks, order.receipt, nextCheckAt)
+        : statement(insertOrder, {
+            receipt,
+            state: "open",
+            applicationId: id,
+            amount,
+            currency: CURRENCY,
+            nextCheckAt,
+            createdAt: terms.now,
+          }),
+      ...holdChanges(application, terms),
+      statement(guardPayable, id),
+    ],
+  });
+}
+
+/** @throws Failure job_withdrawn, company_suspended, company_not_verified */
+function refuseUnverified({ job }: CaseWithOrder): void {
+  if (job.isVerified) return;
+  if (job.withdrawnAt) throw new Failure("job_withdrawn");
+  if (job.isSuspended) throw new Failure("company_suspended");
+  throw new Failure("company_not_verified", { message: slotWords.employerNotVerified });
 }
 
 async function nameAtProvider(
   service: Service,
   order: OrderRow,
-  { jobId, userId }: { jobId: number; userId: number },
+  paidFor: { jobId: number; applicationId: number; userId: number },
   isNew: boolean,
 ): Promise<string> {
   const { db, payments } = service;
-  const paidFor = { jobId, applicationId: order.applicationId, userId };
   try {
     // An earlier request may have created the order although its answer was lost.
     const made =

@@ -1,4 +1,5 @@
 import { availableCredit, type CreditRow, goodwillOn } from "../../../../db/payment/credits";
+import { type OrderRow, openOrder } from "../../../../db/payment/orders";
 import { paymentByProviderId } from "../../../../db/payment/payments";
 import type { Case } from "../../case/case";
 import { caseStatements, composedCase, whoseOf } from "../../case/load";
@@ -21,6 +22,26 @@ export async function loadCaseWithCredit(
     ...caseStatements(db, id, whose, now.toISOString()),
   ]);
   return { ...composedCase(rows), credit: credit ?? null };
+}
+
+/** A case with its open order, and the oldest credit that its person can use instead. */
+export interface CaseWithOrder extends CaseWithCredit {
+  order: OrderRow | null;
+}
+
+/** Loads it for its owner, in one batch. @throws Failure not_found */
+export async function loadCaseWithOrder(
+  { db, now }: Service,
+  id: number,
+  userId: number,
+): Promise<CaseWithOrder> {
+  const whose = whoseOf({ application: id }, { for: "owner", userId });
+  const [[order], [credit], ...rows] = await db.batch([
+    openOrder(db, id),
+    availableCredit(db, userId),
+    ...caseStatements(db, id, whose, now.toISOString()),
+  ]);
+  return { ...composedCase(rows), order: order ?? null, credit: credit ?? null };
 }
 
 /** A case with all goodwill that staff gave on it, whether returned or not. */

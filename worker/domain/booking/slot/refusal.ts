@@ -44,12 +44,6 @@ export const isWithdrawn: Reason = ({ job }) =>
 export const isSuspended: Reason = ({ withdrawal }) =>
   withdrawal?.isSuspended ? new Failure("company_suspended") : null;
 
-/** Jobs of unverified companies cannot be paid for. */
-const isUnverified: Reason = ({ job }) =>
-  job?.employer.isVerified
-    ? null
-    : new Failure("company_not_verified", { message: slotWords.employerNotVerified });
-
 export const isClosed: Reason = ({ job }) => (job?.closedAt ? new Failure("job_closed") : null);
 
 /** The slot is open to others for a while. */
@@ -73,9 +67,6 @@ export async function whyNoSlot(
   const [why] = reasons.flatMap((look) => look(facts) ?? []);
   return why ?? new Failure("no_slots_left");
 }
-
-/** Reasons that refuse an order at any stage of the application. */
-export const OF_PAYING: Reason[] = [isWithdrawn, isSuspended, isUnverified];
 
 /**
  * Reasons that refuse a hold; a payment or a credit confirms the slot however many others are held.

@@ -1,63 +1,79 @@
 import { setExtraMinutes } from "../../../../db/application/applications";
 import { renewHold } from "../../../../db/application/claims";
-import { staffApplications } from "../../../../db/application/staff-applications";
+import type { HoldTerms } from "../../../../db/application/hold-limits";
 import { lengthenAttempt } from "../../../../db/assessment/attempts";
-import { writeBatch } from "../../../../db/client";
-import { insertAudit } from "../../../../db/staff/staff";
-import { isGuardViolation } from "../../../../db/violations";
 import { isAtTest } from "../../../facts/guarantee/statuses";
 import type { Actor } from "../../../facts/people/console";
+import { addSeconds } from "../../../facts/times";
 import { Failure } from "../../../failure";
-import { endLapsedHolds, holdTerms } from "../../booking/slot/hold";
+import { endLapsed, holdTerms } from "../../booking/slot/hold";
+import type { CaseWithAttempt } from "../../case/case";
+import type { Verb } from "../../case/commit";
+import { loadCaseWithAttempt } from "../../case/load";
+import { type Plan, planOf, type Statement, statement } from "../../case/plan";
 import type { Service } from "../../service";
 
+interface ExtraTime {
+  actor: Actor;
+  /** On top of the test's own time. It is the total, so that a repeat changes nothing. */
+  minutes: number;
+}
+
 /**
- * Gives a candidate `minutes` on top of the test's own time, before or during the test. The number
- * is the total extra time, so that a repeat changes nothing.
+ * Gives a candidate extra time, before or during the test.
  *
  * @throws Failure not_found, invalid_stage, stale_state
  */
-export async function grantExtraTime(
+export const grantExtraTime = (
   service: Service,
-  actor: Actor,
-  applicationId: number,
-  minutes: number,
-): Promise<void> {
-  const { db, now } = service;
-  const at = now.toISOString();
-  // Both in one read, so that a concurrent grant is not counted half.
-  const [row] = await staffApplications(db, { id: applicationId }, 1);
-  if (!row) throw new Failure("not_found");
-  const { application, attempt } = row;
+  id: number,
+  input: ExtraTime,
+): Verb<CaseWithAttempt> => ({
+  isAsSeen: true,
+  load: () => loadCaseWithAttempt(service, id, { for: "staff" }),
+  decide: (facts) => extraTime(facts, input, holdTerms(service)),
+});
+
+/** Decides `grantExtraTime`. */
+export function extraTime(
+  facts: CaseWithAttempt,
+  { actor, minutes }: ExtraTime,
+  terms: HoldTerms,
+): Plan {
+  const { application, attempt } = facts;
+  const { id } = application;
   if (!isAtTest(application.status)) throw new Failure("invalid_stage");
-  const total = attempt ? attempt.minutes - application.extraMinutes + minutes : 0;
-  const endsAt = attempt && new Date(Date.parse(attempt.startedAt) + total * 60_000).toISOString();
-  if (endsAt && endsAt <= at) throw new Failure("invalid_stage");
-  try {
-    await writeBatch(db, [
-      ...setExtraMinutes(db, applicationId, minutes, attempt !== null),
-      ...(endsAt
-        ? [
-            ...lengthenAttempt(db, applicationId, total, endsAt, at),
-            ...endLapsedHolds(service, application.jobId),
-            ...renewHold(
-              db,
-              applicationId,
-              { state: "held", expiresAt: endsAt },
-              holdTerms(service),
-            ),
-          ]
-        : []),
-      insertAudit(db, {
+  return planOf({
+    changes: [
+      statement(setExtraMinutes, id, minutes, attempt !== null),
+      ...(attempt ? longerAttempt(facts, attempt, minutes, terms) : []),
+    ],
+    audit: [
+      {
         actor,
         action: "application.extra-time",
-        subject: String(applicationId),
+        subject: String(id),
         detail: { minutes },
-        at,
-      }),
-    ]);
-  } catch (error) {
-    if (isGuardViolation(error, "test_as_read", "slot_free")) throw new Failure("stale_state");
-    throw error;
-  }
+        at: terms.now,
+      },
+    ],
+    failures: { slot_free: "stale_state" },
+  });
+}
+
+/** @throws Failure invalid_stage if the time would be over */
+function longerAttempt(
+  { application: { id, jobId, extraMinutes } }: CaseWithAttempt,
+  attempt: { minutes: number; startedAt: string },
+  minutes: number,
+  terms: HoldTerms,
+): Statement[] {
+  const total = attempt.minutes - extraMinutes + minutes;
+  const endsAt = addSeconds(new Date(attempt.startedAt), total * 60);
+  if (endsAt <= terms.now) throw new Failure("invalid_stage");
+  return [
+    statement(lengthenAttempt, id, total, endsAt, terms.now),
+    statement(endLapsed, terms.now, jobId),
+    statement(renewHold, id, { state: "held", expiresAt: endsAt }, terms),
+  ];
 }
