@@ -1,6 +1,5 @@
 import { and, eq, inArray, isNotNull, type SQL, sql } from "drizzle-orm";
 import type { Status } from "../../worker/facts/guarantee/statuses";
-import { builtOnce } from "../built-once";
 import type { Db } from "../client";
 import { companyIsSuspended } from "../company/suspension";
 import { isBehindSlot } from "../payment/behind-slot";
@@ -19,15 +18,6 @@ const withdrawal = {
 /** When and why a job was withdrawn; nulls if it was not. */
 export const withdrawalOf = (db: Db, jobId: number) =>
   db.select(withdrawal).from(jobs).where(eq(jobs.id, jobId));
-
-/** The same for the job of an application. */
-export const withdrawalBehind = builtOnce((db, applicationId: number) =>
-  db
-    .select(withdrawal)
-    .from(applications)
-    .innerJoin(jobs, eq(jobs.id, applications.jobId))
-    .where(eq(applications.id, applicationId)),
-);
 
 /** Withdraws a job permanently, and closes it. */
 export const setWithdrawn = (db: Db, jobId: number, reason: string, now: string) =>

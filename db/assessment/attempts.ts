@@ -42,10 +42,11 @@ export const attemptsInTheWay = builtOnce(
       .select({
         applicationId: sql<number>`applicationId`,
         gradedAt: sql<string | null>`gradedAt`,
+        endsAt: sql<string>`endsAt`,
       })
       .from(
-        sql`(select other.id as applicationId, before.graded_at as gradedAt
-          from ${inTheWay(userId, jobId, since)} order by before.graded_at desc nulls first)`,
+        sql`(select other.id as applicationId, before.graded_at as gradedAt,
+            before.ends_at as endsAt from ${inTheWay(userId, jobId, since)} order by before.graded_at desc nulls first)`,
       ),
 );
 

@@ -69,7 +69,8 @@ export async function tooManyUses(service: Service, uses: Use[]): Promise<Failur
   return new Failure("too_many_requests", { retryAfterSeconds: Math.max(1, ...waits) });
 }
 
-const countersOf = (service: Service, uses: Use[]) =>
+/** The counters of these uses. */
+export const countersOf = (service: Service, uses: Use[]) =>
   Promise.all(uses.filter(({ of }) => of !== null).map((use) => counterOf(service, use)));
 
 /** The key of a limit's counter, its maximum, and the length of its window. */

@@ -13,6 +13,7 @@ const OVERTAKEN: Guard[] = [
   "job_as_read",
   "promise_as_read",
   "price_as_read",
+  "one_test_at_a_time",
   "proposal_as_read",
   "test_as_read",
   "time_free",

@@ -1,5 +1,4 @@
 import type { OutboxRow } from "../../db/outbox/outbox";
-import { openTest } from "../domain/booking/application/application";
 import { isNextToDeliver } from "../domain/booking/interview/interview-order";
 import { settleOrder } from "../domain/booking/payment/reconcile";
 import {
@@ -11,6 +10,7 @@ import { notifyOfFreeSlot } from "../domain/booking/slot/free-slot";
 import { sendCompanyMail } from "../domain/employers/company/mails";
 import { sendInvitation } from "../domain/employers/console/invitation";
 import { notifyOfRecovery } from "../domain/employers/console/recovery-mail";
+import { openTest } from "../domain/outcome/assessment/start";
 import { fanOutNews } from "../domain/outcome/day/company-news";
 import { notifyOfTimes } from "../domain/outcome/day/times-offered";
 import { workOffDay } from "../domain/outcome/day/work-off-day";

@@ -1,3 +1,4 @@
+import { insertHistory, setStatus } from "../../../db/application/applications";
 import {
   type Db,
   type Read,
@@ -8,13 +9,14 @@ import {
 } from "../../../db/client";
 import type { Guard } from "../../../db/schema/guards";
 import { insertAudit } from "../../../db/staff/staff";
-import { isGuardViolation } from "../../../db/violations";
+import type { UniqueKey } from "../../../db/unique-keys";
+import { isGuardViolation, isUniqueViolation } from "../../../db/violations";
+import { isBooked } from "../../facts/guarantee/statuses";
 import { Failure, type FailureCode } from "../../failure";
-import { isTakenBefore, stepWrites } from "../booking/application/transition";
 import { isOvertaken, retryIfOvertaken } from "../retry";
 import type { Service } from "../service";
 import { enqueueMessages, insertMessages, insertUnknownMessages } from "../talk/outbox/outbox";
-import type { Plan } from "./plan";
+import type { History, Plan } from "./plan";
 
 /** An act on a case: the load of its facts and the pure decision. */
 export interface Verb<Facts> {
@@ -64,12 +66,47 @@ export const NO_ANSWER: Answer<void> = {
   },
 };
 
+/** Unique keys of the batch that a concurrent writer may have inserted first. */
+const TAKEN_BEFORE: UniqueKey[] = [
+  "transition",
+  "attempt",
+  "openOrder",
+  "payment",
+  "keptPayment",
+  "creditOfPayment",
+  "creditOfApplication",
+  "creditSpent",
+  "message",
+];
+
+/** The writes of a history. The first one refuses a concurrent step. */
+function historyWrites(db: Db, { from, steps }: History, at: string): Write[] {
+  const last = steps.at(-1) ?? from.status;
+  return [
+    ...steps.map((status, i) =>
+      insertHistory(db, {
+        applicationId: from.id,
+        seq: from.seq + 1 + i,
+        transitionId: crypto.randomUUID(),
+        status,
+        now: at,
+      }),
+    ),
+    setStatus(db, from.id, {
+      status: last,
+      seq: from.seq + steps.length,
+      // A booked slot carries a promise with a due time, which follows from the status.
+      ...(isBooked(last) && { guaranteeDueAt: at }),
+    }),
+  ];
+}
+
 function writesOf(service: Service, plan: Plan): Write[] {
   const { db, now } = service;
   return [
     // The guards compare what was read, so they come before the first change.
     ...plan.guards.flatMap((one) => one.writes(db)),
-    ...(plan.history ? stepWrites(db, plan.history.from, plan.history.steps, now) : []),
+    ...(plan.history ? historyWrites(db, plan.history, now.toISOString()) : []),
     ...plan.changes.flatMap((one) => one.writes(db)),
     ...(plan.hasKnownMessages
       ? insertUnknownMessages(service, plan.messages)
@@ -93,7 +130,7 @@ export async function commit<View>(service: Service, plan: Plan, answer: Answer<
     for (const [guard, code] of Object.entries(plan.failures) as [Guard, FailureCode][]) {
       if (isGuardViolation(error, guard)) throw new Failure(code, { cause: error });
     }
-    if (isOvertaken(error) || isTakenBefore(error)) return null;
+    if (isOvertaken(error) || isUniqueViolation(error, ...TAKEN_BEFORE)) return null;
     throw error;
   }
 }

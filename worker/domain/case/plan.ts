@@ -4,8 +4,14 @@ import type { Guard } from "../../../db/schema/guards";
 import type { insertAudit } from "../../../db/staff/staff";
 import { canTransition, type Status } from "../../facts/guarantee/statuses";
 import { Failure, type FailureCode } from "../../failure";
-import type { Transitioning } from "../booking/application/transition";
 import type { OutboxMessage } from "../talk/outbox/outbox";
+
+/** The columns of an application from which a transition begins. */
+interface Transitioning {
+  id: number;
+  seq: number;
+  status: Status;
+}
 
 /** A write of the database folder and its arguments. The commit builds its SQL. */
 export interface Statement {
@@ -31,10 +37,15 @@ export const statement = <Args extends unknown[]>(build: Build<Args>, ...args: A
 
 export type AuditEntry = Parameters<typeof insertAudit>[1];
 
+export interface History {
+  from: Transitioning;
+  steps: Status[];
+}
+
 /** What an act does. It is decided from a case alone, and committed in one batch. */
 export interface Plan {
   /** The statuses that the application goes through; null if its status stays. */
-  history: { from: Transitioning; steps: Status[] } | null;
+  history: History | null;
   /** What must still hold at the commit. Some changes bring their own guards. */
   guards: Statement[];
   changes: Statement[];
@@ -75,8 +86,12 @@ const EMPTY: Plan = {
 /** A plan of these parts. */
 export const planOf = (parts: Partial<Plan>): Plan => ({ ...EMPTY, ...parts });
 
-/** Takes an application to a status. @throws Failure stale_state if no transition leads there */
-export function moveTo(from: Transitioning, status: Status): Plan["history"] {
-  if (!canTransition(from.status, status)) throw new Failure("stale_state");
-  return { from, steps: [status] };
+/** Takes an application through statuses. @throws Failure stale_state if no transition leads there */
+export function moveTo(from: Transitioning, ...steps: Status[]): History {
+  let last = from.status;
+  for (const step of steps) {
+    if (!canTransition(last, step)) throw new Failure("stale_state");
+    last = step;
+  }
+  return { from, steps };
 }

@@ -1,7 +1,6 @@
 import { userById } from "../../../../db/account/users";
 import {
   type ApplicationRow,
-  applicationById,
   applicationOfJob,
   historyOfClaim,
   ownApplicationOfJob,
@@ -16,7 +15,6 @@ import { insertOutboxOfClaim } from "../../../../db/outbox/outbox";
 import { readyResume } from "../../../../db/resume/resumes";
 import { isGuardViolation, isUniqueViolation } from "../../../../db/violations";
 import { isProfileComplete } from "../../../contract/profile";
-import { canTransition } from "../../../facts/guarantee/statuses";
 import { isPublished } from "../../../facts/jobs/job-states";
 import { TEST_HOLD_SECONDS } from "../../../facts/money/holds";
 import { addSeconds } from "../../../facts/times";
@@ -38,7 +36,6 @@ import {
 import { mayApplyAgain } from "./application.rules";
 import { refusePaused } from "./test-pause";
 import { pausedSince } from "./test-pause.rules";
-import { transition } from "./transition";
 
 /**
  * Applies for a job: claims a slot, fixes the price, and leaves the message that moves on.
@@ -138,12 +135,4 @@ async function whyRefused(service: Service, { userId, jobId, resumeId }: Wanted)
   ]);
   // The resume was deleted concurrently, and its file with it.
   return resume ? why : new Failure("not_found");
-}
-
-/** Outbox handler: the test is pending once the candidate is notified of it. */
-export async function openTest(service: Service, applicationId: number): Promise<void> {
-  const [current] = await applicationById(service.db, applicationId);
-  if (current && canTransition(current.status, "TEST_PENDING")) {
-    await transition(service, current, ["TEST_PENDING"], []);
-  }
 }

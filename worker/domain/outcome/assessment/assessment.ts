@@ -1,4 +1,3 @@
-import type { BatchResponse } from "drizzle-orm/batch";
 import { applicationById } from "../../../../db/application/applications";
 import { answersOf, attemptOf, saveAnswer } from "../../../../db/assessment/attempts";
 import {
@@ -6,6 +5,7 @@ import {
   attemptsBehind,
   jobBehind,
 } from "../../../../db/assessment/of-application";
+import type { RowsOf } from "../../../../db/client";
 import type { Assessment } from "../../../contract/assessments";
 import type { Question } from "../../../contract/job/job-input";
 import { isAtTest, isHeld } from "../../../facts/guarantee/statuses";
@@ -13,11 +13,12 @@ import { Failure } from "../../../failure";
 import { fieldWords } from "../../../words/en/fields";
 import { opensAgainAt, pausedSince } from "../../booking/application/test-pause.rules";
 import { slotAt } from "../../booking/slot/slot.rules";
+import { type Answer, answerOf, readAnswer } from "../../case/commit";
 import { categoryOf } from "../../employers/job/job";
-import { retryIfOvertaken } from "../../retry";
 import type { Service } from "../../service";
 import { neededToPass } from "./assessment.rules";
-import { grade, gradeAsRead, readToGrade } from "./grading";
+import { grade } from "./grading";
+import { loadCaseToGrade, viewerOfTest } from "./test-case";
 import { feedbackOf, passedOf } from "./test-feedback.rules";
 import { idOfToken, visibleTo } from "./test-link";
 
@@ -27,7 +28,31 @@ export async function openAssessment(
   token: string,
   viewer: number | null,
 ): Promise<Assessment> {
-  return retryIfOvertaken(() => open(service, token, viewer));
+  const id = await idOfToken(service, token);
+  const page = await readAnswer(service, assessmentAnswer(service, id, viewer));
+  return gradedPage(service, id, viewer, page);
+}
+
+/** The page of a test; null if its time ran out, and it has to be graded first. */
+export const assessmentAnswer = (
+  service: Service,
+  id: number,
+  viewer: number | null,
+): Answer<Assessment | null> =>
+  answerOf(pageReads(service, id), (rows) => show(service.now, viewer, rows));
+
+/** The page that was read, or the one after the grading. @throws Failure stale_state */
+export async function gradedPage(
+  service: Service,
+  id: number,
+  viewer: number | null,
+  page: Assessment | null,
+): Promise<Assessment> {
+  if (page) return page;
+  const load = () => loadCaseToGrade(service, id, viewerOfTest(viewer));
+  const graded = await grade(service, load, assessmentAnswer(service, id, viewer));
+  if (!graded) throw new Failure("stale_state");
+  return graded;
 }
 
 /** The queries for the page of a test; they do not depend on one another. */
@@ -41,32 +66,18 @@ function pageReads({ db, now }: Service, id: number) {
     attemptsBehind(db, id, pausedSince(now)),
   ] as const;
 }
-type Page = BatchResponse<ReturnType<typeof pageReads>>;
+type Page = RowsOf<ReturnType<typeof pageReads>>;
 
-/** Null if the time of the test had run out: it is graded now. */
-async function open(
-  service: Service,
-  token: string,
-  viewer: number | null,
-): Promise<Assessment | null> {
-  const id = await idOfToken(service, token);
-  return show(service, viewer, await service.db.batch(pageReads(service, id)));
-}
-
-async function show(
-  service: Service,
+function show(
+  now: Date,
   viewer: number | null,
   [[owned], [job], [test], [found], given, others]: Page,
-): Promise<Assessment | null> {
-  const { now } = service;
+): Assessment | null {
   const application = visibleTo(viewer, owned);
   // A test that was abandoned midway has no result to show.
   const attempt = found?.gradedAt && found.score === null ? undefined : found;
   if (!job || !(test || attempt)) throw new Failure("not_found");
-  if (attempt && attempt.gradedAt === null && attempt.endsAt <= now.toISOString()) {
-    await grade(service, application.id);
-    return null;
-  }
+  if (attempt && attempt.gradedAt === null && attempt.endsAt <= now.toISOString()) return null;
   const count = attempt?.questions.length ?? askedBy(test);
   const passMark = attempt?.passMark ?? test?.passMark ?? 100;
   const chosen = new Map(given.map((answer) => [answer.question, answer.option]));
@@ -138,14 +149,17 @@ export async function answer(
     throw new Failure("invalid", { fields: { option: fieldWords.answer } });
   }
   if (saved.rowsAffected === 0) throw new Failure("test_over");
-  return (await show(service, viewer, page)) ?? openAssessment(service, token, viewer);
+  return gradedPage(service, applicationId, viewer, show(now, viewer, page));
 }
 
 /** Hands the test in and grades it. Handing it in again shows the same result. */
 export async function submitAssessment(service: Service, token: string, viewer: number | null) {
-  const found = await readToGrade(service, await idOfToken(service, token));
-  visibleTo(viewer, found.application);
-  if (!found.attempt) throw new Failure("not_at_test");
-  await gradeAsRead(service, found);
-  return openAssessment(service, token, viewer);
+  const id = await idOfToken(service, token);
+  const load = async () => {
+    const facts = await loadCaseToGrade(service, id, viewerOfTest(viewer));
+    if (!facts.attempt) throw new Failure("not_at_test");
+    return facts;
+  };
+  const page = await grade(service, load, assessmentAnswer(service, id, viewer));
+  return gradedPage(service, id, viewer, page);
 }
