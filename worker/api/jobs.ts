@@ -116,6 +116,7 @@ export const jobs = new Hono<ApiEnv>()
         "too_many_requests",
         "no_assessment",
         "test_paused",
+        "stale_state",
       ],
     }),
     async (c) => {

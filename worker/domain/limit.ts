@@ -1,5 +1,4 @@
-import type { Write } from "../../db/client";
-import { countUseAmong, countUseWithin, fullWindow, usesIn } from "../../db/limits";
+import { countUseAmong, fullWindow, usesIn } from "../../db/limits";
 import { hmac } from "../crypto";
 import type { Limit } from "../facts/limits/limits";
 import { Failure } from "../failure";
@@ -53,23 +52,14 @@ export async function overLimits(service: Service, uses: Use[]): Promise<number>
   return Math.max(waitIn(seconds, windowEndsAt, now), ...(await Promise.all(behind)));
 }
 
-/**
- * The writes that count one use of each limit, for the batch of the limited action. Guarded by
- * `within_limits`: one use too many rolls back the batch; then `tooManyUses` gives the wait.
- */
-export async function countUses(service: Service, uses: Use[]): Promise<Write[]> {
-  const counters = await countersOf(service, uses);
-  return counters.flatMap((one) => countUseWithin(service.db, one, service.now.toISOString()));
-}
-
-/** The failure for a batch with `countUses` that was refused. */
+/** The failure for a batch that was refused because of one use too many (`countUseWithin`). */
 export async function tooManyUses(service: Service, uses: Use[]): Promise<Failure> {
   const counters = await countersOf(service, uses);
   const waits = await Promise.all(counters.map((counter) => waitOf(service, counter)));
   return new Failure("too_many_requests", { retryAfterSeconds: Math.max(1, ...waits) });
 }
 
-/** The counters of these uses. */
+/** The counters of these uses, for a batch that counts them itself (`countUseWithin`). */
 export const countersOf = (service: Service, uses: Use[]) =>
   Promise.all(uses.filter(({ of }) => of !== null).map((use) => counterOf(service, use)));
 

@@ -68,6 +68,7 @@ export const NO_ANSWER: Answer<void> = {
 
 /** Unique keys of the batch that a concurrent writer may have inserted first. */
 const TAKEN_BEFORE: UniqueKey[] = [
+  "application",
   "transition",
   "attempt",
   "openOrder",

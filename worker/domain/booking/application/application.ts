@@ -7,23 +7,26 @@ import {
   supersede,
 } from "../../../../db/application/applications";
 import { claimSlot } from "../../../../db/application/claims";
+import type { HoldTerms } from "../../../../db/application/hold-limits";
 import { noticeOf } from "../../../../db/application/notices";
 import { attemptsInTheWay } from "../../../../db/assessment/attempts";
-import { writeThenRead } from "../../../../db/client";
 import { jobById, markFull } from "../../../../db/job/jobs";
+import { countUseWithin } from "../../../../db/limits";
 import { insertOutboxOfClaim } from "../../../../db/outbox/outbox";
 import { readyResume } from "../../../../db/resume/resumes";
-import { isGuardViolation, isUniqueViolation } from "../../../../db/violations";
+import { isGuardViolation } from "../../../../db/violations";
 import { isProfileComplete } from "../../../contract/profile";
 import { isPublished } from "../../../facts/jobs/job-states";
 import { TEST_HOLD_SECONDS } from "../../../facts/money/holds";
 import { addSeconds } from "../../../facts/times";
 import { Failure } from "../../../failure";
+import { act, answerOf } from "../../case/commit";
+import { type Plan, planOf, statement } from "../../case/plan";
 import { categoryOf } from "../../employers/job/job";
-import { countUses, tooManyUses, type Use, useLimits } from "../../limit";
+import { countersOf, tooManyUses, type Use, useLimits } from "../../limit";
 import type { Service } from "../../service";
 import type { MessageKind } from "../../talk/outbox/kinds.rules";
-import { endLapsedHolds, holdTerms } from "../slot/hold";
+import { endLapsed, holdTerms } from "../slot/hold";
 import { warnAt } from "../slot/hold.rules";
 import {
   hasApplied,
@@ -37,26 +40,6 @@ import { mayApplyAgain } from "./application.rules";
 import { refusePaused } from "./test-pause";
 import { pausedSince } from "./test-pause.rules";
 
-/**
- * Applies for a job: claims a slot, fixes the price, and leaves the message that moves on.
- *
- * @param uses limits to count: an application counts once in each, even where it is refused.
- * @returns the application as it is now, and whether the person will be told when a slot comes
- *   free.
- * @throws Failure not_found, already_applied, profile_incomplete, no_assessment, test_paused,
- *   no_slots_left, job_closed, company_suspended, too_many_holds, too_many_requests
- */
-export async function apply(service: Service, wanted: Wanted, uses: Use[]): Promise<Applied> {
-  try {
-    return await claim(service, wanted, uses);
-  } catch (refusal) {
-    if (isGuardViolation(refusal, "within_limits")) throw await tooManyUses(service, uses);
-    // The rollback undid the count, too.
-    if (refusal instanceof Failure) await useLimits(service, uses);
-    throw refusal;
-  }
-}
-
 interface Wanted {
   userId: number;
   jobId: number;
@@ -68,18 +51,71 @@ export interface Applied {
   hasNotice: boolean;
 }
 
-async function claim(service: Service, wanted: Wanted, uses: Use[]): Promise<Applied> {
+/**
+ * Applies for a job: claims a slot, fixes the price, and leaves the message that moves on.
+ *
+ * @param uses limits to count: an application counts once in each, even where it is refused.
+ * @returns the application as it is now, and whether the person will be told when a slot comes
+ *   free.
+ * @throws Failure not_found, already_applied, profile_incomplete, no_assessment, test_paused,
+ *   no_slots_left, job_closed, company_suspended, too_many_holds, too_many_requests, stale_state
+ */
+export async function apply(service: Service, wanted: Wanted, uses: Use[]): Promise<Applied> {
+  const ids = { claimId: crypto.randomUUID(), outboxId: crypto.randomUUID() };
+  const verb = {
+    load: () => loadApplicant(service, wanted, uses),
+    decide: (facts: Applicant) => claim(facts, { ...wanted, ...ids }, holdTerms(service)),
+  };
+  try {
+    const applied = await act(service, verb, appliedAnswer(service, wanted));
+    await service.enqueue([ids.outboxId]);
+    return applied;
+  } catch (error) {
+    if (isGuardViolation(error, "within_limits")) throw await tooManyUses(service, uses);
+    const refusal = isWithoutSlot(error) ? await whyRefused(service, wanted) : error;
+    // The rollback undid the count, too.
+    if (refusal instanceof Failure) await useLimits(service, uses);
+    throw refusal;
+  }
+}
+
+/** What decides whether a person can apply for a job. */
+type Applicant = Awaited<ReturnType<typeof loadApplicant>>;
+
+/** Loads it in one batch. */
+async function loadApplicant(service: Service, { userId, jobId, resumeId }: Wanted, uses: Use[]) {
   const { db, now } = service;
-  const { userId, jobId, resumeId } = wanted;
-  const at = now.toISOString();
-  const [[user], [job], [resume], [replaced], attempts, [notice]] = await db.batch([
+  const [[user], [job], [resume], [replaced], attempts] = await db.batch([
     userById(db, userId),
-    jobById(db, jobId, userId, at),
+    jobById(db, jobId, userId, now.toISOString()),
     readyResume(db, userId, resumeId),
     ownApplicationOfJob(db, userId, jobId),
     attemptsInTheWay(db, userId, jobId, pausedSince(now)),
-    noticeOf(db, userId, jobId),
   ]);
+  return { user, job, resume, replaced, attempts, counters: await countersOf(service, uses) };
+}
+
+const appliedAnswer = ({ db, now }: Service, { userId, jobId }: Wanted) =>
+  answerOf(
+    [applicationOfJob(db, userId, jobId, now.toISOString()), noticeOf(db, userId, jobId)],
+    ([[row], notices]): Applied => {
+      if (!row) throw new Error("An application that nobody finds");
+      return { row, hasNotice: notices.length > 0 };
+    },
+  );
+
+interface Claim extends Wanted {
+  claimId: string;
+  /** Of the message that moves on. */
+  outboxId: string;
+}
+
+/** Decides `apply`: the slot is claimed by a single statement. */
+export function claim(facts: Applicant, wanted: Claim, terms: HoldTerms): Plan {
+  const { user, job, resume, replaced, attempts, counters } = facts;
+  const { userId, jobId, resumeId, claimId, outboxId } = wanted;
+  const at = terms.now;
+  const now = new Date(at);
   if (!user || !job || !isPublished(job.closedAs) || !resume) throw new Failure("not_found");
   if (replaced && !mayApplyAgain(replaced, now)) throw new Failure("already_applied");
   if (!isProfileComplete(user)) throw new Failure("profile_incomplete");
@@ -87,45 +123,27 @@ async function claim(service: Service, wanted: Wanted, uses: Use[]): Promise<App
   refusePaused(attempts, categoryOf(job.jobDetail));
   // Checked before the write: most late applicants need not wait for the single writer to be
   // refused.
-  if (job.applicantsCount >= job.maxApplicants) throw await whyRefused(service, wanted);
-
-  const claimId = crypto.randomUUID();
-  const outboxId = crypto.randomUUID();
-  try {
-    const { rows } = await writeThenRead(
-      db,
-      [
-        ...(await countUses(service, uses)),
-        ...(replaced ? [supersede(db, replaced.id, at)] : []),
-        ...endLapsedHolds(service, jobId),
-        claimSlot(
-          db,
-          {
-            userId,
-            jobId,
-            resumeId,
-            claimId,
-            expiresAt: addSeconds(now, TEST_HOLD_SECONDS),
-            warnAt: warnAt(now, TEST_HOLD_SECONDS),
-          },
-          holdTerms(service),
-        ),
-        ...historyOfClaim(db, claimId, "APPLIED", at),
-        markFull(db, jobId, at),
-        insertOutboxOfClaim(db, outboxId, "applied" satisfies MessageKind, claimId, at),
-      ],
-      applicationOfJob(db, userId, jobId, at),
-    );
-    const [row] = rows;
-    if (!row) throw new Error("An application that nobody finds");
-    await service.enqueue([outboxId]);
-    return { row, hasNotice: notice !== undefined };
-  } catch (error) {
-    if (isUniqueViolation(error, "application")) throw new Failure("already_applied");
-    if (isGuardViolation(error, "slot_claimed")) throw await whyRefused(service, wanted);
-    throw error;
-  }
+  if (job.applicantsCount >= job.maxApplicants) throw new Failure("no_slots_left");
+  const slot = {
+    expiresAt: addSeconds(now, TEST_HOLD_SECONDS),
+    warnAt: warnAt(now, TEST_HOLD_SECONDS),
+  };
+  return planOf({
+    changes: [
+      ...counters.map((one) => statement(countUseWithin, one, at)),
+      ...(replaced ? [statement(supersede, replaced.id, at)] : []),
+      statement(endLapsed, at, jobId),
+      statement(claimSlot, { userId, jobId, resumeId, claimId, ...slot }, terms),
+      statement(historyOfClaim, claimId, "APPLIED", at),
+      statement(markFull, jobId, at),
+      statement(insertOutboxOfClaim, outboxId, "applied" satisfies MessageKind, claimId, at),
+    ],
+  });
 }
+
+const isWithoutSlot = (error: unknown) =>
+  isGuardViolation(error, "slot_claimed") ||
+  (error instanceof Failure && error.code === "no_slots_left");
 
 async function whyRefused(service: Service, { userId, jobId, resumeId }: Wanted): Promise<Failure> {
   const reasons = [hasApplied, isSuspended, isClosed, isBlocked, holdsTooMany];
