@@ -2,6 +2,7 @@ import { and, eq, inArray, isNotNull, type SQL, sql } from "drizzle-orm";
 import type { Status } from "../../worker/facts/guarantee/statuses";
 import type { Db } from "../client";
 import { companyIsSuspended } from "../company/suspension";
+import { isAhead } from "../interview/ahead";
 import { isBehindSlot } from "../payment/behind-slot";
 import { applications } from "../schema/applications";
 import { interviews } from "../schema/interviews";
@@ -39,7 +40,8 @@ export interface Ending {
 }
 
 /**
- * Applications that a withdrawal ends. Those whose last interview has begun wait for its result.
+ * Applications that a withdrawal ends, as `endsOnWithdrawal` in `cancellation.rules`. Those whose
+ * last interview has begun wait for its result.
  */
 const endable = ({ statuses, now, jobId }: Ending) =>
   and(
@@ -47,7 +49,8 @@ const endable = ({ statuses, now, jobId }: Ending) =>
     inArray(applications.status, statuses),
     sql`not exists (select 1 from ${interviews} as last where last.id =
       (select max(id) from ${interviews} where application_id = ${applications.id})
-      and last.state not in ('cancelled', 'employer_absent') and last.at <= ${now})`,
+      and last.state not in ('cancelled', 'employer_absent')
+      and not ${isAhead(now, sql`last`)})`,
   );
 
 const toEnd = (of: Ending) => and(isNotNull(jobs.withdrawnAt), endable(of));

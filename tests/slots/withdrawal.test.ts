@@ -54,15 +54,19 @@ test("a closed job lets people with a hold or a payment continue, and accepts no
 
 test("a withdrawal is previewed: who is affected, what goes back, what they read", async () => {
   const job = await postJob({ maxApplicants: 10 });
-  const [waiting, booked, met] = [await applied(job.id), await paid(job.id), await paid(job.id)];
-  await setInterview(met.id, inHours(72));
+  const [waiting, booked] = [await applied(job.id), await paid(job.id)];
+  const [met, early] = [await paid(job.id), await paid(job.id)];
+  for (const one of [met, early]) await setInterview(one.id, inHours(72));
   await query("update interviews set at = ? where application_id = ?", [inHours(-2), met.id]);
+  const checkIn = "update interviews set checked_in_at = ? where application_id = ?";
+  await query(checkIn, [inHours(-0.1), early.id]);
   const json = { reason: REASON, dryRun: true };
   const { status, body } = await call("POST", `/ops/jobs/${job.id}/withdraw`, {
     token: admin,
     json,
   });
-  // The candidate who had an interview still waits for an answer, so only two are affected.
+  // Candidates whose interview has begun, if only by an early check-in, still wait for an answer,
+  // so only two are affected.
   expect([status, body.people, body.paise]).toEqual([200, 2, 19_900]);
   const by = (way: string) => body.messages.filter(({ channel }: any) => channel === way);
   expect(by("app")).toHaveLength(2);

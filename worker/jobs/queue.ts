@@ -11,7 +11,7 @@ import { sendCompanyMail } from "../domain/employers/company/mails";
 import { sendInvitation } from "../domain/employers/console/invitation";
 import { notifyOfRecovery } from "../domain/employers/console/recovery-mail";
 import { openTest } from "../domain/outcome/assessment/start";
-import { fanOutNews } from "../domain/outcome/day/company-news";
+import { fanOutNews } from "../domain/outcome/day/fan-out-news";
 import { notifyOfTimes } from "../domain/outcome/day/times-offered";
 import { workOffDay } from "../domain/outcome/day/work-off-day";
 import {

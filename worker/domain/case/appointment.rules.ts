@@ -59,7 +59,7 @@ export const currentOf = <T extends Planned>(interviews: T[], now: Date): T | un
   byTime(interviews.filter((one) => isUnderWay(one, now) || isAhead(one, now)))[0] ?? interviews[0];
 
 /** The newest interview that was not cancelled. @param interviews newest first */
-export const standingOf = <T extends Planned>(interviews: T[]): T | undefined =>
+export const newestUncancelled = <T extends Planned>(interviews: T[]): T | undefined =>
   interviews.find((one) => !isCancelled(one));
 
 const plus = (iso: string, hours: number) => Date.parse(iso) + hours * HOUR_MS;

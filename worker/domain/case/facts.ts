@@ -10,7 +10,7 @@ import type { Case } from "./case";
 /** Interviews that began before this time are over. */
 export const busySince = (now: Date) => addSeconds(now, -DAY_LIMITS.minutesEach.most * 60);
 
-type Slot = Pick<Case, "paidWith"> & {
+type Cancellable = Pick<Case, "paidWith"> & {
   application: Pick<Case["application"], "status" | "terms">;
   /** Newest first. */
   interviews: Planned[];
@@ -18,7 +18,7 @@ type Slot = Pick<Case, "paidWith"> & {
 
 /** What cancelling returns now; null if nothing can be cancelled. */
 export const cancelOutcome = (
-  { application, paidWith, interviews }: Slot,
+  { application, paidWith, interviews }: Cancellable,
   now: Date,
 ): CancelOutcome | null =>
   outcomeOfCancel(application.status, paidWith, interviews, now, termsOf(application));
@@ -28,7 +28,7 @@ export const cancelOutcome = (
  * more money than their own cancel.
  */
 export const opensRefundFor = (
-  { application, paidWith, interviews }: Slot,
+  { application, paidWith, interviews }: Cancellable,
   changed: Planned,
   newAt: string | null,
   now: Date,

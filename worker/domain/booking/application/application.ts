@@ -6,7 +6,7 @@ import {
   ownApplicationOfJob,
   supersede,
 } from "../../../../db/application/applications";
-import { claimSlot } from "../../../../db/application/claims";
+import { type Claim, claimSlot } from "../../../../db/application/claims";
 import type { HoldTerms } from "../../../../db/application/hold-limits";
 import { noticeOf } from "../../../../db/application/notices";
 import { attemptsInTheWay } from "../../../../db/assessment/attempts";
@@ -104,14 +104,13 @@ const appliedAnswer = ({ db, now }: Service, { userId, jobId }: Wanted) =>
     },
   );
 
-interface Claim extends Wanted {
-  claimId: string;
+interface NewClaim extends Omit<Claim, "expiresAt" | "warnAt"> {
   /** Of the message that moves on. */
   outboxId: string;
 }
 
 /** Decides `apply`: the slot is claimed by a single statement. */
-export function claim(facts: Applicant, wanted: Claim, terms: HoldTerms): Plan {
+export function claim(facts: Applicant, wanted: NewClaim, terms: HoldTerms): Plan {
   const { user, job, resume, replaced, attempts, counters } = facts;
   const { userId, jobId, resumeId, claimId, outboxId } = wanted;
   const at = terms.now;

@@ -6,6 +6,7 @@ import {
   WORD_UNDO_MINUTES,
 } from "../../../facts/guarantee/guarantee";
 import type { Evidence, InterviewState, OutcomeWord } from "../../../facts/guarantee/statuses";
+import { isUnaccepted } from "../../case/cancellation.rules";
 
 const HOUR_MS = 3_600_000;
 
@@ -86,8 +87,7 @@ const claimsToHaveCome = ({ arrivedAt, candidateWord }: Testimony) =>
   arrivedAt !== null || candidateWord === "held" || candidateWord === "employer_absent";
 
 /** The employer moved it to a time that the candidate neither accepted nor came to. */
-const isUnaccepted = (one: Testimony) =>
-  one.movedAt !== null && one.acceptedAt === null && !claimsToHaveCome(one);
+const isMoveIgnored = (one: Testimony) => isUnaccepted(one) && !claimsToHaveCome(one);
 
 /**
  * The outcome of an interview, from what both sides said and did: the first rule that applies.
@@ -114,7 +114,7 @@ export function verdictOf(one: Testimony, now: Date): Verdict {
     if (claimsToHaveCome(one)) return settled("disputed", "word");
     const objectUntil = hoursAfter(companyWordAt, OBJECT_ABSENT_HOURS);
     if (candidateWord !== "candidate_absent" && !isPast(objectUntil)) return open(objectUntil);
-    return settled(isUnaccepted(one) ? "cancelled" : "candidate_absent", "word");
+    return settled(isMoveIgnored(one) ? "cancelled" : "candidate_absent", "word");
   }
 
   const end = endOf(one);
@@ -124,7 +124,7 @@ export function verdictOf(one: Testimony, now: Date): Verdict {
   }
   if (candidateWord === "held") return settled("held", "word");
   if (candidateWord === "candidate_absent") {
-    return settled(isUnaccepted(one) ? "cancelled" : "candidate_absent", "word");
+    return settled(isMoveIgnored(one) ? "cancelled" : "candidate_absent", "word");
   }
   if (!isPast(askedAt)) return open(askedAt);
   const answeredBy = hoursAfter(end, ANSWER_ASKED_HOURS);

@@ -73,7 +73,7 @@ export async function whyNoSlot(
  */
 export const OF_HOLD: Reason[] = [isWithdrawn, isSuspended, rests, isBlocked, holdsTooMany];
 
-interface Claim {
+interface RefusedClaim {
   /** The application. */
   id: number;
   isStill(status: Status): boolean;
@@ -86,7 +86,7 @@ interface Claim {
 export async function explainRefusal<T>(
   service: Service,
   work: Promise<T>,
-  { id, isStill, movedOn, reasons }: Claim,
+  { id, isStill, movedOn, reasons }: RefusedClaim,
 ): Promise<T> {
   try {
     return await work;

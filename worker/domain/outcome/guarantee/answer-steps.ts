@@ -5,7 +5,7 @@ import {
   type PendingResult,
 } from "../../../../db/application/results";
 import { dropReminders } from "../../../../db/interview/reminders";
-import { standingOf, wasHeld } from "../../case/appointment.rules";
+import { newestUncancelled, wasHeld } from "../../case/appointment.rules";
 import { moveTo, type Plan, planOf, statement } from "../../case/plan";
 import { mailsAboutJob } from "../../employers/company/mails";
 import { type OutboxMessage, outboxMessage } from "../../talk/outbox/outbox";
@@ -22,7 +22,7 @@ export function remindOfAnswer(facts: StepCase, lookAt: string): Plan {
   const messages = mailsAboutJob(readers, "answer_due", {
     once: `${application.id}-${lookAt}`,
     path: pageOf(application),
-    more: { at: standingOf(interviews)?.at ?? null },
+    more: { at: newestUncancelled(interviews)?.at ?? null },
   });
   return notify(facts, messages, { guaranteeDueAt: lookAt });
 }
@@ -30,7 +30,7 @@ export function remindOfAnswer(facts: StepCase, lookAt: string): Plan {
 /** Neither side has made a statement: asks both how the interview went, once. */
 export function askHowItWent(facts: StepCase, lookAt: string): Plan {
   const { application, interviews, readers } = facts;
-  const row = standingOf(interviews);
+  const row = newestUncancelled(interviews);
   const at = row?.at ?? null;
   const mails = mailsAboutJob(readers, "outcome_due", {
     once: String(row?.uid),

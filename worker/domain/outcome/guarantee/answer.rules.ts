@@ -5,10 +5,10 @@ import {
   isRecordedHeld,
   isScheduled,
   isUnproven,
-  type Status,
 } from "../../../facts/guarantee/statuses";
+import type { Stage } from "../../booking/application/application.rules";
 import { type Testimony, verdictOf } from "../../booking/interview/outcome.rules";
-import { isUndecided, type Planned, standingOf } from "../../case/appointment.rules";
+import { isUndecided, newestUncancelled, type Planned } from "../../case/appointment.rules";
 import { type Acting, isSinceSuspension } from "../../employers/company/suspended.rules";
 
 /** The columns of an interview that decide what its company may answer. */
@@ -41,15 +41,10 @@ const isOpen = (one: Answerable, now: Date) =>
  * @param interviews newest first
  */
 export function metIn<T extends Answerable>(interviews: T[], now: Date) {
-  const row = standingOf(interviews);
+  const row = newestUncancelled(interviews);
   if (!row) return undefined;
   const saysHeld = isOpen(row, now);
   return saysHeld || isRecordedHeld(row) || isUnproven(row) ? { row, saysHeld } : undefined;
-}
-
-interface Stage {
-  status: Status;
-  nextRound: number | null;
 }
 
 /** Whether this interview is the first of two rounds. */

@@ -2,7 +2,7 @@ import { dueGuarantees, setGuaranteeDue } from "../../../../db/application/guara
 import { isDisputed, isEmployerAbsent, isUnproven } from "../../../facts/guarantee/statuses";
 import { addSeconds } from "../../../facts/times";
 import { freeTimes } from "../../booking/interview/free-times";
-import { standingOf } from "../../case/appointment.rules";
+import { newestUncancelled } from "../../case/appointment.rules";
 import { commit, NO_ANSWER } from "../../case/commit";
 import { type CaseId, loadCaseWithTimes } from "../../case/load";
 import { type Plan, planOf, statement } from "../../case/plan";
@@ -50,7 +50,7 @@ const mails = (step: Step) =>
 function stepPlan(facts: StepCase, step: Step, lookAt: string, now: Date): Plan {
   switch (step.kind) {
     case "settle": {
-      const row = standingOf(facts.interviews);
+      const row = newestUncancelled(facts.interviews);
       return row ? settleOutcome(facts, row, step.outcome, now) : planOf({});
     }
     case "end":

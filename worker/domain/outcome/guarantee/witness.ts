@@ -12,7 +12,7 @@ import type { Actor } from "../../../facts/people/console";
 import { Failure } from "../../../failure";
 import { undoUntil } from "../../booking/interview/outcome.rules";
 import { mayArrive, maySayOutcome } from "../../booking/interview/presence.rules";
-import { standingOf } from "../../case/appointment.rules";
+import { newestUncancelled } from "../../case/appointment.rules";
 import type { Case } from "../../case/case";
 import { NO_ANSWER, perform, type Verb } from "../../case/commit";
 import { interviewOf } from "../../case/facts";
@@ -57,7 +57,7 @@ export const arrive = (service: Service, userId: number, id: number): Promise<vo
 
 /** Decides `arrive`. */
 export function arrival({ interviews }: Case, now: Date): Plan | null {
-  const row = standingOf(interviews);
+  const row = newestUncancelled(interviews);
   if (row?.arrivedAt) return null;
   if (!row || !mayArrive(row, now)) throw new Failure("not_meeting_time");
   return testimony(row, { changes: [statement(setArrived, row, now.toISOString())] }, now);
@@ -80,7 +80,7 @@ export const candidateSays = (
 
 /** Decides `candidateSays`. */
 export function candidateStatement({ interviews }: Case, word: Word, now: Date): Plan | null {
-  const row = standingOf(interviews);
+  const row = newestUncancelled(interviews);
   if (row?.candidateWord === word.outcome) return null;
   if (row?.candidateWord) throw new Failure("word_given");
   if (!row || !maySayOutcome(row, now)) throw new Failure("not_word_time");
@@ -118,7 +118,7 @@ export function takeBack(
  */
 export const candidateTakesBack = (service: Service, userId: number, id: number): Promise<void> =>
   testify(service, { application: id }, owner(userId), ({ interviews }) => {
-    const row = standingOf(interviews);
+    const row = newestUncancelled(interviews);
     return row ? takeBack(row, "candidate", [], service.now) : null;
   });
 

@@ -29,7 +29,6 @@ import {
   isTurnedDown,
   needsRecord,
 } from "../../../facts/guarantee/statuses";
-import { termsOf } from "../../../facts/guarantee/terms";
 import { Failure } from "../../../failure";
 import type { Applied } from "../../booking/application/application";
 import { mayClaim } from "../../booking/application/application.rules";
@@ -39,16 +38,9 @@ import { chosenOf, moveOf, whyNoMove } from "../../booking/interview/choose.rule
 import { clashesOf, clashOf } from "../../booking/interview/clash.rules";
 import { roundsOf, toOwnInterview } from "../../booking/interview/interview-view";
 import { isAhead } from "../../case/appointment.rules";
-import {
-  brokenOf,
-  isMoney,
-  mayLeave,
-  outcomeOfCancel,
-  type PaidWith,
-  paidBy,
-} from "../../case/cancellation.rules";
+import { brokenOf, isMoney, mayLeave, type PaidWith, paidBy } from "../../case/cancellation.rules";
 import { type Answer, answerOf, readAnswer } from "../../case/commit";
-import { busySince } from "../../case/facts";
+import { busySince, cancelOutcome } from "../../case/facts";
 import { recordFrom, recordReads } from "../../employers/company/record";
 import { preparationFor } from "../../employers/job/preparation.rules";
 import { similarJobs } from "../../employers/job/search/similar";
@@ -205,7 +197,7 @@ function choicesOf(
   hasCredit: boolean,
 ): Application["choices"] {
   const { status } = application;
-  const cancel = outcomeOfCancel(status, paidWith, interviews, now, termsOf(application));
+  const cancel = cancelOutcome({ application, paidWith, interviews }, now);
   return {
     cancel: cancel?.kind ?? null,
     refundShare: cancel?.share ?? 0,

@@ -12,7 +12,7 @@ import { CONTACT_HOURS } from "../../../facts/guarantee/interviews";
 import type { Actor } from "../../../facts/people/console";
 import { Failure } from "../../../failure";
 import { roundToChoose } from "../../booking/application/application.rules";
-import { byTime, currentOf, standingOf } from "../../case/appointment.rules";
+import { byTime, currentOf, newestUncancelled } from "../../case/appointment.rules";
 import { choicesOf } from "../../outcome/guarantee/answer.rules";
 import type { Service } from "../../service";
 import { resultOf } from "./candidate.rules";
@@ -108,7 +108,7 @@ async function readCompanyApplication(
   const { application, job, person, pending } = row;
   const given = new Map(answers.map(({ question, option }) => [question, option]));
   const isSuspended = Boolean(actor.suspendedAt);
-  const isShown = !isSuspended && isContactShown(standingOf(interviews), now);
+  const isShown = !isSuspended && isContactShown(newestUncancelled(interviews), now);
   return {
     ...(await toCandidate(service, actor, row, interviews)),
     job: { id: job.id, title: job.title },
