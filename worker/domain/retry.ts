@@ -27,7 +27,7 @@ export const isOvertaken = (error: unknown): boolean =>
   isGuardViolation(error, ...OVERTAKEN) || isUniqueViolation(error, "pendingResult");
 
 /** Null if a concurrent writer came first: the facts have to be read again. */
-export async function unlessOvertaken<T>(write: () => Promise<T>): Promise<T | null> {
+async function unlessOvertaken<T>(write: () => Promise<T>): Promise<T | null> {
   try {
     return await write();
   } catch (error) {

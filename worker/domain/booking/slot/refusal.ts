@@ -92,23 +92,8 @@ export async function explainRefusal<T>(
     return await work;
   } catch (error) {
     if (!isGuardViolation(error, "slot_free")) throw error;
-    throw await whyNotGiven(service, id, isStill, movedOn, reasons);
+    const [had] = await applicationById(service.db, id);
+    if (!had || !isStill(had.status)) throw new Failure(movedOn);
+    throw await whyNoSlot(service, { userId: had.userId, jobId: had.jobId, had }, reasons);
   }
-}
-
-/**
- * Why an application did not get the slot that it claimed.
- *
- * @param movedOn the failure for an application that is not in the stage of `isStill` any more.
- */
-export async function whyNotGiven(
-  service: Service,
-  applicationId: number,
-  isStill: (status: Status) => boolean,
-  movedOn: FailureCode,
-  reasons: readonly Reason[],
-): Promise<Failure> {
-  const [had] = await applicationById(service.db, applicationId);
-  if (!had || !isStill(had.status)) return new Failure(movedOn);
-  return whyNoSlot(service, { userId: had.userId, jobId: had.jobId, had }, reasons);
 }
