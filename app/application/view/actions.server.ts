@@ -1,6 +1,7 @@
 import { data, redirect } from "@remix-run/cloudflare";
 import type { Application } from "../../../worker/contract/applications";
 import { OUTCOME_WORDS } from "../../../worker/facts/guarantee/statuses";
+import { endingName } from "../../jobs/endings";
 import { attempt, unwrap } from "../../session/api.server";
 import type { Toast } from "../../session/flash.server";
 import type { Session } from "../../session/session.server";
@@ -40,6 +41,8 @@ async function perform(
 
 /** Cancels, unless cancelling now gives back something other than the page promised. */
 const cancel: Action = async (session, id, form) => {
+  const found = await attempt(applicationOf(session, id));
+  if ("error" in found) return refused(session, found.error, words.notDone);
   const promised = promisedIn(form.get("promised"));
   if (!promised) return refuse(session, words.changed, 409);
   const cancelled = await attempt(
@@ -52,8 +55,12 @@ const cancel: Action = async (session, id, form) => {
       ? refuse(session, words.changed, 409)
       : refused(session, cancelled.error, words.notDone);
   }
-  const body = afterCancel(cancelled.data, promised);
-  session.toast({ title: words.cancelled, body, tone: "heard" });
+  // After an earlier press has cancelled it, the API gives the same answer to the second one.
+  const ended = endingName(found.data);
+  const said = ended
+    ? { title: ended }
+    : { title: words.cancelled, body: afterCancel(found.data, promised) };
+  session.toast({ ...said, tone: "heard" });
   throw redirect(`/applications/${id}`, 303);
 };
 
