@@ -1,6 +1,7 @@
 import { Hono } from "hono";
 import * as z from "zod";
-import { application, cancelInput } from "../contract/applications";
+import { application } from "../contract/applications";
+import { ownCancelInput } from "../contract/cancelling";
 import { id as idSchema, listQuery } from "../contract/values";
 import { payWithCredit } from "../domain/booking/payment/credit";
 import { takeEmployerPaidSlot } from "../domain/booking/payment/employer-paid-slot";
@@ -60,7 +61,7 @@ export const applications = new Hono<ApiEnv>()
   .post(
     "/:id/cancel",
     idempotent,
-    valid("json", cancelInput, ownApplication),
+    valid("json", ownCancelInput, ownApplication),
     describe({
       summary: "Cancel an application",
       detail: `Before an interview is scheduled, or ${FULL_REFUND_HOURS} hours or more before it, the payment is refunded; later ${afterTier(1, "you get a credit")}. Idempotent.`,

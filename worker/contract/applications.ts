@@ -2,7 +2,8 @@ import * as z from "zod";
 import { RESULT_REASONS } from "../facts/guarantee/results";
 import { PAYMENT_STATES } from "../facts/guarantee/statuses";
 import { testFeedback } from "./assessments";
-import { cancelReturn, interview, interviewRound } from "./interviews";
+import { cancelReturn, refundShare } from "./cancelling";
+import { interview, interviewRound } from "./interviews";
 import { job } from "./job/jobs";
 import { countLike, id, slotState, status, textLike, time } from "./values";
 
@@ -96,37 +97,12 @@ const refundSummary = z
   })
   .describe("The refund of the payment");
 
-/** What a candidate agreed to who cancels an application. */
-export const cancelInput = z
-  .object({
-    promised: z
-      .object({
-        cancel: cancelReturn,
-        refundShare: z
-          .number()
-          .min(0)
-          .max(1)
-          .meta({ examples: [1] }),
-      })
-      .optional()
-      .describe(
-        "What the candidate read that cancelling returns, from `choices`: if it returns something else by now, nothing is cancelled",
-      ),
-  })
-  .meta({ id: "CancelInput" });
-export type CancelInput = z.infer<typeof cancelInput>;
-
 export const choices = z
   .object({
     cancel: cancelReturn
       .nullable()
       .describe("What the candidate gets for cancelling; null if cancelling is not possible"),
-    refundShare: z
-      .number()
-      .min(0)
-      .max(1)
-      .meta({ examples: [1] })
-      .describe("The share of the payment that cancelling refunds: 1 is all of it, 0 is nothing"),
+    refundShare,
     refundUntil: time
       .nullable()
       .describe(

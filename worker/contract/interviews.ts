@@ -10,6 +10,7 @@ import { INTERVIEW_STATES, OUTCOME_WORDS } from "../facts/guarantee/statuses";
 import { MESSAGE_MAX, NAME_MAX } from "../facts/limits/texts";
 import { INDIA_AHEAD_MS } from "../facts/times";
 import * as words from "../words/en/validation";
+import { cancelReturn } from "./cancelling";
 import { clash } from "./clash";
 import { leadsElsewhere } from "./contact";
 import { pastedMeetingCode } from "./pasted";
@@ -175,10 +176,6 @@ export const interviewPatch = (now: Date) =>
     .object({ at: interviewTime(now).optional(), link, place, dryRun })
     .meta({ examples: [{ at: "2026-11-25T05:30:00.000Z" }] });
 export type InterviewPatch = Omit<z.infer<ReturnType<typeof interviewPatch>>, "dryRun">;
-
-/** The candidate's return on cancelling. */
-export const cancelReturn = z.enum(["nothing", "refund", "credit"]);
-export type CancelReturn = z.infer<typeof cancelReturn>;
 
 /** A time that a candidate can choose. */
 export const freeTime = z

@@ -57,10 +57,10 @@ const cancel: Action = async (session, id, form) => {
   }
   // After an earlier press has cancelled it, the API gives the same answer to the second one.
   const ended = endingName(found.data);
-  const said = ended
+  const toast: Said = ended
     ? { title: ended }
     : { title: words.cancelled, body: afterCancel(found.data, promised) };
-  session.toast({ ...said, tone: "heard" });
+  session.toast({ ...toast, tone: "heard" });
   throw redirect(`/applications/${id}`, 303);
 };
 

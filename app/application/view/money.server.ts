@@ -1,5 +1,5 @@
 import type { Application, Choices } from "../../../worker/contract/applications";
-import type { CancelReturn } from "../../../worker/contract/interviews";
+import type { CancelReturn } from "../../../worker/contract/cancelling";
 import {
   isBooked,
   isEmployerAbsent,

@@ -1,10 +1,9 @@
+import type { Application, Choices } from "../../../worker/contract/applications";
 import {
-  type Application,
-  type CancelInput,
-  type Choices,
-  cancelInput,
-} from "../../../worker/contract/applications";
-import type { CancelReturn } from "../../../worker/contract/interviews";
+  type CancelReturn,
+  type PromisedReturn,
+  promisedReturn,
+} from "../../../worker/contract/cancelling";
 import { termsOf } from "../../../worker/facts/guarantee/terms";
 import { shareOf } from "../../../worker/facts/money/refunds";
 import * as words from "../../words/en/application/choices";
@@ -12,7 +11,6 @@ import * as dayWords from "../../words/en/application/day";
 import { moneyWords } from "../../words/format";
 import { GIVEN_BACK, isCredit, paidFrom } from "./receipt";
 
-type Promised = NonNullable<CancelInput["promised"]>;
 type Say = (application: Application, choices: Choices) => string;
 
 /** Money that was already returned stays with the candidate in any case. */
@@ -57,18 +55,18 @@ export const cancelTitleOf = ({ choices }: Application): string =>
   words.cancelTitle(choices?.cancel ? GIVES[choices.cancel](choices) : undefined);
 
 /** What the form promised, as `promiseOf` wrote it; undefined if a form holds something else. */
-export function promisedIn(posted: FormDataEntryValue | null): CancelInput["promised"] {
+export function promisedIn(posted: FormDataEntryValue | null): PromisedReturn | undefined {
   const [cancel, share = cancel === "refund" ? 1 : 0] = String(posted).split(" ");
-  return cancelInput.safeParse({ promised: { cancel, refundShare: Number(share) } }).data?.promised;
+  return promisedReturn.safeParse({ cancel, refundShare: Number(share) }).data;
 }
 
 /** What cancelling gave back, for the toast after it. */
-export const afterCancel = (application: Application, { cancel, refundShare }: Promised) =>
+export const afterCancel = (application: Application, { cancel, refundShare }: PromisedReturn) =>
   AFTER[cancel](application, refundShare);
 
 type Paid = Pick<Application, "price" | "paidWithCredit" | "payment">;
 
-/** What paid for the slot: "your ₹199"; undefined for a free slot. */
+/** The means of payment of the slot in words, such as "your" and the price; undefined for a free slot. */
 export function paidOf({ price, paidWithCredit, payment }: Paid): string | undefined {
   if (price === 0) return undefined;
   return paidWithCredit

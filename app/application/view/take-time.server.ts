@@ -1,6 +1,6 @@
 import { redirect } from "@remix-run/cloudflare";
 import * as z from "zod";
-import { cancelReturn } from "../../../worker/contract/interviews";
+import { cancelReturn } from "../../../worker/contract/cancelling";
 import { sentId } from "../../../worker/contract/values";
 import { parseForm } from "../../forms/form.server";
 import { attempt, unwrap } from "../../session/api.server";

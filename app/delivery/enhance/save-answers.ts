@@ -76,7 +76,7 @@ export function saveAnswers(): void {
 function showSaved(form: HTMLFormElement): void {
   const here = form.querySelector("[aria-current]");
   here?.classList.add("is-given");
-  here?.querySelector("[hidden]")?.removeAttribute("hidden");
+  for (const mark of here?.querySelectorAll<HTMLElement>("[hidden]") ?? []) mark.hidden = false;
   const count = (answers: string) => form.querySelectorAll(answers).length;
   const words = form.querySelector("[data-saved]");
   if (words) words.textContent = texts.savedOf(count(".is-given"), count(".answer"));

@@ -32,10 +32,10 @@ export function sendWithProgress(event: SubmitEvent): void {
   bar.hidden = false;
   const undo = markBusy(form);
   const request = new XMLHttpRequest();
-  let silence = 0;
+  let silence: ReturnType<typeof setTimeout> | undefined;
   const wait = () => {
     clearTimeout(silence);
-    silence = window.setTimeout(() => request.abort(), SILENT_MS);
+    silence = setTimeout(() => request.abort(), SILENT_MS);
   };
   request.upload.onprogress = ({ loaded, total }) => {
     bar.value = loaded / total;

@@ -1,4 +1,4 @@
-import type { CancelReturn } from "../../contract/interviews";
+import type { CancelReturn } from "../../contract/cancelling";
 import {
   type CreditState,
   canTransition,

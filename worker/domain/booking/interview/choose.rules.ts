@@ -1,4 +1,5 @@
-import type { CancelReturn, InterviewRound } from "../../../contract/interviews";
+import type { CancelReturn } from "../../../contract/cancelling";
+import type { InterviewRound } from "../../../contract/interviews";
 import { MOVE_HOURS, MOVES_PER_ROUND } from "../../../facts/guarantee/guarantee";
 import { isAtInterview, isAtPayment } from "../../../facts/guarantee/statuses";
 import type { Terms } from "../../../facts/guarantee/terms";

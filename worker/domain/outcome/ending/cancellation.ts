@@ -1,6 +1,7 @@
 import { insertCredit, returnGoodwill } from "../../../../db/payment/credits";
 import { markRefundDue } from "../../../../db/payment/refunds";
-import type { CancelInput, ClosedBecause } from "../../../contract/applications";
+import type { ClosedBecause } from "../../../contract/applications";
+import type { PromisedReturn } from "../../../contract/cancelling";
 import type { Actor } from "../../../facts/people/console";
 import { Failure, type FailureCode } from "../../../failure";
 import { callOff } from "../../booking/interview/employer-cancel";
@@ -61,7 +62,7 @@ export const cancel = (
   service: Service,
   userId: number,
   id: number,
-  promised?: CancelInput["promised"],
+  promised?: PromisedReturn,
 ): Verb<Case> =>
   leaveVerb(service, id, { for: "owner", userId }, CANCEL, {
     promised: promised && {
