@@ -1,11 +1,12 @@
 import type { APIRequestContext } from "@playwright/test";
+import { momentInIndia } from "../../../worker/domain/booking/interview/day.rules";
 import { dateWords } from "../../../worker/facts/words";
 import { inviteAdmin, postForm, signInByPosts } from "../../support/browser/console";
 import { postJob, postUnverifiedJob } from "../../support/browser/employer";
 import { verify } from "../../support/browser/fixtures";
 import { callAsStaff, product } from "../../support/browser/product";
 import { succeeded } from "../../support/client";
-import { dateInDays, timeOf } from "../../support/interview-days";
+import { dateInDays } from "../../support/interview-days";
 import { newEmail } from "../../support/people";
 import { at } from "./people";
 import { freeSlotPage, interviews, owed, refundPage, staffApplication } from "./staff-consoles";
@@ -22,7 +23,9 @@ const screen = (path: string, page: string, reach: State["reach"], texts: string
   states: [{ state: "as it is", width: 360, script: "off", reach, texts }],
 });
 
-const DAY = dateWords(timeOf("10:00"));
+/** Set once: the title is right when the run passes midnight. */
+const DATE = dateInDays(3);
+const DAY = dateWords(momentInIndia(DATE, "10:00").toISOString());
 const COMPANY = "Tara Looms";
 
 /** Signs in the owner of a new company. */
@@ -64,7 +67,7 @@ const withDay =
   async (browser: APIRequestContext) => {
     const days = await withDraft("/days")(browser);
     await postForm(browser, days, {
-      date: dateInDays(3),
+      date: DATE,
       from: "10:00",
       to: "12:00",
       minutesEach: "30",
