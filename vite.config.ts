@@ -5,6 +5,7 @@ import tailwindcss from "@tailwindcss/vite";
 import { defineConfig, type Plugin, type Rollup, type ViteDevServer } from "vite";
 import { frameworkEdits } from "./app/delivery/framework-edits";
 import { HYDRATED } from "./app/delivery/hydration";
+import { wordsOfReader } from "./app/delivery/words-of-reader";
 import { patternOf, SCREENS } from "./app/screens";
 
 declare module "@remix-run/cloudflare" {
@@ -172,6 +173,7 @@ const SKELETONS = SCREENS.flatMap((screen) =>
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [
+    wordsOfReader(),
     tailwindcss(),
     remix({
       future: FUTURE,

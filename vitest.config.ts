@@ -1,4 +1,5 @@
 import { defineConfig } from "vitest/config";
+import { wordsOfReader } from "./app/delivery/words-of-reader";
 import { full } from "./tests/support/stress/size";
 
 // The end of a test's name says how it runs; without such an end it calls the product in its own process.
@@ -30,13 +31,15 @@ const inProcess = {
 const IN_PROCESS = "tests/support/in-process/setup.ts";
 
 export default defineConfig({
+  plugins: [wordsOfReader()],
   test: {
     // A process waits half of its time: for mails that gather, polls, and providers.
     maxWorkers: 4,
     projects: [
       // A simulated world begins in a second, or in some on a busy machine.
-      { test: { name: "rules", include: [RULES], isolate, testTimeout: 60_000 } },
+      { extends: true, test: { name: "rules", include: [RULES], isolate, testTimeout: 60_000 } },
       {
+        extends: true,
         test: {
           ...inProcess,
           name: "api",
@@ -45,8 +48,12 @@ export default defineConfig({
           setupFiles: IN_PROCESS,
         },
       },
-      { test: { ...inProcess, name: "serial", include: [SERIAL], setupFiles: IN_PROCESS } },
       {
+        extends: true,
+        test: { ...inProcess, name: "serial", include: [SERIAL], setupFiles: IN_PROCESS },
+      },
+      {
+        extends: true,
         test: {
           ...inProcess,
           name: "clock",
@@ -55,6 +62,7 @@ export default defineConfig({
         },
       },
       {
+        extends: true,
         // What only the real runtime and its server do.
         test: {
           name: "served",
@@ -67,6 +75,7 @@ export default defineConfig({
         },
       },
       {
+        extends: true,
         test: {
           name: "load",
           isolate,
@@ -78,6 +87,7 @@ export default defineConfig({
         },
       },
       {
+        extends: true,
         test: {
           name: "budget",
           isolate,
@@ -89,6 +99,7 @@ export default defineConfig({
         },
       },
       {
+        extends: true,
         test: {
           name: "launcher",
           isolate,
@@ -102,6 +113,7 @@ export default defineConfig({
         },
       },
       {
+        extends: true,
         test: {
           name: "stress",
           // In a process of its own each: what one has left of keys and connections is no other's.

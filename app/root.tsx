@@ -12,7 +12,11 @@ import {
   useRouteLoaderData,
 } from "@remix-run/react";
 import { type ReactNode, useEffect, useMemo, useRef } from "react";
+import * as errors from "~app/words/frame/errors";
+import * as words from "~app/words/frame/frame";
 import { brand } from "../worker/facts/brand";
+import { DEFAULT_LANGUAGE, LANGUAGES } from "../worker/facts/languages";
+import { currentLanguage } from "../worker/language";
 import plainPageScript from "./delivery/enhance/plain-page?worker&url";
 import { LateScripts, StartScripts } from "./delivery/late-scripts";
 import { useNonce } from "./delivery/nonce";
@@ -26,8 +30,6 @@ import { pageOf } from "./session/guards.server";
 import { isLite, isLiteOffered } from "./session/lite.server";
 import { type Toast, Toasts } from "./ui/overlay/toast";
 import { Tooltips } from "./ui/overlay/tooltips";
-import * as errors from "./words/en/frame/errors";
-import * as words from "./words/en/frame/frame";
 import "./styles.css";
 
 /** Only for pages that failed; every other page has its own meta. */
@@ -46,6 +48,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return {
     publicUrl: session.settings.publicUrl,
     user: user && { name: user.name, image: user.image },
+    lang: LANGUAGES[currentLanguage()].tag,
     lite: isLite(request.headers),
     offersLite: isLiteOffered(request.headers),
     toasts,
@@ -76,7 +79,7 @@ export function Layout({ children }: { children: ReactNode }) {
   // Content behind a dialog can't be focused, with or without script.
   const under = handles.some((handle) => handle?.modal) ? { inert: "" } : {};
   return (
-    <html lang="en-IN">
+    <html lang={data?.lang ?? LANGUAGES[DEFAULT_LANGUAGE].tag}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

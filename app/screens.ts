@@ -1,14 +1,15 @@
 import { PRACTICE_SLUGS, practicePath } from "../worker/facts/jobs/practice";
 import type { Console } from "../worker/facts/people/console";
 import { CONSOLE_SCREENS } from "./console-screens";
-import * as words from "./words/en/frame/ui";
 
-/** The skeleton of a page, shown while it loads over a slow connection. */
+/**
+ * The skeleton of a page, shown while it loads over a slow connection. Its texts are names of words.
+ */
 export interface Shape {
-  title?: string;
+  title?: "jobs" | "profile" | "applications" | "notifications" | "savedJobs";
   /** Absent if the specification asks for a spinner. */
   cards?: number;
-  label?: string;
+  label?: "resumes";
   columns?: true;
 }
 
@@ -52,7 +53,7 @@ export const SCREENS: readonly Screen[] = [
     who: "everybody",
     visitorWhenRefused: true,
     script: true,
-    skeleton: { title: words.jobs },
+    skeleton: { title: "jobs" },
   },
   {
     route: "jobs.$id",
@@ -155,14 +156,14 @@ export const SCREENS: readonly Screen[] = [
     path: "/profile",
     who: "candidate",
     script: true,
-    skeleton: { title: words.profile, cards: 2, columns: true, label: words.loadingResumes },
+    skeleton: { title: "profile", cards: 2, columns: true, label: "resumes" },
   },
   {
     route: "applications._index",
     path: "/applications",
     who: "candidate",
     script: true,
-    skeleton: { title: words.applications, cards: 3 },
+    skeleton: { title: "applications", cards: 3 },
   },
   {
     route: "applications.$id",
@@ -206,14 +207,14 @@ export const SCREENS: readonly Screen[] = [
     path: "/notifications",
     who: "candidate",
     script: true,
-    skeleton: { title: words.notifications, cards: 3 },
+    skeleton: { title: "notifications", cards: 3 },
   },
   {
     route: "saved-jobs",
     path: "/saved-jobs",
     who: "candidate",
     script: true,
-    skeleton: { title: words.savedJobs },
+    skeleton: { title: "savedJobs" },
   },
   { route: "searches", path: "/searches", who: "candidate" },
   { route: "u.$token", path: "/u/:token", who: "whoever has the link" },

@@ -18,15 +18,20 @@ const files = tracked("app", "worker", "db").filter((path) => !CONTENT.test(path
 const texts = new Map(files.map((path) => [path, readFileSync(path, "utf8")]));
 const linesOf = (text: string) => text.split("\n").length - 1;
 
-/** The file that a relative import names. */
+/** Imports of words name no language. */
+const WORDS = /^~((?:app|worker)\/words)\//;
+
+/** The file that an import of ours names. */
 function resolveFrom(importer: string, specifier: string): string | undefined {
-  const path = join(dirname(importer), specifier);
+  const path = WORDS.test(specifier)
+    ? specifier.replace(WORDS, "$1/en/")
+    : join(dirname(importer), specifier);
   return [`${path}.ts`, `${path}.tsx`, `${path}/index.ts`].find(existsSync);
 }
 
 const importers = new Map<string, Set<string>>();
 for (const [path, text] of texts) {
-  for (const [, specifier = ""] of text.matchAll(/(?:from|import\()\s*"(\.[^"]*)"/g)) {
+  for (const [, specifier = ""] of text.matchAll(/(?:from|import\()\s*"([.~][^"]*)"/g)) {
     const imported = resolveFrom(path, specifier);
     if (imported) importers.set(imported, (importers.get(imported) ?? new Set()).add(path));
   }
@@ -41,6 +46,10 @@ const lonely = files.filter(
     importers.get(path)?.size === 1 && linesOf(texts.get(path) ?? "") <= SMALL_WITH_ONE_IMPORTER,
 ).length;
 
+const languages = files
+  .filter((path) => !/^(app|worker)\/words\/\w+\//.test(path))
+  .flatMap((path) => texts.get(path)?.match(/from "[^"]*words\/en\//g) ?? []).length;
+
 const rows: [string, string | number][] = [
   ["product lines", sizes.reduce((sum, size) => sum + size, 0)],
   ["files", files.length],
@@ -50,7 +59,7 @@ const rows: [string, string | number][] = [
   [`files under ${SMALL} lines, %`, Math.round((small / files.length) * 100)],
   ["casts `as unknown as`", countOf(/as unknown as/g)],
   ["spreads of a literal", countOf(/\.\.\.\{ |\.\.\.\[/g)],
-  ["imports that name a language", countOf(/from "[^"]*words\/en\//g)],
+  ["imports that name a language", languages],
 ];
 process.stdout.write("| what | now |\n|---|--:|\n");
 for (const [what, now] of rows) process.stdout.write(`| ${what} | ${now} |\n`);

@@ -1,4 +1,4 @@
-import { failureWords } from "./words/en/failures";
+import * as words from "~worker/words/failures";
 
 /** Every failure the product knows, and its HTTP status. */
 export const FAILURE_STATUS = {
@@ -114,8 +114,8 @@ export const FAILURE_STATUS = {
 
 export type FailureCode = keyof typeof FAILURE_STATUS;
 
-/** The message for people, by code. */
-export const FAILURE_WORDS: Record<FailureCode, string> = failureWords;
+/** The message of a failure for people. */
+export const failureWords = (code: FailureCode): string => words.failureWords[code];
 
 interface Details {
   message?: string;
@@ -132,7 +132,7 @@ export class Failure extends Error {
   readonly retryAfterSeconds?: number;
 
   constructor(code: FailureCode, details: Details = {}) {
-    super(details.message ?? FAILURE_WORDS[code], { cause: details.cause });
+    super(details.message ?? failureWords(code), { cause: details.cause });
     this.code = code;
     this.status = FAILURE_STATUS[code];
     this.fields = details.fields;

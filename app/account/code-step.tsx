@@ -1,10 +1,10 @@
 import { Form } from "@remix-run/react";
+import * as words from "~app/words/account/login";
 import { OTP_DIGITS } from "../../worker/facts/people/login";
 import { Button } from "../ui/button";
 import { Field } from "../ui/field";
 import { FormAlert } from "../ui/form-alert";
 import { Icon } from "../ui/icon";
-import * as words from "../words/en/account/login";
 import { fromMinute } from "../words/format";
 import { Consent } from "./consent";
 

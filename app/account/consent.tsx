@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import * as words from "../words/en/account/login";
+import * as words from "~app/words/account/login";
 
 /** The terms that a visitor accepts by logging in, in two languages. */
 export function Consent() {

@@ -1,6 +1,6 @@
-import { forJob } from "../words/en/account/complete-profile";
+import * as words from "~app/words/account/complete-profile";
 
 /** Shows the job for which a visitor logs in or completes a profile. */
 export function JobAhead({ job }: { job: { title: string; company: string } | null }) {
-  return job && <p className="strong">{forJob(job.title, job.company)}</p>;
+  return job && <p className="strong">{words.forJob(job.title, job.company)}</p>;
 }

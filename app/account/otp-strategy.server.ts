@@ -1,12 +1,12 @@
 import { Authenticator } from "remix-auth";
 import { Strategy } from "remix-auth/strategy";
 import * as z from "zod";
+import * as words from "~app/words/account/login";
 import { type Tokens, type User, verifyOtpInput } from "../../worker/contract/auth";
 import { parseForm } from "../forms/form.server";
 import { ApiError, unwrap } from "../session/api.server";
 import { ownCookie } from "../session/cookies.server";
 import type { Session } from "../session/session.server";
-import * as words from "../words/en/account/login";
 
 type SignIn = { user: User; tokens: Tokens };
 type Code = z.infer<typeof verifyOtpInput>;

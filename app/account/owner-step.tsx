@@ -1,8 +1,8 @@
 import { Form } from "@remix-run/react";
+import * as words from "~app/words/account/login";
 import { Button } from "../ui/button";
 import { Field } from "../ui/field";
 import { Icon } from "../ui/icon";
-import * as words from "../words/en/account/login";
 import type { WaitingCode } from "./otp-strategy.server";
 
 interface Props {

@@ -1,10 +1,10 @@
 import { Form } from "@remix-run/react";
+import * as words from "~app/words/account/login";
 import { PHONE_DIGITS } from "../../worker/facts/people/login";
 import { formOf, type Refusal } from "../forms/form";
 import { Button } from "../ui/button";
 import { Field } from "../ui/field";
 import { FormAlert } from "../ui/form-alert";
-import * as words from "../words/en/account/login";
 import { Consent } from "./consent";
 
 export function PhoneStep(props: {

@@ -1,5 +1,6 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
 import * as z from "zod";
+import * as words from "~app/words/account/profile-form";
 import type { User } from "../../worker/contract/auth";
 import { type Profile, profileInput } from "../../worker/contract/profile";
 import { invalidForm, parseForm, refused } from "../forms/form.server";
@@ -7,7 +8,6 @@ import { askedAddress } from "../forms/mail-question.server";
 import { refuseAnothers } from "../forms/whose.server";
 import { attempt, unwrap } from "../session/api.server";
 import type { Session } from "../session/session.server";
-import * as words from "../words/en/account/profile-form";
 
 /** The candidate from the API. If the API fails, from the session, so that the form is shown. */
 export async function knownProfile(session: Session): Promise<User | Profile> {

@@ -1,5 +1,6 @@
 import { Form, useNavigation } from "@remix-run/react";
 import type { ReactNode } from "react";
+import * as words from "~app/words/account/profile-form";
 import type { User } from "../../worker/contract/auth";
 import { formOf, type Refusal, useRefusal } from "../forms/form";
 import { MailMend, ReturnButton } from "../forms/mail-mend";
@@ -7,7 +8,6 @@ import { Whose } from "../forms/whose";
 import { Button } from "../ui/button";
 import { Field, SelectField } from "../ui/field";
 import { FormAlert } from "../ui/form-alert";
-import * as words from "../words/en/account/profile-form";
 
 export function ProfileForm(props: {
   user: User;

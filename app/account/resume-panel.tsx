@@ -1,4 +1,5 @@
 import { Link, useFetcher } from "@remix-run/react";
+import * as words from "~app/words/account/resumes";
 import type { Resume } from "../../worker/contract/resumes";
 import { ReturnTo } from "../forms/return-to";
 import { usePageToasts } from "../frame/page-toasts";
@@ -7,7 +8,6 @@ import { Button } from "../ui/button";
 import { Card } from "../ui/card";
 import { Empty } from "../ui/empty";
 import { Icon } from "../ui/icon";
-import * as words from "../words/en/account/resumes";
 import { day } from "../words/format";
 
 /** Upload and list of resumes. */

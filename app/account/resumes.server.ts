@@ -1,6 +1,6 @@
+import * as words from "~app/words/account/resumes";
 import { attempt, unwrap } from "../session/api.server";
 import type { Session } from "../session/session.server";
-import * as words from "../words/en/account/resumes";
 
 /** The candidate's resumes; null, and the problem for a toast, if they could not be loaded. */
 export async function ownResumes(session: Session) {

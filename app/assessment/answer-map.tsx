@@ -1,6 +1,6 @@
+import * as words from "~app/words/assessment/assessment";
 import { Button } from "../ui/button";
 import { Card } from "../ui/card";
-import * as words from "../words/en/assessment/assessment";
 import type { TestPage } from "./test-frame";
 
 /**

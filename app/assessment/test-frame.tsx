@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
+import * as words from "~app/words/assessment/assessment";
 import type { Assessment } from "../../worker/contract/assessments";
 import { brand } from "../../worker/facts/brand";
 import { Page } from "../frame/page";
 import { ButtonLink } from "../ui/button";
-import * as words from "../words/en/assessment/assessment";
 
 export interface TestPage {
   test: Assessment;

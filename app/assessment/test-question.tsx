@@ -1,9 +1,9 @@
 import { Form } from "@remix-run/react";
+import * as words from "~app/words/assessment/assessment";
 import { usePageToasts } from "../frame/page-toasts";
 import { Button } from "../ui/button";
 import { Icon } from "../ui/icon";
 import { InfoBox } from "../ui/info-box";
-import * as words from "../words/en/assessment/assessment";
 import { AnswerMap } from "./answer-map";
 import { OptionList } from "./option-list";
 import { TestFrame, type TestPage } from "./test-frame";

@@ -1,9 +1,9 @@
 import { Form } from "@remix-run/react";
+import * as words from "~app/words/assessment/assessment";
 import { Page } from "../frame/page";
 import { practiceFor } from "../jobs/kind-of-work";
 import { Button, ButtonLink } from "../ui/button";
 import { CheckList } from "../ui/check-list";
-import * as words from "../words/en/assessment/assessment";
 import { TestFrame, type TestPage } from "./test-frame";
 
 export function TestStart({ page: { test, token } }: { page: TestPage }) {

@@ -1,7 +1,7 @@
+import * as words from "~app/words/company/company";
 import type { PublicCompany } from "../../worker/contract/public-company";
 import { Card } from "../ui/card";
 import { Icon } from "../ui/icon";
-import * as words from "../words/en/company/company";
 import { day } from "../words/format";
 
 /** Each check with its day: a single badge for all of them would claim more than we know. */

@@ -1,8 +1,8 @@
+import * as words from "~app/words/company/record";
 import type { PublicCompany } from "../../worker/contract/public-company";
 import { RECORD_SQUARES } from "../../worker/facts/guarantee/records";
 import { Card } from "../ui/card";
 import { FactList } from "../ui/fact-list";
-import * as words from "../words/en/company/record";
 
 /** A company's record of promises: counts first, zeros included, without a badge for "good". */
 export function CompanyRecord({ record, newest }: Pick<PublicCompany, "record" | "newest">) {

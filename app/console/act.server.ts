@@ -1,11 +1,11 @@
 import type { Submission } from "@conform-to/react";
 import { data, redirect } from "@remix-run/cloudflare";
+import * as words from "~app/words/console/console";
 import { sha256 } from "../../worker/crypto";
 import { CONSOLE_PATHS, type Console } from "../../worker/facts/people/console";
 import { refused } from "../forms/form.server";
 import { type ApiError, attempt, SERVER_FAILED } from "../session/api.server";
 import type { Session } from "../session/session.server";
-import * as words from "../words/en/console/console";
 
 const PROOF_NEEDED = "proof_needed";
 const FORBIDDEN = 403;

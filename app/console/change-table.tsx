@@ -1,9 +1,9 @@
+import * as hiring from "~app/words/console/hiring";
+import * as words from "~app/words/console/staff";
 import type { Proposal } from "../../worker/contract/console/companies";
 import type { StoredAssessment } from "../../worker/contract/job/staff-jobs";
 import { Button } from "../ui/button";
 import { Card } from "../ui/card";
-import * as hiring from "../words/en/console/hiring";
-import * as words from "../words/en/console/staff";
 import { clockTime } from "../words/format";
 import { ActForm } from "./act-form";
 import { ReasonForm } from "./reason-form";
@@ -19,12 +19,11 @@ export function shown(value: unknown): string {
     .join("\n");
 }
 
-export const jobFieldLabels: Record<string, string> = {
+export const jobFieldLabels = (): Record<string, string> => ({
   ...hiring.job.labels,
   assessment: words.test,
   jobDetail: hiring.job.groups.text,
-};
-const fieldLabels: Record<string, string> = { ...jobFieldLabels, ...hiring.labels };
+});
 
 /** The readable form of a field's value; a test includes its questions. */
 export const shownIn = (field: string, value: unknown) =>
@@ -32,6 +31,7 @@ export const shownIn = (field: string, value: unknown) =>
 
 /** The current values beside the requested ones, and the two possible decisions of staff. */
 export function ChangeTable({ proposal }: { proposal: Proposal }) {
+  const labels: Record<string, string> = { ...jobFieldLabels(), ...hiring.labels };
   return (
     <Card as="section">
       <h2>{words.change}</h2>
@@ -47,7 +47,7 @@ export function ChangeTable({ proposal }: { proposal: Proposal }) {
         <tbody>
           {proposal.changes.map(({ field, stands, proposed }) => (
             <tr key={field}>
-              <th scope="row">{fieldLabels[field] ?? field}</th>
+              <th scope="row">{labels[field] ?? field}</th>
               <td data-head={words.stands}>{shownIn(field, stands)}</td>
               <td data-head={words.asked}>{shownIn(field, proposed)}</td>
             </tr>

@@ -1,10 +1,19 @@
 import type { ReactNode } from "react";
+import * as words from "~app/words/console/staff";
 import type { Company } from "../../worker/contract/console/companies";
 import { Card } from "../ui/card";
 import { FactList } from "../ui/fact-list";
-import * as words from "../words/en/console/staff";
 
-const FIELDS = Object.keys(words.labels) as (keyof typeof words.labels)[];
+const FIELDS = [
+  "legalName",
+  "website",
+  "about",
+  "address",
+  "city",
+  "phone",
+  "gstin",
+  "cin",
+] as const satisfies readonly (keyof typeof words.labels)[];
 
 /** A company's own data, and other known facts. */
 export function CompanyFacts(props: { company: Company; heading: string; children?: ReactNode }) {

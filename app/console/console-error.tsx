@@ -1,10 +1,10 @@
 import type { MetaFunction } from "@remix-run/cloudflare";
 import { isRouteErrorResponse, Link, useRouteError } from "@remix-run/react";
+import * as words from "~app/words/console/console";
+import * as signedOutWords from "~app/words/console/signed-out";
 import { CONSOLE_PATHS, type Console } from "../../worker/facts/people/console";
 import { ErrorFrame, ErrorPage } from "../frame/error-pages";
 import { ButtonLink } from "../ui/button";
-import * as words from "../words/en/console/console";
-import { signedOut } from "../words/en/console/signed-out";
 import { ConsoleFrame, consoleMeta } from "./console-page";
 
 const NOT_FOUND = 404;
@@ -31,13 +31,14 @@ export function ConsoleError({ console }: { console: Console }) {
   );
 }
 
-const TITLES: Partial<Record<number, string>> = {
-  [NOT_FOUND]: words.notFound,
-  [UNAUTHORIZED]: signedOut,
-};
+function titleOf(error: unknown) {
+  const status = statusOf(error);
+  if (status === NOT_FOUND) return words.notFound;
+  return status === UNAUTHORIZED ? signedOutWords.signedOut : words.failed;
+}
 
 /** The meta tags of a console page that failed; every other page has its own. */
 export const consoleErrorMeta =
   (console: Console): MetaFunction =>
   ({ error }) =>
-    consoleMeta(TITLES[statusOf(error) ?? 0] ?? words.failed, console);
+    consoleMeta(titleOf(error), console);

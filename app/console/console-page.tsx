@@ -1,5 +1,6 @@
 import { Link, NavLink } from "@remix-run/react";
 import type { ReactNode } from "react";
+import * as words from "~app/words/console/console";
 import {
   CONSOLE_PATHS,
   type Console,
@@ -8,8 +9,6 @@ import {
 } from "../../worker/facts/people/console";
 import type { ConsolePerson } from "../session/console-session.server";
 import { BackLink } from "../ui/back-link";
-import * as words from "../words/en/console/console";
-import { keys as keyWords } from "../words/en/console/console";
 import { PageKey } from "./act-form";
 import { FindBox } from "./find/find-box";
 import tableKeys from "./keys/table-keys?worker&url";
@@ -17,31 +16,31 @@ import "./console.css";
 
 interface MenuItem {
   path: string;
-  text: string;
+  page: keyof typeof words.pages;
   /** The roles that see it; absent if everybody does. */
   isFor?: (role: ConsolePerson["role"]) => boolean;
 }
 const PAGES: Record<Console, readonly MenuItem[]> = {
   // In three groups, which the menu separates: daily work, decisions, and administration.
   staff: [
-    { path: "", text: words.pages.owed },
-    { path: "/interviews", text: words.pages.interviews },
-    { path: "/inbox", text: words.pages.inbox },
-    { path: "/jobs", text: words.pages.jobs },
-    { path: "/companies", text: words.pages.companies },
-    { path: "/money", text: words.pages.money },
-    { path: "/messages", text: words.pages.messages },
-    { path: "/content", text: words.pages.content },
-    { path: "/health", text: words.pages.health },
-    { path: "/team", text: words.pages.team },
-    { path: "/audit", text: words.pages.audit },
+    { path: "", page: "owed" },
+    { path: "/interviews", page: "interviews" },
+    { path: "/inbox", page: "inbox" },
+    { path: "/jobs", page: "jobs" },
+    { path: "/companies", page: "companies" },
+    { path: "/money", page: "money" },
+    { path: "/messages", page: "messages" },
+    { path: "/content", page: "content" },
+    { path: "/health", page: "health" },
+    { path: "/team", page: "team" },
+    { path: "/audit", page: "audit" },
   ],
   hiring: [
-    { path: "", text: words.pages.today },
-    { path: "/jobs", text: words.pages.jobs, isFor: mayRecruit },
-    { path: "/company", text: words.pages.company, isFor: (role) => role !== null },
-    { path: "/record", text: words.pages.record, isFor: mayRecruit },
-    { path: "/team", text: words.pages.team, isFor: isOwner },
+    { path: "", page: "today" },
+    { path: "/jobs", page: "jobs", isFor: mayRecruit },
+    { path: "/company", page: "company", isFor: (role) => role !== null },
+    { path: "/record", page: "record", isFor: mayRecruit },
+    { path: "/team", page: "team", isFor: isOwner },
   ],
 };
 
@@ -81,7 +80,7 @@ export function ConsolePage({ console, person, heading, back, beside, children }
 const Keys = () => (
   <footer className="console-keys">
     <p aria-hidden="true">
-      {keyWords.line.map(({ keys, does }) => (
+      {words.keys.line.map(({ keys, does }) => (
         <span key={does}>
           {keys.map((key) => (
             <kbd key={key}>{key}</kbd>
@@ -93,9 +92,9 @@ const Keys = () => (
     <details>
       <summary>
         <span aria-hidden="true">?</span>
-        {keyWords.heading}
+        {words.keys.heading}
       </summary>
-      <p>{keyWords.list}</p>
+      <p>{words.keys.list}</p>
     </details>
     <script type="module" src={tableKeys} />
   </footer>
@@ -142,7 +141,7 @@ function Menu({ console, role }: { console: Console; role: ConsolePerson["role"]
     <nav aria-label={words.navigation} className="console-nav">
       {PAGES[console]
         .filter(({ isFor }) => isFor?.(role) ?? true)
-        .map(({ path, text }) => (
+        .map(({ path, page }) => (
           <NavLink
             key={path}
             to={CONSOLE_PATHS[console] + path}
@@ -151,7 +150,7 @@ function Menu({ console, role }: { console: Console; role: ConsolePerson["role"]
             // Leaves out Remix's data-discover attribute, which has no use here, on every page.
             discover="none"
           >
-            {text}
+            {words.pages[page]}
           </NavLink>
         ))}
     </nav>

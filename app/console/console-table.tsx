@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { none } from "../words/en/console/console";
+import * as words from "~app/words/console/console";
 import "../ui/table.css";
 
 interface Column<Row> {
@@ -13,7 +13,7 @@ export function ConsoleTable<Row extends { id: number }>(props: {
   columns: readonly Column<Row>[];
   empty?: string;
 }) {
-  const { rows, columns, empty = none } = props;
+  const { rows, columns, empty = words.none } = props;
   if (rows.length === 0) return <p>{empty}</p>;
   return (
     <table className="table console-table">

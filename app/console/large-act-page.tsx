@@ -1,4 +1,6 @@
 import { Form } from "@remix-run/react";
+import * as words from "~app/words/console/large-acts";
+import * as staffWords from "~app/words/console/staff";
 import type { ActPreview } from "../../worker/contract/preview";
 import { asksForCount, type Console } from "../../worker/facts/people/console";
 import { formOf, type Refusal } from "../forms/form";
@@ -7,8 +9,6 @@ import { Button } from "../ui/button";
 import { Card } from "../ui/card";
 import { FactList } from "../ui/fact-list";
 import { Field } from "../ui/field";
-import * as words from "../words/en/console/large-acts";
-import { reason as reasonLabel } from "../words/en/console/staff";
 import { moneyWords } from "../words/format";
 import { ConsolePage } from "./console-page";
 import { Figures } from "./figures/figures";
@@ -41,7 +41,7 @@ export function LargeActPage({ console, person, subject, text, page, refusal }: 
               refusal={refusal}
               preview={page.preview}
               sent={{ reason: page.reason }}
-              rows={[{ label: reasonLabel, value: page.reason }]}
+              rows={[{ label: staffWords.reason, value: page.reason }]}
             />
             <Messages preview={page.preview} />
           </>
@@ -61,7 +61,7 @@ function AskForReason({ text, refusal }: Pick<Props, "text" | "refusal">) {
         <p>{text.consequence}</p>
         <Field
           {...field("reason")}
-          label={reasonLabel}
+          label={staffWords.reason}
           hint={text.reasonHint}
           maxLength={500}
           required

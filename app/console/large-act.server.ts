@@ -1,11 +1,11 @@
 import * as z from "zod";
+import * as words from "~app/words/console/large-acts";
 import { reasonInput } from "../../worker/contract/console/companies";
 import { actPreview } from "../../worker/contract/preview";
 import { asksForCount, type Console } from "../../worker/facts/people/console";
 import { invalidForm, parseForm } from "../forms/form.server";
 import { attempt } from "../session/api.server";
 import type { Session } from "../session/session.server";
-import * as words from "../words/en/console/large-acts";
 import { act, readOrLeave } from "./act.server";
 
 /** An act that concerns many people: its page shows them before it is done. */

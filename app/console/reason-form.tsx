@@ -1,7 +1,7 @@
+import * as words from "~app/words/console/staff";
 import { formOf } from "../forms/form";
 import { Button } from "../ui/button";
 import { Field } from "../ui/field";
-import { reason } from "../words/en/console/staff";
 import { ActForm, useRefused } from "./act-form";
 
 interface Props {
@@ -21,7 +21,7 @@ export function ReasonForm(props: Props) {
       <Field
         {...field("reason")}
         id={`reason-${props.intent}`}
-        label={reason}
+        label={words.reason}
         hint={props.hint}
         maxLength={500}
         required

@@ -5,6 +5,7 @@ import {
   redirect,
 } from "@remix-run/cloudflare";
 import * as z from "zod";
+import * as consoleWords from "~app/words/console/console";
 import { sendCodeInput, verifyCodeInput } from "../../worker/contract/console/console";
 import { recoverInput } from "../../worker/contract/console/recovery";
 import {
@@ -17,7 +18,6 @@ import { attempt, SERVER_FAILED, unwrap } from "../session/api.server";
 import type { ConsoleLogin } from "../session/console-session.server";
 import { cookieValue, ownCookie } from "../session/cookies.server";
 import type { Session } from "../session/session.server";
-import { login as words } from "../words/en/console/console";
 
 const waiting = z.object({ email: z.string(), key: z.string() });
 
@@ -94,10 +94,11 @@ async function send(
   form: FormData,
 ) {
   const submission = parseForm(form, sendCodeInput);
-  if (submission.status !== "success") return invalidForm(session, submission, words.notSent);
+  if (submission.status !== "success")
+    return invalidForm(session, submission, consoleWords.login.notSent);
   const json = submission.value;
   const sent = await attempt(unwrap(callsOf(session, console)["send-code"].$post({ json })));
-  if ("error" in sent) return refused(session, submission, sent.error, words.notSent);
+  if ("error" in sent) return refused(session, submission, sent.error, consoleWords.login.notSent);
   const cookie = await waitingCookie(console, session).serialize({ ...json, key: sent.data.key });
   throw redirect(here(session), { status: 303, headers: { "Set-Cookie": cookie } });
 }
@@ -107,7 +108,7 @@ const recoverForm = recoverInput.extend({ intent: z.literal("recover") });
 
 async function recover(console: Console, { context }: ActionFunctionArgs, form: FormData) {
   const { session } = context;
-  const { refused: failure } = words.recovery;
+  const { refused: failure } = consoleWords.login.recovery;
   const submission = parseForm(form, recoverForm);
   if (submission.status !== "success") return invalidForm(session, submission, failure);
   const { intent: _, ...json } = submission.value;
@@ -126,13 +127,15 @@ async function verify(console: Console, { request, context }: ActionFunctionArgs
   form.delete("key");
   if (asked) form.set("key", asked.key);
   const submission = parseForm(form, verifyCodeInput);
-  if (submission.status !== "success") return invalidForm(session, submission, words.notSignedIn);
+  if (submission.status !== "success")
+    return invalidForm(session, submission, consoleWords.login.notSignedIn);
   const json = submission.value;
   const done =
     console === "staff"
       ? await attempt(unwrap(session.staff.api.ops.auth["verify-code"].$post({ json })))
       : await attempt(unwrap(session.hiring.api.employer.auth["verify-code"].$post({ json })));
-  if ("error" in done) return refused(session, submission, done.error, words.notSignedIn);
+  if ("error" in done)
+    return refused(session, submission, done.error, consoleWords.login.notSignedIn);
   throw await enter(console, context, done.data);
 }
 

@@ -1,4 +1,5 @@
 import { Form } from "@remix-run/react";
+import * as consoleWords from "~app/words/console/console";
 import { EMAIL_MAX } from "../../worker/facts/limits/texts";
 import { type Console, RECOVERY_CODE_TYPED_MAX } from "../../worker/facts/people/console";
 import { formOf, type Refusal } from "../forms/form";
@@ -7,7 +8,6 @@ import { Card } from "../ui/card";
 import { Field } from "../ui/field";
 import { FormAlert } from "../ui/form-alert";
 import { InfoBox } from "../ui/info-box";
-import { problem, login as words } from "../words/en/console/console";
 import { ConsolePage } from "./console-page";
 import type { signInPage } from "./sign-in.server";
 
@@ -25,11 +25,15 @@ export function SignIn({ console, page, refusal }: Props) {
   const isRecovery = refusal?.initialValue?.intent === "recover";
   const [ofMail, ofRecovery] = isRecovery ? [undefined, refusal] : [refusal, undefined];
   return (
-    <ConsolePage console={console} person={null} heading={words.heading}>
+    <ConsolePage console={console} person={null} heading={consoleWords.login.heading}>
       <Card className="console-narrow">
         <div className="console-form">
-          <FormAlert title={problem} message={error} />
-          {page.isMailLate && <InfoBox title={words.mailLate.title}>{words.mailLate.text}</InfoBox>}
+          <FormAlert title={consoleWords.problem} message={error} />
+          {page.isMailLate && (
+            <InfoBox title={consoleWords.login.mailLate.title}>
+              {consoleWords.login.mailLate.text}
+            </InfoBox>
+          )}
           {page.link && !page.link.spent ? (
             <ByLink link={page.link} refusal={ofMail} />
           ) : (
@@ -56,18 +60,22 @@ function AskForCode(props: { console: Console; spent: boolean; refusal: Refusal 
   const { field } = formOf(props.refusal);
   return (
     <>
-      <p>{props.spent ? words.linkSpent : words.introduction[props.console]}</p>
+      <p>
+        {props.spent
+          ? consoleWords.login.linkSpent
+          : consoleWords.login.introduction[props.console]}
+      </p>
       <Form method="post" noValidate className="console-form">
         <Field
           {...field("email")}
-          label={words.email}
+          label={consoleWords.login.email}
           type="email"
           autoComplete="email"
           maxLength={EMAIL_MAX}
           required
         />
         <Button name="intent" value="send">
-          {words.sendCode}
+          {consoleWords.login.sendCode}
         </Button>
       </Form>
     </>
@@ -79,7 +87,7 @@ function CodeField({ refusal }: { refusal: Refusal }) {
   return (
     <Field
       {...field("code")}
-      label={words.code}
+      label={consoleWords.login.code}
       inputMode="numeric"
       autoComplete="one-time-code"
       required
@@ -90,16 +98,16 @@ function CodeField({ refusal }: { refusal: Refusal }) {
 function ByCode({ email, refusal }: { email: string; refusal: Refusal }) {
   return (
     <>
-      <p>{words.codeSent(email)}</p>
+      <p>{consoleWords.login.codeSent(email)}</p>
       <Form method="post" noValidate className="console-form">
         <CodeField refusal={refusal} />
         <Button name="intent" value="verify">
-          {words.signIn}
+          {consoleWords.login.signIn}
         </Button>
       </Form>
       <Form method="post">
         <Button name="intent" value="back" variant="quiet">
-          {words.otherEmail}
+          {consoleWords.login.otherEmail}
         </Button>
       </Form>
     </>
@@ -115,17 +123,17 @@ function ByLink({
 }) {
   return (
     <>
-      <p>{words.linkFor(link.email, link.company)}</p>
+      <p>{consoleWords.login.linkFor(link.email, link.company)}</p>
       <Form method="post" noValidate className="console-form">
         <input type="hidden" name="link" value={link.link} />
         {link.needsCode && (
           <>
-            <p>{words.linkCode}</p>
+            <p>{consoleWords.login.linkCode}</p>
             <CodeField refusal={refusal} />
           </>
         )}
         <Button name="intent" value="verify">
-          {words.signIn}
+          {consoleWords.login.signIn}
         </Button>
       </Form>
     </>
@@ -143,12 +151,12 @@ function ByRecoveryCode({ email, isOpen, refusal }: RecoveryProps) {
   const { field } = formOf(refusal, { email });
   return (
     <details open={isOpen}>
-      <summary className="console-fold">{words.recovery.fold}</summary>
+      <summary className="console-fold">{consoleWords.login.recovery.fold}</summary>
       <Form method="post" noValidate className="console-form">
-        <p>{words.recovery.text}</p>
+        <p>{consoleWords.login.recovery.text}</p>
         <Field
           {...field("email")}
-          label={words.recovery.email}
+          label={consoleWords.login.recovery.email}
           type="email"
           autoComplete="email"
           maxLength={EMAIL_MAX}
@@ -156,7 +164,7 @@ function ByRecoveryCode({ email, isOpen, refusal }: RecoveryProps) {
         />
         <Field
           {...field("recoveryCode")}
-          label={words.recovery.code}
+          label={consoleWords.login.recovery.code}
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
@@ -164,7 +172,7 @@ function ByRecoveryCode({ email, isOpen, refusal }: RecoveryProps) {
           required
         />
         <Button name="intent" value="recover" variant="second">
-          {words.recovery.signIn}
+          {consoleWords.login.recovery.signIn}
         </Button>
       </Form>
     </details>

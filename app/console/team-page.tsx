@@ -1,5 +1,7 @@
 import { Form } from "@remix-run/react";
 import type { ReactNode } from "react";
+import * as consoleWords from "~app/words/console/console";
+import * as words from "~app/words/console/team";
 import type { TeamInvitation } from "../../worker/contract/console/team";
 import { EMAIL_MAX, NAME_MAX } from "../../worker/facts/limits/texts";
 import type { Console, MemberRole, StaffRole } from "../../worker/facts/people/console";
@@ -9,8 +11,6 @@ import { Button } from "../ui/button";
 import { Card } from "../ui/card";
 import { Field, SelectField } from "../ui/field";
 import { FormAlert } from "../ui/form-alert";
-import { pages, problem } from "../words/en/console/console";
-import * as words from "../words/en/console/team";
 import { ActForm } from "./act-form";
 import { ConsolePage } from "./console-page";
 
@@ -50,7 +50,7 @@ export function TeamPage({
   children,
 }: Props) {
   return (
-    <ConsolePage console={console} person={person} heading={pages.team}>
+    <ConsolePage console={console} person={person} heading={consoleWords.pages.team}>
       <div className="console-stack">
         {team && (
           <div className="console-columns">
@@ -143,7 +143,7 @@ function Invite({ roles, refusal }: { roles: readonly Role[]; refusal: Refusal }
     <Card as="section">
       <h2>{words.invite}</h2>
       <ActForm className="console-form">
-        <FormAlert title={problem} message={error} />
+        <FormAlert title={consoleWords.problem} message={error} />
         <Field {...field("name")} label={words.name} maxLength={NAME_MAX} required />
         <Field
           {...field("email")}

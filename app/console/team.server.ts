@@ -1,10 +1,10 @@
 import { data } from "@remix-run/cloudflare";
 import type * as z from "zod";
+import * as words from "~app/words/console/team";
 import type { Console } from "../../worker/facts/people/console";
 import { idParam, invalidForm, parseForm } from "../forms/form.server";
 import { attempt } from "../session/api.server";
 import type { Session } from "../session/session.server";
-import * as words from "../words/en/console/team";
 import { act, doOnce, refusedForm } from "./act.server";
 
 interface Team<Invite extends z.ZodObject, Role> {

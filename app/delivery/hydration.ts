@@ -1,3 +1,4 @@
+import { DEFAULT_LANGUAGE, LANGUAGES } from "../../worker/facts/languages";
 import { SCREENS } from "../screens";
 
 /**
@@ -11,10 +12,17 @@ export const HYDRATED: ReadonlySet<string> = new Set(
 /** The relevant part of the root loader's data. Absent if the loader failed. */
 interface Visitor {
   user: unknown;
+  lang: string;
   lite: boolean;
 }
 
 /** Whether the page of these matched routes, outermost first, sends the framework's script. */
 export function sendsScript(routeIds: string[], visitor: Visitor | undefined): boolean {
-  return Boolean(visitor?.user) && !visitor?.lite && HYDRATED.has(routeIds.at(-1) ?? "");
+  const isInLanguageOfScript = visitor?.lang === LANGUAGES[DEFAULT_LANGUAGE].tag;
+  return (
+    Boolean(visitor?.user) &&
+    isInLanguageOfScript &&
+    !visitor?.lite &&
+    HYDRATED.has(routeIds.at(-1) ?? "")
+  );
 }

@@ -1,6 +1,6 @@
 import type { Location } from "@remix-run/react";
+import * as texts from "~app/words/frame/delivery";
 import { showToast } from "../ui/overlay/toast";
-import * as texts from "../words/en/frame/delivery";
 import { isThere } from "./enhance/ask-ours";
 
 /**

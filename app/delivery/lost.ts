@@ -1,6 +1,6 @@
 import { startTransition } from "react";
+import * as texts from "~app/words/frame/delivery";
 import { showToast } from "../ui/overlay/toast";
-import * as texts from "../words/en/frame/delivery";
 import type { OnPost } from "./retry";
 
 interface Sent {

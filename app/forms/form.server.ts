@@ -3,6 +3,7 @@ import { parseWithZod } from "@conform-to/zod/v4";
 import { configureCoercion } from "@conform-to/zod/v4/future";
 import { data, redirect } from "@remix-run/cloudflare";
 import type * as z from "zod";
+import * as words from "~app/words/account/profile-form";
 import { plainNumber } from "../../worker/contract/pasted";
 import { todayInIndia } from "../../worker/contract/profile";
 import { PAGE_MAX } from "../../worker/contract/values";
@@ -10,7 +11,6 @@ import { DOB_MIN } from "../../worker/facts/limits/texts";
 import { type ApiError, SERVER_FAILED, unwrap } from "../session/api.server";
 import { pageOf } from "../session/guards.server";
 import type { Session } from "../session/session.server";
-import { dobWhy } from "../words/en/account/profile-form";
 
 /** Numbers as people write them: with commas, ₹, and digits of Indian scripts. */
 const { coerceFormValue } = configureCoercion({
@@ -84,7 +84,7 @@ export const textIn = (form: FormData, name: string) => String(form.get(name) ??
 
 /** The limits of a date of birth for the browser's date field, and the reason for asking. */
 export function dobBounds(now: Date) {
-  return { min: DOB_MIN, max: todayInIndia(now), why: dobWhy };
+  return { min: DOB_MIN, max: todayInIndia(now), why: words.dobWhy };
 }
 
 const PATH_MAX = 2_000;

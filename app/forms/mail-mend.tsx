@@ -1,5 +1,5 @@
+import * as words from "~app/words/frame/forms";
 import { Button } from "../ui/button";
-import * as words from "../words/en/frame/forms";
 import type { Refusal } from "./form";
 
 /** Return presses a form's first button, which must not be the one that corrects the address. */

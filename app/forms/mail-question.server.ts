@@ -1,6 +1,6 @@
 import type { Submission } from "@conform-to/react";
 import { data } from "@remix-run/cloudflare";
-import * as words from "../words/en/frame/forms";
+import * as words from "~app/words/frame/forms";
 import { mendedAddress } from "./mail-slips";
 
 /**

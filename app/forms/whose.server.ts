@@ -1,8 +1,8 @@
 import { redirectDocument } from "@remix-run/cloudflare";
+import * as words from "~app/words/frame/forms";
 import type { User } from "../../worker/contract/auth";
 import { addressOf } from "../session/guards.server";
 import type { Session } from "../session/session.server";
-import * as words from "../words/en/frame/forms";
 
 /**
  * Refuses a form that was drawn for another person (`Whose`). The

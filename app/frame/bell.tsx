@@ -1,10 +1,10 @@
 import { Link, useFetcher } from "@remix-run/react";
+import * as formatsWords from "~app/words/formats";
+import * as words from "~app/words/frame/frame";
 import type { NotificationItem } from "../../worker/contract/notifications";
-import { NOT_DONE, useNotification } from "../notifications/notification-action";
+import { notDone, useNotification } from "../notifications/notification-action";
 import { classNames } from "../ui/class-names";
 import { Icon } from "../ui/icon";
-import * as words from "../words/en/frame/frame";
-import { ago } from "../words/format";
 import type { bellOf, News } from "./bell.server";
 
 const CAP = 9;
@@ -67,7 +67,7 @@ function BellItem({ item, now }: { item: NotificationItem; now: string }) {
           {!read && <span className="sr-only"> {words.unread}</span>}
         </h3>
         <p>{notification.body}</p>
-        <p className="text-ink-2">{ago(notification.createdAt, now)}</p>
+        <p className="text-ink-2">{formatsWords.ago(notification.createdAt, now)}</p>
       </div>
       <details name="bell-item" className="bell-more">
         <summary className="icon-btn" aria-label={words.actionsOf(notification.title)}>
@@ -79,7 +79,7 @@ function BellItem({ item, now }: { item: NotificationItem; now: string }) {
               type="submit"
               name="intent"
               value={other}
-              data-failure={NOT_DONE[other]}
+              data-failure={notDone()[other]}
               className="menu-item"
             >
               {read ? words.markAsUnread : words.markAsRead}
@@ -88,7 +88,7 @@ function BellItem({ item, now }: { item: NotificationItem; now: string }) {
               type="submit"
               name="intent"
               value="delete"
-              data-failure={NOT_DONE.delete}
+              data-failure={notDone().delete}
               className="menu-item"
             >
               {words.remove}

@@ -1,5 +1,5 @@
+import * as words from "~app/words/frame/call-to-action";
 import { ButtonLink } from "../ui/button";
-import * as words from "../words/en/frame/call-to-action";
 import { Page } from "./page";
 
 export function CtaBanner() {

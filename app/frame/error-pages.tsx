@@ -1,11 +1,11 @@
 import { isRouteErrorResponse, Link, useLocation, useRouteError } from "@remix-run/react";
 import { type ReactNode, useEffect } from "react";
+import * as signedOutWords from "~app/words/console/signed-out";
+import * as words from "~app/words/frame/errors";
 import { brand } from "../../worker/facts/brand";
 import { type Posted, usePosted } from "../delivery/posted";
 import type { FailureInfo } from "../session/failures.server";
 import { Button, ButtonLink } from "../ui/button";
-import { signedOut, signInFirst } from "../words/en/console/signed-out";
-import * as words from "../words/en/frame/errors";
 import { Page } from "./page";
 
 export function NotFoundPage() {
@@ -53,7 +53,7 @@ export function ErrorPage({
   const quoted = (requestId ?? caught?.requestId)?.slice(0, QUOTED);
   return (
     <ErrorFrame
-      title={signIn ? signedOut : words.failed}
+      title={signIn ? signedOutWords.signedOut : words.failed}
       action={
         posted ? (
           <SendAgain posted={posted} />
@@ -65,7 +65,7 @@ export function ErrorPage({
         )
       }
     >
-      <p>{signIn ? signInFirst(signIn) : (caught?.wait ?? safe)}</p>
+      <p>{signIn ? signedOutWords.signInFirst(signIn) : (caught?.wait ?? safe)}</p>
       {posted && !signIn && <p>{words.sendsAgain}</p>}
       <p>
         {words.ifItStays(<a href={`mailto:${brand.supportEmail}`}>{brand.supportEmail}</a>, quoted)}

@@ -1,7 +1,7 @@
 import { useFetcher, useLocation } from "@remix-run/react";
 import type { ReactNode } from "react";
+import * as words from "~app/words/frame/frame";
 import { Button } from "../ui/button";
-import * as words from "../words/en/frame/frame";
 
 /** The answer is a new document. Without a connection the page stays. */
 function LiteForm({ to, children }: { to: "on" | "off"; children: ReactNode }) {

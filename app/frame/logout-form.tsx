@@ -1,6 +1,6 @@
 import { useFetcher } from "@remix-run/react";
 import type { ReactNode } from "react";
-import * as words from "../words/en/frame/frame";
+import * as words from "~app/words/frame/frame";
 
 /** Wraps a button. Without a connection the visitor stays logged in and the page stays. */
 export function LogoutForm({ children }: { children: ReactNode }) {

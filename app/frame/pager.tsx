@@ -1,6 +1,6 @@
 import { useLocation } from "@remix-run/react";
+import * as words from "~app/words/frame/pager";
 import { ButtonLink } from "../ui/button";
-import * as words from "../words/en/frame/pager";
 
 /**
  * The number of cursors of earlier pages kept in the address, for the link to the previous page.

@@ -1,8 +1,8 @@
 import { useNavigation } from "@remix-run/react";
 import { type ReactNode, useEffect, useLayoutEffect, useState } from "react";
+import * as words from "~app/words/frame/ui";
 import type { Shape } from "../screens";
 import { classNames } from "../ui/class-names";
-import * as words from "../words/en/frame/ui";
 import { Page } from "./page";
 
 /** A page that loads faster than this replaces the last one without a skeleton. */
@@ -72,10 +72,12 @@ export function usePending(): ReactNode {
   const unread = new URLSearchParams(to.search).get("tab") === "unread";
   return (
     <Page>
-      <h1 className={shape.title ? "mb-5" : "sr-only"}>{shape.title ?? words.loading}</h1>
+      <h1 className={shape.title ? "mb-5" : "sr-only"}>
+        {shape.title ? words.pending[shape.title] : words.loading}
+      </h1>
       <Skeleton
         count={unread ? UNREAD_CARDS : shape.cards}
-        label={shape.label}
+        label={shape.label && words.pending[shape.label]}
         columns={shape.columns}
       />
     </Page>

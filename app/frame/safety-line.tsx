@@ -1,10 +1,10 @@
-import { SAFETY_LINE } from "../../worker/facts/guarantee/promises";
+import * as words from "~worker/words/promises";
 import { SafetyBox } from "../ui/safety-box";
 
 export function SafetyLine() {
   return (
     <SafetyBox>
-      <strong>{SAFETY_LINE.strong}</strong> {SAFETY_LINE.rest}
+      <strong>{words.SAFETY_LINE.strong}</strong> {words.SAFETY_LINE.rest}
     </SafetyBox>
   );
 }

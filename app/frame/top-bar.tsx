@@ -1,8 +1,8 @@
 import { Link, NavLink, useLocation } from "@remix-run/react";
 import type { ReactNode } from "react";
+import * as words from "~app/words/frame/frame";
 import { ButtonLink } from "../ui/button";
 import { Icon } from "../ui/icon";
-import * as words from "../words/en/frame/frame";
 import { initials } from "../words/format";
 import { Avatar } from "./avatar";
 import { Bell } from "./bell";
@@ -14,20 +14,22 @@ export interface Visitor {
   news: News;
 }
 
-const pages = [
-  ["/", words.pages.home],
-  ["/jobs", words.pages.jobs],
-  ["/how-it-works", words.pages.howItWorks],
-  ["/pricing", words.pages.pricing],
-] as const;
+const pages = () =>
+  [
+    ["/", words.pages.home],
+    ["/jobs", words.pages.jobs],
+    ["/how-it-works", words.pages.howItWorks],
+    ["/pricing", words.pages.pricing],
+  ] as const;
 
-const account = [
-  ["/dashboard", words.pages.dashboard],
-  ["/profile", words.pages.profile],
-  ["/applications", words.pages.applications],
-  ["/saved-jobs", words.pages.savedJobs],
-  ["/help", words.pages.help],
-] as const;
+const account = () =>
+  [
+    ["/dashboard", words.pages.dashboard],
+    ["/profile", words.pages.profile],
+    ["/applications", words.pages.applications],
+    ["/saved-jobs", words.pages.savedJobs],
+    ["/help", words.pages.help],
+  ] as const;
 
 export function TopBar({ user, news }: Visitor) {
   const { key } = useLocation();
@@ -38,7 +40,7 @@ export function TopBar({ user, news }: Visitor) {
           <img src="/logo.svg" alt="" width="128" height="34" />
         </Link>
         <nav aria-label={words.mainNavigation} className="top-nav">
-          {pages.map(([to, text]) => (
+          {pages().map(([to, text]) => (
             <NavLink key={to} to={to} end={to === "/"} className="top-link">
               {text}
             </NavLink>
@@ -54,7 +56,7 @@ export function TopBar({ user, news }: Visitor) {
                 trigger={<Avatar name={user.name} image={user.image} />}
               >
                 <p className="label menu-title">{words.account}</p>
-                <MenuLinks links={account} />
+                <MenuLinks links={account()} />
                 <Logout />
               </Menu>
             </>
@@ -65,11 +67,13 @@ export function TopBar({ user, news }: Visitor) {
           )}
           <nav aria-label={words.mainNavigation} className="top-menu">
             <Menu label={words.menu} trigger={<Icon name="menu" />}>
-              <MenuLinks links={pages} />
+              <MenuLinks links={pages()} />
               {user && (
                 <>
                   <hr />
-                  <MenuLinks links={[...account, ["/notifications", words.pages.notifications]]} />
+                  <MenuLinks
+                    links={[...account(), ["/notifications", words.pages.notifications]]}
+                  />
                   <Logout />
                 </>
               )}

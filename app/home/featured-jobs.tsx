@@ -1,9 +1,9 @@
 import { Link } from "@remix-run/react";
+import * as words from "~app/words/home/home";
 import { CandidateJobCard } from "../jobs/candidate-job-card";
 import type { CardJob } from "../jobs/card.server";
 import { ButtonLink } from "../ui/button";
 import { Empty } from "../ui/empty";
-import * as words from "../words/en/home/home";
 
 /** Null for visitors; "failed" if the list could not be loaded. */
 export type Featured = CardJob[] | "failed" | null;

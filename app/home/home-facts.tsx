@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
+import * as fees from "~app/words/payment/fees";
 import { CheckList } from "../ui/check-list";
 import { classNames } from "../ui/class-names";
-import * as fees from "../words/en/payment/fees";
 
 /** A list of steps with their prices. `across` makes it horizontal on wide screens. */
 function StepList({

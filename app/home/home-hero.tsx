@@ -1,9 +1,9 @@
 import { Form, Link, type LinkProps } from "@remix-run/react";
+import * as words from "~app/words/home/home";
 import { Page } from "../frame/page";
 import { Button } from "../ui/button";
 import { Field, SelectField } from "../ui/field";
 import { Icon } from "../ui/icon";
-import * as words from "../words/en/home/home";
 
 interface Props {
   /** The list of jobs that this visitor may see. */

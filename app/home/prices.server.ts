@@ -1,7 +1,7 @@
+import * as words from "~app/words/payment/fees";
 import type { OpenPrice } from "../../worker/contract/job/jobs";
 import { attempt, unwrap } from "../session/api.server";
 import type { Session } from "../session/session.server";
-import * as words from "../words/en/payment/fees";
 import { rupees } from "../words/format";
 
 /**

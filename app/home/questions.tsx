@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import * as words from "../words/en/home/questions";
+import * as words from "~app/words/home/questions";
 
 /** Questions and answers, as the items of an accordion. */
 export const questions = (prices: string | null) =>

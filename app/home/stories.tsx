@@ -1,6 +1,6 @@
+import * as words from "~app/words/home/stories";
 import { classNames } from "../ui/class-names";
 import { Tag } from "../ui/tag";
-import * as words from "../words/en/home/stories";
 import type { Story } from "./stories.server";
 
 const OUT_OF = 5;

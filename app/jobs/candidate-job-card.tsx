@@ -1,7 +1,7 @@
 import { useLocation } from "@remix-run/react";
+import * as meterWords from "~app/words/frame/meter";
+import * as words from "~app/words/jobs/job-card";
 import { ButtonLink } from "../ui/button";
-import * as meterWords from "../words/en/frame/meter";
-import * as words from "../words/en/jobs/job-card";
 import type { CardJob } from "./card.server";
 import { JobCard, titleIdOf } from "./job-card";
 import { slotsLeft } from "./job-facts";

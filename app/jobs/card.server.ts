@@ -1,6 +1,6 @@
+import * as formatsWords from "~app/words/formats";
+import * as words from "~app/words/jobs/job-card";
 import type { Job } from "../../worker/contract/job/jobs";
-import * as words from "../words/en/jobs/job-card";
-import { ago } from "../words/format";
 import { factOf } from "./job-page";
 import { whyFreeToReader } from "./why-free";
 
@@ -32,6 +32,6 @@ export function cardOf(job: Job, now: Date, hasCredit = false) {
     salary: factOf(job, "Salary"),
     category: factOf(job, "Category"),
     facts: words.facts(job),
-    posted: words.posted(ago(job.createdAt, now)),
+    posted: words.posted(formatsWords.ago(job.createdAt, now)),
   };
 }

@@ -1,6 +1,6 @@
+import * as words from "~app/words/company/company";
+import * as recordWords from "~app/words/company/record";
 import type { Employer } from "../../worker/contract/job/jobs";
-import * as words from "../words/en/company/company";
-import { recordLine, recordOnJob } from "../words/en/company/record";
 
 /** Whether the company is verified, in very few words, shown after its name. */
 export function checkInShort({ employer }: { employer: Employer }): string {
@@ -18,8 +18,8 @@ export function employerCheckOf({ employer }: { employer: Employer }): string {
 
 /** The company's record of promises as a single line; null without a record. */
 export const recordLineOf = ({ employer }: { employer: Employer }): string | null =>
-  employer.record ? recordLine(employer.record) : null;
+  employer.record ? recordWords.recordLine(employer.record) : null;
 
 /** The same in very few words. */
 export const recordInShort = ({ employer }: { employer: Employer }): string | null =>
-  employer.record ? recordOnJob(employer.record) : null;
+  employer.record ? recordWords.recordOnJob(employer.record) : null;

@@ -1,6 +1,6 @@
+import * as words from "~app/words/application/application";
 import type { Application } from "../../worker/contract/applications";
 import type { Status } from "../../worker/facts/guarantee/statuses";
-import * as words from "../words/en/application/application";
 
 /** The name of an ending without the employer's answer. */
 export const endingName = ({ closedBecause }: Pick<Application, "closedBecause">) =>

@@ -1,6 +1,6 @@
+import * as words from "~app/words/jobs/for-you";
 import { attempt, unwrap } from "../session/api.server";
 import type { Session } from "../session/session.server";
-import * as words from "../words/en/jobs/for-you";
 import { cardOf } from "./card.server";
 
 /**

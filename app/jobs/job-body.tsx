@@ -1,12 +1,12 @@
 import { Link } from "@remix-run/react";
+import * as words from "~app/words/jobs/job";
+import * as shareWords from "~app/words/jobs/share";
 import { SafetyLine } from "../frame/safety-line";
 import { Accordion } from "../ui/accordion";
 import { BulletList } from "../ui/bullet-list";
 import { ButtonLink } from "../ui/button";
 import { Card } from "../ui/card";
 import { FactList } from "../ui/fact-list";
-import * as words from "../words/en/jobs/job";
-import { reportThis, share } from "../words/en/jobs/share";
 import { CompanyMark } from "./company-mark";
 import { sectionsOf } from "./job-facts";
 import type { JobProps } from "./job-props";
@@ -79,10 +79,10 @@ const ShareOrReport = ({ page }: JobProps) => (
     <SafetyLine />
     <div className="flex flex-wrap gap-3">
       <a href={page.share} className="btn btn-second" target="_blank" rel="noopener">
-        {share}
+        {shareWords.share}
       </a>
       <ButtonLink to={`/jobs/${page.job.id}/report`} variant="second">
-        {reportThis}
+        {shareWords.reportThis}
       </ButtonLink>
     </div>
   </div>

@@ -1,10 +1,10 @@
 import { Link, useLocation } from "@remix-run/react";
 import type { ReactNode } from "react";
+import * as meterWords from "~app/words/frame/meter";
+import * as words from "~app/words/jobs/job-card";
 import { Badge } from "../ui/badge";
 import { Perforation } from "../ui/card";
 import { Tag } from "../ui/tag";
-import { slotsLeft as left } from "../words/en/frame/meter";
-import * as words from "../words/en/jobs/job-card";
 import type { CardJob } from "./card.server";
 import { CompanyMark } from "./company-mark";
 import { slotsLeft } from "./job-facts";
@@ -53,7 +53,7 @@ export function JobCard({ job, level, own }: Props) {
       {own?.meter}
       <div className="job-card-foot">
         <JobFee job={job} />
-        {own ? own.acts : <b>{left(slotsLeft(job))}</b>}
+        {own ? own.acts : <b>{meterWords.slotsLeft(slotsLeft(job))}</b>}
       </div>
     </article>
   );

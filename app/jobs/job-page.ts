@@ -1,5 +1,5 @@
+import * as words from "~app/words/jobs/job-card";
 import type { Job } from "../../worker/contract/job/jobs";
-import * as words from "../words/en/jobs/job-card";
 import { slotsLeft } from "./job-facts";
 
 /** Whether applying now would hold a slot. */
@@ -8,11 +8,13 @@ export function mayHold(job: Job): boolean {
 }
 
 /** Shown in place of a missing fact. A fact is the first point under a heading. */
-const ABSENT = {
+const absent = () => ({
   Salary: words.salary,
   "Job Type": words.jobType,
   Category: words.category,
-};
+});
 
-export const factOf = ({ jobDetail }: Pick<Job, "jobDetail">, heading: keyof typeof ABSENT) =>
-  jobDetail[heading]?.[0] ?? ABSENT[heading];
+export const factOf = (
+  { jobDetail }: Pick<Job, "jobDetail">,
+  heading: keyof ReturnType<typeof absent>,
+) => jobDetail[heading]?.[0] ?? absent()[heading];

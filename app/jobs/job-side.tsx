@@ -1,10 +1,10 @@
 import { Link, useLocation } from "@remix-run/react";
+import * as pageWords from "~app/words/application/page";
+import * as words from "~app/words/jobs/job";
 import { Accordion } from "../ui/accordion";
 import { Button, ButtonLink } from "../ui/button";
 import { FactList } from "../ui/fact-list";
 import { Ticket } from "../ui/ticket/ticket";
-import { seeCompany, whoIs } from "../words/en/application/page";
-import * as words from "../words/en/jobs/job";
 import { mayHold } from "./job-page";
 import type { JobProps } from "./job-props";
 import { NotifyMe } from "./notify-me";
@@ -133,14 +133,14 @@ function LookedUp({ page }: JobProps) {
         level={2}
         items={[
           {
-            title: whoIs(job.company, undefined),
+            title: pageWords.whoIs(job.company, undefined),
             open: page.isPreview,
             text: (
               <>
                 <p>{page.employerCheck}</p>
                 {page.record && <p>{page.record}</p>}
                 <p>{words.resumeFor(job.company)}</p>
-                <Link to={`/companies/${job.employer.id}`}>{seeCompany}</Link>
+                <Link to={`/companies/${job.employer.id}`}>{pageWords.seeCompany}</Link>
               </>
             ),
           },

@@ -1,8 +1,9 @@
+import * as formatsWords from "~app/words/formats";
+import * as words from "~app/words/jobs/job";
+import * as jobCardWords from "~app/words/jobs/job-card";
 import type { Job, JobAlone } from "../../worker/contract/job/jobs";
 import { practicePath } from "../../worker/facts/jobs/practice";
-import * as words from "../words/en/jobs/job";
-import { posted } from "../words/en/jobs/job-card";
-import { ago, clockTime, rupees } from "../words/format";
+import { clockTime, rupees } from "../words/format";
 import {
   checkInShort,
   employerCheckOf,
@@ -34,7 +35,7 @@ function feeNoteOf(job: Job, hasCredit: boolean): string {
 export function jobTextsOf(job: JobAlone, now: Date, hasCredit = false) {
   return {
     facts: factsOf(job),
-    posted: posted(ago(job.createdAt, now)),
+    posted: jobCardWords.posted(formatsWords.ago(job.createdAt, now)),
     checkInShort: checkInShort(job),
     employerCheck: employerCheckOf(job),
     recordInShort: recordInShort(job),

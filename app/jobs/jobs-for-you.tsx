@@ -1,4 +1,4 @@
-import * as words from "../words/en/jobs/for-you";
+import * as words from "~app/words/jobs/for-you";
 import type { CardJob } from "./card.server";
 import { JobCard } from "./job-card";
 

@@ -1,5 +1,5 @@
 import { data } from "@remix-run/cloudflare";
-import * as words from "../words/en/jobs/job";
+import * as words from "~app/words/jobs/job";
 
 /**
  * The data of a job's page without a job. The texts come with the data, because this page is rare.

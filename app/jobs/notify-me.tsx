@@ -1,8 +1,8 @@
 import { useFetcher } from "@remix-run/react";
+import * as words from "~app/words/jobs/notify-me";
 import type { Job } from "../../worker/contract/job/jobs";
 import { ReturnTo } from "../forms/return-to";
 import { Button } from "../ui/button";
-import * as words from "../words/en/jobs/notify-me";
 
 /** Requests a message for when a slot of a full job comes free, and cancels that request. */
 export function NotifyMe({ job }: { job: Pick<Job, "id" | "hasNotice"> }) {

@@ -1,6 +1,6 @@
+import * as words from "~app/words/application/choose";
 import type { Application } from "../../worker/contract/applications";
 import { isEmployerAbsent } from "../../worker/facts/guarantee/statuses";
-import * as words from "../words/en/application/choose";
 
 /** The promise of an interview, as a page states it. */
 export interface Promised {

@@ -1,8 +1,8 @@
 import { useFetcher } from "@remix-run/react";
+import * as words from "~app/words/jobs/save-job";
 import { ReturnTo } from "../forms/return-to";
 import { classNames } from "../ui/class-names";
 import { Icon } from "../ui/icon";
-import * as words from "../words/en/jobs/save-job";
 
 /** The heart. The form sends the wanted state, so that a double press does no harm. */
 export function SaveButton(props: { jobId: number; isSaved: boolean; framed?: boolean }) {

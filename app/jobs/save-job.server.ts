@@ -1,7 +1,7 @@
+import * as words from "~app/words/jobs/save-job";
 import { idParam } from "../forms/form.server";
 import { attempt, unwrap } from "../session/api.server";
 import type { Session } from "../session/session.server";
-import * as words from "../words/en/jobs/save-job";
 
 /** The search parameter of the login screen with the job to save after the login. */
 const SAVED = "save";

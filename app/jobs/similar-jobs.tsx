@@ -1,4 +1,4 @@
-import * as words from "../words/en/jobs/job-card";
+import * as words from "~app/words/jobs/job-card";
 import type { CardJob } from "./card.server";
 import { JobCard } from "./job-card";
 

@@ -1,3 +1,5 @@
+import * as endingsWords from "~app/words/application/endings";
+import * as texts from "~app/words/jobs/job";
 import type { Application } from "../../worker/contract/applications";
 import {
   isAtInterview,
@@ -7,8 +9,6 @@ import {
   isReleased,
   type Status,
 } from "../../worker/facts/guarantee/statuses";
-import { endings } from "../words/en/application/endings";
-import * as texts from "../words/en/jobs/job";
 import { clockTime } from "../words/format";
 import { promisedOf } from "./promise.server";
 
@@ -24,12 +24,12 @@ export interface Standing {
 export function standingOf(application: Application, now: string): Standing {
   const { id, status, closedBecause, price, paidWithCredit } = application;
   const words =
-    (application.closedBecause && endings[application.closedBecause].text) ||
+    (application.closedBecause && endingsWords.endings[application.closedBecause].text) ||
     [texts.standing[status], timeOf(application), promisedOf(application, now)?.text].join(" ");
   return {
     application: { id, status, closedBecause, price, paidWithCredit },
     words: words.trim(),
-    ending: closedBecause ? endings[closedBecause].ticket : undefined,
+    ending: closedBecause ? endingsWords.endings[closedBecause].ticket : undefined,
   };
 }
 

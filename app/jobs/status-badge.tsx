@@ -1,7 +1,7 @@
+import * as applicationWords from "~app/words/application/application";
 import type { Application } from "../../worker/contract/applications";
 import { isBooked, isScheduled, type Status } from "../../worker/facts/guarantee/statuses";
 import { Badge, type BadgeTone } from "../ui/badge";
-import { meetingNames, statusName, waitingForCompany } from "../words/en/application/application";
 import { endingName, unpaidName } from "./endings";
 
 const tones: Record<Status, BadgeTone> = {
@@ -24,7 +24,7 @@ type Badged = Pick<
   "status" | "closedBecause" | "price" | "paidWithCredit" | "interview"
 >;
 
-const MEETING_TONES: Partial<Record<keyof typeof meetingNames, BadgeTone>> = {
+const MEETING_TONES: Partial<Record<keyof typeof applicationWords.meetingNames, BadgeTone>> = {
   held: "blue",
   disputed: "yellow",
 };
@@ -34,8 +34,8 @@ function meetingBadge({ status, interview }: Badged) {
   if (!interview || !isBooked(status)) return undefined;
   const { state, words } = interview;
   if (isScheduled(interview) && words.candidate === "employer_absent")
-    return { tone: "yellow", name: waitingForCompany } as const;
-  const name = meetingNames[state];
+    return { tone: "yellow", name: applicationWords.waitingForCompany } as const;
+  const name = applicationWords.meetingNames[state];
   return name && { tone: MEETING_TONES[state] ?? "grey", name };
 }
 
@@ -46,5 +46,9 @@ export function StatusBadge({ application }: { application: Badged }) {
   const meeting = meetingBadge(application);
   if (meeting) return <Badge tone={meeting.tone}>{meeting.name}</Badge>;
   const tone = Object.hasOwn(tones, status) ? tones[status] : "grey";
-  return <Badge tone={tone}>{unpaidName(status, application) ?? statusName(status)}</Badge>;
+  return (
+    <Badge tone={tone}>
+      {unpaidName(status, application) ?? applicationWords.statusName(status)}
+    </Badge>
+  );
 }

@@ -1,17 +1,17 @@
 import { Link } from "@remix-run/react";
+import * as formatsWords from "~app/words/formats";
+import * as notificationActionsWords from "~app/words/notifications/notification-actions";
+import * as words from "~app/words/notifications/notifications";
 import type { NotificationItem } from "../../worker/contract/notifications";
 import { classNames } from "../ui/class-names";
 import { Icon } from "../ui/icon";
-import { deleteIt, markAsRead, markAsUnread } from "../words/en/notifications/notification-actions";
-import * as words from "../words/en/notifications/notifications";
-import { ago } from "../words/format";
-import { NOT_DONE, useNotification } from "./notification-action";
+import { notDone, useNotification } from "./notification-action";
 
 export function NotificationRow({ item, now }: { item: NotificationItem; now: string }) {
   const { notification } = item;
   const { read, deleted, form } = useNotification(item);
   const other = read ? "unread" : "read";
-  const toggle = read ? markAsUnread : markAsRead;
+  const toggle = read ? notificationActionsWords.markAsUnread : notificationActionsWords.markAsRead;
   return (
     <li className={classNames("notice", !read && "is-unread", deleted && "hidden")}>
       <div className="min-w-0 flex-1">
@@ -24,7 +24,7 @@ export function NotificationRow({ item, now }: { item: NotificationItem; now: st
           )}
         </h2>
         <p>{notification.body}</p>
-        <p className="mt-1 text-sm text-ink-2">{ago(notification.createdAt, now)}</p>
+        <p className="mt-1 text-sm text-ink-2">{formatsWords.ago(notification.createdAt, now)}</p>
       </div>
       {form(
         <>
@@ -32,7 +32,7 @@ export function NotificationRow({ item, now }: { item: NotificationItem; now: st
             type="submit"
             name="intent"
             value={other}
-            data-failure={NOT_DONE[other]}
+            data-failure={notDone()[other]}
             className="icon-btn"
             aria-label={words.buttonFor(toggle, notification.title)}
             title={toggle}
@@ -43,10 +43,10 @@ export function NotificationRow({ item, now }: { item: NotificationItem; now: st
             type="submit"
             name="intent"
             value="delete"
-            data-failure={NOT_DONE.delete}
+            data-failure={notDone().delete}
             className="icon-btn"
-            aria-label={words.buttonFor(deleteIt, notification.title)}
-            title={deleteIt}
+            aria-label={words.buttonFor(notificationActionsWords.deleteIt, notification.title)}
+            title={notificationActionsWords.deleteIt}
           >
             <Icon name="trash" />
           </button>

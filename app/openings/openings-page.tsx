@@ -1,5 +1,9 @@
 import type { MetaDescriptor } from "@remix-run/cloudflare";
 import { Link, useLocation } from "@remix-run/react";
+import * as notFound from "~app/words/frame/not-found";
+import * as listWords from "~app/words/jobs/jobs";
+import * as words from "~app/words/jobs/openings";
+import * as searchSummaryWords from "~app/words/jobs/search-summary";
 import { NotFoundPage } from "../frame/error-pages";
 import { Page } from "../frame/page";
 import { pageMeta } from "../frame/page-meta";
@@ -13,10 +17,6 @@ import { searchTitle } from "../jobs/search/search-title";
 import { TellMe } from "../searches/tell-me";
 import { ButtonLink } from "../ui/button";
 import { Empty } from "../ui/empty";
-import * as notFound from "../words/en/frame/not-found";
-import * as listWords from "../words/en/jobs/jobs";
-import * as words from "../words/en/jobs/openings";
-import { jobs as jobsCounted } from "../words/en/jobs/search-summary";
 import type { openingsOf } from "./openings.server";
 import "./openings.css";
 
@@ -77,7 +77,7 @@ function headingOf(page: OfOpenings): string {
   if (!found.isFirstPage) return isSearch ? words.morePages : words.name(page);
   if (!isSearch) return words.heading(page, found.count, found.isMore);
   // A search without results does not say "0 jobs", because the site has others.
-  return found.counted ? jobsCounted(found.counted) : words.notFound;
+  return found.counted ? searchSummaryWords.jobs(found.counted) : words.notFound;
 }
 
 /** How the search was interpreted; for a list, an introduction for visitors. */

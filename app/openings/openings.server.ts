@@ -1,4 +1,5 @@
 import { data, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
+import * as words from "~app/words/jobs/openings";
 import type { Openings, OpeningsPart } from "../../worker/contract/job/openings";
 import { COUNT_HEADER, READ_AS_HEADER, readAsOf } from "../../worker/contract/job/read-as";
 import { CATEGORIES } from "../../worker/contract/values";
@@ -15,7 +16,6 @@ import { chosenOf } from "../jobs/search/chosen";
 import type { Filters } from "../jobs/search/filters.server";
 import { attempt, unwrap } from "../session/api.server";
 import type { Session } from "../session/session.server";
-import * as words from "../words/en/jobs/openings";
 import { type Asked, askedIn } from "./asked.server";
 
 const MOVED = 301;

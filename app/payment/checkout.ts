@@ -1,5 +1,5 @@
+import * as words from "~app/words/payment/payment-checkout";
 import type { PaymentProviderName } from "../../worker/contract/payment-providers";
-import * as words from "../words/en/payment/payment-checkout";
 import type { CheckoutOrder, Listeners, OpenCheckout } from "./checkout-order";
 import { razorpayCheckout } from "./razorpay-checkout";
 

@@ -1,11 +1,11 @@
 import { useFetcher } from "@remix-run/react";
 import { type FormEvent, useEffect, useRef, useState } from "react";
+import * as words from "~app/words/payment/payment-checkout";
+import * as paymentNewsWords from "~app/words/payment/payment-news";
 import { useAnswer } from "../delivery/use-answer";
 import { Button } from "../ui/button";
 import { FormAlert } from "../ui/form-alert";
 import { showToast, type Toast, useToastOf } from "../ui/overlay/toast";
-import * as words from "../words/en/payment/payment-checkout";
-import { checkingTitle } from "../words/en/payment/payment-news";
 import { openCheckout } from "./checkout";
 import type { CheckoutOrder, PaidOrder } from "./checkout-order";
 
@@ -21,7 +21,7 @@ interface Refused {
 }
 
 const sayChecked = (paymentId: string) =>
-  showToast({ title: checkingTitle, body: words.moneyIsSafe(paymentId) });
+  showToast({ title: paymentNewsWords.checkingTitle, body: words.moneyIsSafe(paymentId) });
 
 /**
  * With script the provider's checkout opens over this page. Without script the same form leads to a
@@ -142,7 +142,9 @@ export function PayButton({ applicationId, price }: { applicationId: number; pri
   };
   return (
     <>
-      {checking && <FormAlert title={checkingTitle} message={words.moneyIsSafe(checking)} />}
+      {checking && (
+        <FormAlert title={paymentNewsWords.checkingTitle} message={words.moneyIsSafe(checking)} />
+      )}
       <form
         ref={form}
         method="post"

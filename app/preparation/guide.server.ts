@@ -1,10 +1,13 @@
-import type { Guide } from "../words/en/assessment/guide";
+import type * as words from "~app/words/assessment/guide";
+import { asRead, readersFolder } from "../../worker/words/reader";
 
 /**
  * The guide for a kind of work. Each is loaded at
  * its first use, so that it does not slow the start.
  */
-export async function guideOf(name: string): Promise<Guide> {
-  const { guide }: { guide: Guide } = await import(`../words/en/preparation/${name}.ts`);
-  return guide;
+export async function guideOf(name: string): Promise<words.Guide> {
+  const { guide }: { guide: words.Guide } = await import(
+    `../words/${readersFolder()}/preparation/${name}.ts`
+  );
+  return asRead(guide);
 }

@@ -1,10 +1,10 @@
+import * as words from "~app/words/application/preparation";
+import type * as guideWords from "~app/words/assessment/guide";
 import { BulletList } from "../ui/bullet-list";
 import { Card } from "../ui/card";
-import * as words from "../words/en/application/preparation";
-import type { InterviewQuestion } from "../words/en/assessment/guide";
 
 /** Interview questions, each with the points of a good answer. */
-export function InterviewQuestions({ questions }: { questions: InterviewQuestion[] }) {
+export function InterviewQuestions({ questions }: { questions: guideWords.InterviewQuestion[] }) {
   return (
     <ol className="mt-4 grid gap-4">
       {questions.map(({ ask, good }, index) => (

@@ -1,4 +1,7 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
+import * as chooseWords from "~app/words/application/choose";
+import * as words from "~app/words/application/preparation";
+import * as stagesWords from "~app/words/application/stages";
 import { isUnpaid } from "../../worker/facts/guarantee/statuses";
 import { lengthFact, whereFacts } from "../application/view/appointments.server";
 import { comingRounds } from "../application/view/rounds";
@@ -6,9 +9,6 @@ import { idParam } from "../forms/form.server";
 import { factOf } from "../jobs/job-page";
 import { kindOfWork } from "../jobs/kind-of-work";
 import { attempt, unwrap } from "../session/api.server";
-import { youMeet } from "../words/en/application/choose";
-import * as words from "../words/en/application/preparation";
-import { when } from "../words/en/application/stages";
 import { interviewTime } from "../words/format";
 import { guideOf } from "./guide.server";
 
@@ -41,10 +41,10 @@ export async function preparationFor({ params, context }: LoaderFunctionArgs) {
     points: preparation,
     interview: next && {
       facts: [
-        { label: when, value: interviewTime(next), strong: true as const },
+        { label: stagesWords.when, value: interviewTime(next), strong: true as const },
         lengthFact(next),
         ...whereFacts(next),
-        ...(next.interviewer ? [{ label: youMeet, value: next.interviewer }] : []),
+        ...(next.interviewer ? [{ label: chooseWords.youMeet, value: next.interviewer }] : []),
       ],
       calendarUrl: next.calendarUrl,
     },

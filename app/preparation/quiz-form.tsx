@@ -1,8 +1,8 @@
 import { Form } from "@remix-run/react";
+import * as words from "~app/words/assessment/practice";
 import { OptionList } from "../assessment/option-list";
 import { Button } from "../ui/button";
 import { Card } from "../ui/card";
-import * as words from "../words/en/assessment/practice";
 import { langOf } from "../words/format";
 import { fieldOf, type Quiz } from "./quiz";
 

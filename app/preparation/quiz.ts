@@ -1,10 +1,10 @@
-import type { PracticeQuestion } from "../words/en/assessment/guide";
+import type * as words from "~app/words/assessment/guide";
 
 /** The field of a question; `index` counts from 0. */
 export const fieldOf = (index: number) => `q${index + 1}`;
 
 /** Practice questions with the answers chosen in an address; none of them is stored. */
-export function quizOf(questions: PracticeQuestion[], address: string) {
+export function quizOf(questions: words.PracticeQuestion[], address: string) {
   const { searchParams } = new URL(address);
   const asked = questions.map((question, index) => {
     const option = Number(searchParams.get(fieldOf(index)) ?? Number.NaN);

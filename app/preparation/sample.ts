@@ -1,6 +1,6 @@
-import type { InterviewQuestion } from "../words/en/assessment/guide";
+import type * as words from "~app/words/assessment/guide";
 
 /**
  * The public part of ten questions: two of them, without the first, which is the same everywhere.
  */
-export const sampleOf = (questions: InterviewQuestion[]) => questions.slice(1, 3);
+export const sampleOf = (questions: words.InterviewQuestion[]) => questions.slice(1, 3);

@@ -1,9 +1,9 @@
 import { Form, Link, useNavigation } from "@remix-run/react";
+import * as words from "~app/words/resume/making";
 import type { ResumeDraft } from "../../worker/contract/resume-draft";
 import { Page } from "../frame/page";
 import { BackLink } from "../ui/back-link";
 import { Button } from "../ui/button";
-import * as words from "../words/en/resume/making";
 import { langOf } from "../words/format";
 import { STEPS, type Step, stepPath, THEN_CHECK } from "./steps";
 

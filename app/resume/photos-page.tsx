@@ -1,10 +1,9 @@
+import * as making from "~app/words/resume/making";
 import { PHOTOS_MAX_BYTES } from "../../worker/facts/people/resumes";
 import { Page } from "../frame/page";
 import { BackLink } from "../ui/back-link";
 import { Button } from "../ui/button";
 import { Field } from "../ui/field";
-import * as making from "../words/en/resume/making";
-import { photos as words } from "../words/en/resume/making";
 import shrinkPhotos from "./shrink-photos?worker&url";
 
 const FIRST = 1;
@@ -20,9 +19,9 @@ export function PhotosPage(props: { home: string; uploadKey: string; problem?: s
     <Page narrow>
       <div className="resume-step">
         <BackLink to={home}>{making.back}</BackLink>
-        <h1>{words.heading}</h1>
+        <h1>{making.photos.heading}</h1>
         <ul className="rows">
-          {words.how.map((line) => (
+          {making.photos.how.map((line) => (
             <li key={line}>{line}</li>
           ))}
         </ul>
@@ -38,25 +37,25 @@ export function PhotosPage(props: { home: string; uploadKey: string; problem?: s
           <input type="hidden" name="key" value={uploadKey} />
           <Field
             {...page}
-            label={words.page(FIRST)}
-            hint={words.pageHint}
+            label={making.photos.page(FIRST)}
+            hint={making.photos.pageHint}
             error={problem}
             autoFocus={problem !== undefined}
             required
           />
           <details className="resume-pages">
-            <summary>{words.more}</summary>
+            <summary>{making.photos.more}</summary>
             {MORE.map((nth) => (
-              <Field {...page} key={nth} label={words.page(nth)} />
+              <Field {...page} key={nth} label={making.photos.page(nth)} />
             ))}
           </details>
-          <progress hidden max={1} value={0} aria-label={words.progress} />
+          <progress hidden max={1} value={0} aria-label={making.photos.progress} />
           <p aria-live="polite" />
-          <Button size="lg" data-busy={words.making}>
-            {words.make}
+          <Button size="lg" data-busy={making.photos.making}>
+            {making.photos.make}
           </Button>
         </form>
-        <p className="text-sm text-ink-2">{words.privacy}</p>
+        <p className="text-sm text-ink-2">{making.photos.privacy}</p>
       </div>
       <script type="module" src={shrinkPhotos} />
     </Page>

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
+import * as words from "~app/words/resume/making";
 import type { ResumeDraft } from "../../worker/contract/resume-draft";
 import { formOf, type Refusal } from "../forms/form";
 import { Field } from "../ui/field";
-import * as words from "../words/en/resume/making";
 import type { Step } from "./steps";
 
 interface Asked {

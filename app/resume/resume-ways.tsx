@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
+import * as words from "~app/words/resume/ways";
 import { Icon, type IconName } from "../ui/icon";
-import * as words from "../words/en/resume/ways";
 import { UploadForm } from "./upload-form";
 
 function Way({ icon, title, text }: { icon: IconName; title: string; text: string }) {

@@ -1,4 +1,5 @@
 import { Form, Link, useNavigation } from "@remix-run/react";
+import * as words from "~app/words/resume/making";
 import type { ResumeDraft } from "../../worker/contract/resume-draft";
 import { formOf, type Refusal, useRefusal } from "../forms/form";
 import { Whose } from "../forms/whose";
@@ -6,7 +7,6 @@ import { Page } from "../frame/page";
 import { BackLink } from "../ui/back-link";
 import { Button } from "../ui/button";
 import { FormAlert } from "../ui/form-alert";
-import * as words from "../words/en/resume/making";
 import { QUESTIONS } from "./questions";
 import { beside, STEPS, type Step, stepPath } from "./steps";
 

@@ -1,11 +1,11 @@
 import { useRevalidator } from "@remix-run/react";
 import { type RefObject, useEffect, useRef, useState } from "react";
+import * as words from "~app/words/account/resumes";
 import { RESUME_MAX_BYTES } from "../../worker/facts/people/resumes";
 import { usePageToasts } from "../frame/page-toasts";
 import { Button } from "../ui/button";
 import { Field } from "../ui/field";
 import { showToast } from "../ui/overlay/toast";
-import * as words from "../words/en/account/resumes";
 
 export const ACTION = "/resumes";
 const FIELD = "resume";

@@ -1,9 +1,9 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
+import * as words from "~app/words/frame/not-found";
 import { ErrorFrame, NotFoundPage } from "../frame/error-pages";
 import { isBehindLogin } from "../screens";
 import { ButtonLink } from "../ui/button";
-import * as words from "../words/en/frame/not-found";
 
 export const meta: MetaFunction = () => [
   { title: words.title },

@@ -1,5 +1,8 @@
 import { type LoaderFunctionArgs, type MetaFunction, replace } from "@remix-run/cloudflare";
 import { Link, useLoaderData } from "@remix-run/react";
+import * as words from "~app/words/home/home";
+import * as storyWords from "~app/words/home/stories";
+import * as fees from "~app/words/payment/fees";
 import { CATEGORIES } from "../../worker/contract/values";
 import { hasFreeSlot } from "../application/view/slot.server";
 import { safePath } from "../forms/form.server";
@@ -14,14 +17,11 @@ import { HomeHero } from "../home/home-hero";
 import { priceRange } from "../home/prices.server";
 import { questions } from "../home/questions";
 import { StoryCard } from "../home/stories";
-import { FEATURED_STORIES, STORIES } from "../home/stories.server";
+import { FEATURED_STORIES, stories } from "../home/stories.server";
 import { cardOf } from "../jobs/card.server";
 import { attempt, unwrap } from "../session/api.server";
 import type { Session } from "../session/session.server";
 import { Accordion } from "../ui/accordion";
-import * as words from "../words/en/home/home";
-import * as storyWords from "../words/en/home/stories";
-import * as fees from "../words/en/payment/fees";
 import "../home/home.css";
 
 const FEATURED = "6";
@@ -38,7 +38,7 @@ export async function loader({ context: { session, now } }: LoaderFunctionArgs) 
   return {
     ...jobs,
     prices,
-    stories: STORIES.slice(0, FEATURED_STORIES),
+    stories: stories().slice(0, FEATURED_STORIES),
     categories: CATEGORIES,
     example: exampleAt(now),
   };

@@ -1,11 +1,11 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { Link, useLoaderData } from "@remix-run/react";
+import * as words from "~app/words/home/about";
 import { CtaBanner } from "../frame/cta-banner";
 import { Page } from "../frame/page";
 import { pageMeta } from "../frame/page-meta";
 import { SafetyLine } from "../frame/safety-line";
 import { priceRange } from "../home/prices.server";
-import * as words from "../words/en/home/about";
 import "../frame/prose.css";
 
 export const loader = async ({ context: { session } }: LoaderFunctionArgs) => ({

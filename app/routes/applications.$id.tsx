@@ -1,6 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import { useEffect, useRef } from "react";
+import * as words from "~app/words/application/page";
 import { Folded } from "../application/panels/folded";
 import { StagePanel } from "../application/panels/stage-panel";
 import { SlotTicket } from "../application/panels/ticket";
@@ -17,7 +18,6 @@ import { Card } from "../ui/card";
 import { FormAlert } from "../ui/form-alert";
 import { useToastOf } from "../ui/overlay/toast";
 import { Stepper } from "../ui/progress/stepper";
-import * as words from "../words/en/application/page";
 import "../application/panels/choose.css";
 import "../application/panels/stages.css";
 

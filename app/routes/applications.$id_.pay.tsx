@@ -6,6 +6,8 @@ import {
   redirect,
 } from "@remix-run/cloudflare";
 import { Link, useLoaderData, useParams } from "@remix-run/react";
+import * as words from "~app/words/payment/pay-page";
+import * as paymentNewsWords from "~app/words/payment/payment-news";
 import { PAYMENT_PROVIDERS } from "../../worker/contract/payment-providers";
 import { CURRENCY } from "../../worker/facts/money/fees";
 import { BookingTerms } from "../application/panels/booking-terms";
@@ -25,8 +27,6 @@ import { attempt, SERVER_FAILED, unwrap } from "../session/api.server";
 import { BackLink } from "../ui/back-link";
 import { Button } from "../ui/button";
 import { Card } from "../ui/card";
-import * as words from "../words/en/payment/pay-page";
-import { notVerified, orderMade, orderMadeTitle } from "../words/en/payment/payment-news";
 
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const { session } = context;
@@ -61,7 +61,7 @@ export async function action({ params, context }: ActionFunctionArgs) {
   if (form.get("intent") === "verify") return verify(form, session, here);
   if (form.get("intent") === "check") return check(session, params.id);
   const { order, description } = await startPayment(session, params.id);
-  const toast = { title: orderMadeTitle, body: orderMade };
+  const toast = { title: paymentNewsWords.orderMadeTitle, body: paymentNewsWords.orderMade };
   if (form.get("intent") !== "order") {
     session.toast(toast);
     throw redirect(`${here}/pay`, 303);
@@ -91,7 +91,7 @@ async function verify(
     form,
     PAYMENT_PROVIDERS[session.settings.checkout.provider].signedFields,
   );
-  if (submission.status !== "success") return { problem: notVerified };
+  if (submission.status !== "success") return { problem: paymentNewsWords.notVerified };
   const checked = await attempt(
     unwrap(session.api.user.payment["verify-payment"].$post({ json: submission.value })),
   );

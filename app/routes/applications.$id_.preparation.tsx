@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { Link, useLoaderData, useParams } from "@remix-run/react";
+import * as words from "~app/words/application/preparation";
 import { practicePath } from "../../worker/facts/jobs/practice";
 import { factRows } from "../application/panels/fact-rows";
 import { ErrorPage } from "../frame/error-pages";
@@ -13,7 +14,6 @@ import { ButtonLink } from "../ui/button";
 import { Card } from "../ui/card";
 import { CheckList } from "../ui/check-list";
 import { FactList } from "../ui/fact-list";
-import * as words from "../words/en/application/preparation";
 
 export async function loader(args: LoaderFunctionArgs) {
   const { guide, points, practice, ...prepared } = await preparationFor(args);

@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { Link, useLoaderData, useParams } from "@remix-run/react";
+import * as words from "~app/words/application/preparation";
 import { factRows } from "../application/panels/fact-rows";
 import { ErrorPage } from "../frame/error-pages";
 import { Page } from "../frame/page";
@@ -8,7 +9,6 @@ import { BackLink } from "../ui/back-link";
 import { BulletList } from "../ui/bullet-list";
 import { Card } from "../ui/card";
 import { FactList } from "../ui/fact-list";
-import * as words from "../words/en/application/preparation";
 
 /** The number of answers to say aloud. */
 const ALOUD = 3;

@@ -1,12 +1,12 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { Link, useLoaderData, useParams } from "@remix-run/react";
+import * as words from "~app/words/application/preparation";
 import { ErrorPage } from "../frame/error-pages";
 import { Page } from "../frame/page";
 import { openPreparationFor } from "../preparation/preparation.server";
 import { quizOf } from "../preparation/quiz";
 import { QuizForm } from "../preparation/quiz-form";
 import { BackLink } from "../ui/back-link";
-import * as words from "../words/en/application/preparation";
 
 export async function loader(args: LoaderFunctionArgs) {
   const { path, job, guide } = await openPreparationFor(args);

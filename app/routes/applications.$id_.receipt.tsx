@@ -1,5 +1,6 @@
 import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
+import * as words from "~app/words/payment/receipt-page";
 import { brand } from "../../worker/facts/brand";
 import printReceipt from "../application/panels/print-receipt?worker&url";
 import { receiptOf } from "../application/view/receipt";
@@ -11,7 +12,6 @@ import { BackLink } from "../ui/back-link";
 import { Button } from "../ui/button";
 import { Card, Perforation } from "../ui/card";
 import { FactList } from "../ui/fact-list";
-import * as words from "../words/en/payment/receipt-page";
 import { clockTime, gstSplit, rupeesAndPaise } from "../words/format";
 
 export async function loader({ params, context: { session } }: LoaderFunctionArgs) {

@@ -5,6 +5,7 @@ import {
   redirect,
 } from "@remix-run/cloudflare";
 import { Link, useActionData, useLoaderData, useParams } from "@remix-run/react";
+import * as words from "~app/words/application/choose";
 import type { Application } from "../../worker/contract/applications";
 import { ChooseTime } from "../application/panels/choose-time";
 import { takeTime } from "../application/view/take-time.server";
@@ -18,7 +19,6 @@ import { BackLink } from "../ui/back-link";
 import { Card } from "../ui/card";
 import { FormAlert } from "../ui/form-alert";
 import { useToastOf } from "../ui/overlay/toast";
-import * as words from "../words/en/application/choose";
 import "../application/panels/choose.css";
 
 const NOT_FOUND = 404;

@@ -5,6 +5,8 @@ import {
   redirect,
 } from "@remix-run/cloudflare";
 import { Form, Link, useActionData, useLoaderData, useParams } from "@remix-run/react";
+import * as chooseWords from "~app/words/application/choose";
+import * as words from "~app/words/application/clashes";
 import { factRows } from "../application/panels/fact-rows";
 import { clashAskedIn } from "../application/view/clash.server";
 import { takeTime } from "../application/view/take-time.server";
@@ -17,8 +19,6 @@ import { Card } from "../ui/card";
 import { FactList } from "../ui/fact-list";
 import { FormAlert } from "../ui/form-alert";
 import { useToastOf } from "../ui/overlay/toast";
-import * as chooseWords from "../words/en/application/choose";
-import * as words from "../words/en/application/clashes";
 
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const { session } = context;

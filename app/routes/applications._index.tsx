@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
+import * as words from "~app/words/application/list";
 import type { Application } from "../../worker/contract/applications";
 import { ApplicationCard, FreeSlots } from "../application/panels/application-card";
 import { freeSlots } from "../application/view/slot.server";
@@ -9,7 +10,6 @@ import { Pager } from "../frame/pager";
 import { attempt, unwrap } from "../session/api.server";
 import { ButtonLink } from "../ui/button";
 import { Empty } from "../ui/empty";
-import * as words from "../words/en/application/list";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { session } = context;

@@ -7,6 +7,7 @@ import {
 } from "@remix-run/cloudflare";
 import { Link, type Params, useLoaderData } from "@remix-run/react";
 import type { ComponentType } from "react";
+import * as words from "~app/words/assessment/assessment";
 import { answerInput } from "../../worker/contract/assessments";
 import { NotFoundTest, type TestPage } from "../assessment/test-frame";
 import { TestQuestion } from "../assessment/test-question";
@@ -16,7 +17,6 @@ import { idParam } from "../forms/form.server";
 import { ErrorPage } from "../frame/error-pages";
 import { attempt, unwrap } from "../session/api.server";
 import type { Session } from "../session/session.server";
-import * as words from "../words/en/assessment/assessment";
 import "../assessment/test.css";
 
 export const handle = { bare: true };

@@ -1,5 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import * as words from "~app/words/support/check";
 import { aloneInput, checkInput } from "../../worker/contract/check";
 import { useFormKey } from "../forms/form";
 import { invalidForm, parseForm, refused } from "../forms/form.server";
@@ -11,7 +12,6 @@ import { report } from "../support/check-report.server";
 import { CheckResult } from "../support/check-result";
 import { BulletList } from "../ui/bullet-list";
 import { InfoBox } from "../ui/info-box";
-import * as words from "../words/en/support/check";
 
 /** The address may contain a PK number or a link, because our messages link here with theirs. */
 export async function loader({ request, context: { session } }: LoaderFunctionArgs) {

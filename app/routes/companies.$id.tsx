@@ -1,5 +1,6 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
+import * as words from "~app/words/company/company";
 import { hasFreeSlot } from "../application/view/slot.server";
 import { CompanyChecks } from "../company/company-checks";
 import { CompanyRecord } from "../company/company-record";
@@ -15,7 +16,6 @@ import { ButtonLink } from "../ui/button";
 import { Card } from "../ui/card";
 import { Empty } from "../ui/empty";
 import { InfoBox } from "../ui/info-box";
-import * as words from "../words/en/company/company";
 import { day } from "../words/format";
 import "../company/company.css";
 

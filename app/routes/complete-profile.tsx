@@ -5,6 +5,7 @@ import {
   redirect,
 } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import * as words from "~app/words/account/complete-profile";
 import { JobAhead } from "../account/job-ahead";
 import { jobAhead } from "../account/job-ahead.server";
 import { knownProfile, saveProfile } from "../account/profile-action.server";
@@ -12,7 +13,6 @@ import { ProfileForm } from "../account/profile-form";
 import { dobBounds, safePath } from "../forms/form.server";
 import { Page } from "../frame/page";
 import { Card } from "../ui/card";
-import * as words from "../words/en/account/complete-profile";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { session, now } = context;

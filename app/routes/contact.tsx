@@ -5,6 +5,7 @@ import {
   redirect,
 } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import * as words from "~app/words/support/contact";
 import { contactInput } from "../../worker/contract/queries";
 import { brand } from "../../worker/facts/brand";
 import { useFormKey } from "../forms/form";
@@ -17,7 +18,6 @@ import { ContactForm } from "../support/contact-form";
 import { TicketNumber } from "../support/ticket-number";
 import { Card } from "../ui/card";
 import { FactList } from "../ui/fact-list";
-import * as words from "../words/en/support/contact";
 
 export async function loader({ context: { session } }: LoaderFunctionArgs) {
   const user = await session.user();

@@ -1,11 +1,11 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
+import * as words from "~app/words/home/content";
 import { CONTENT_TYPES } from "../../worker/contract/values";
 import { Page } from "../frame/page";
 import { pageMeta } from "../frame/page-meta";
 import { attempt, unwrap } from "../session/api.server";
 import { Empty } from "../ui/empty";
-import * as words from "../words/en/home/content";
 import "../frame/prose.css";
 
 export async function loader({ params, context: { session } }: LoaderFunctionArgs) {

@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { Link, useLoaderData } from "@remix-run/react";
 import type { ReactNode } from "react";
+import * as words from "~app/words/home/dashboard";
 import { ResumePanel } from "../account/resume-panel";
 import { ownResumes } from "../account/resumes.server";
 import { ApplicationCard, FreeSlots } from "../application/panels/application-card";
@@ -13,7 +14,6 @@ import { attempt, unwrap } from "../session/api.server";
 import { ButtonLink } from "../ui/button";
 import { Card } from "../ui/card";
 import { Icon } from "../ui/icon";
-import * as words from "../words/en/home/dashboard";
 
 const NEWEST = "3";
 
@@ -49,7 +49,7 @@ export const meta: MetaFunction = () => [
   { name: "description", content: words.description },
 ];
 
-const CARDS = [
+const cards = () => [
   { to: "/jobs", ...words.cards.jobs },
   { to: "/applications", ...words.cards.applications },
   { to: "/profile", ...words.cards.profile },
@@ -64,7 +64,7 @@ export default function Dashboard() {
       {applyingFor && <BackToJob job={applyingFor} hasResume={Boolean(resumes?.length)} />}
       <FreeSlots count={free} />
       <ul className="my-7 grid gap-4 md:grid-cols-3">
-        {CARDS.map((card) => (
+        {cards().map((card) => (
           <li key={card.to}>
             <Link to={card.to} className="card card-link block">
               <span className="flex items-center justify-between text-xl strong text-green">

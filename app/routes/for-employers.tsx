@@ -1,15 +1,15 @@
 import type { MetaFunction } from "@remix-run/cloudflare";
 import { Link } from "@remix-run/react";
+import * as words from "~app/words/home/for-employers";
 import { Page } from "../frame/page";
 import { pageMeta } from "../frame/page-meta";
 import { ButtonLink } from "../ui/button";
 import { CheckList } from "../ui/check-list";
-import * as words from "../words/en/home/for-employers";
 
 export const meta: MetaFunction = (page) =>
   pageMeta(page, { title: words.title, description: words.description });
 
-const SECTIONS = [
+const sections = () => [
   {
     heading: words.costHeading,
     points: words.cost((text) => <Link to="/contact">{text}</Link>),
@@ -32,7 +32,7 @@ export default function ForEmployers() {
       {start}
       <p className="mt-3 max-w-[64ch] text-ink-2">{words.startNote}</p>
       <div className="three my-7">
-        {SECTIONS.map(({ heading, points }) => (
+        {sections().map(({ heading, points }) => (
           <section key={heading} className="card">
             <h2 className="mb-4 text-xl">{heading}</h2>
             <CheckList items={points.map((text) => ({ text }))} />

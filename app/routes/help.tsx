@@ -5,6 +5,7 @@ import {
   redirect,
 } from "@remix-run/cloudflare";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
+import * as words from "~app/words/support/help";
 import { type OwnQuery, QUERY_CATEGORIES, queryInput } from "../../worker/contract/queries";
 import { brand } from "../../worker/facts/brand";
 import { useFormKey } from "../forms/form";
@@ -20,7 +21,6 @@ import { QueryForm } from "../support/query-form";
 import { TicketNumber } from "../support/ticket-number";
 import { Card } from "../ui/card";
 import { InfoBox } from "../ui/info-box";
-import * as words from "../words/en/support/help";
 
 /** The person's earlier questions. If they can't be loaded, the form is shown anyway. */
 async function askedBefore({ api }: Session): Promise<OwnQuery[]> {

@@ -1,5 +1,8 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { Form, Link, useActionData, useLoaderData } from "@remix-run/react";
+import * as consoleWords from "~app/words/console/console";
+import * as words from "~app/words/console/hiring";
+import * as teamWords from "~app/words/console/team";
 import { isVerified } from "../../worker/facts/jobs/companies";
 import { NAME_MAX } from "../../worker/facts/limits/texts";
 import { mayRecruit } from "../../worker/facts/people/console";
@@ -24,10 +27,6 @@ import { Button } from "../ui/button";
 import { Card } from "../ui/card";
 import { Field } from "../ui/field";
 import { FormAlert } from "../ui/form-alert";
-import { pages, problem } from "../words/en/console/console";
-import * as words from "../words/en/console/hiring";
-import { leave as leaveWords } from "../words/en/console/hiring";
-import { signIns } from "../words/en/console/team";
 
 const AT_MOST = "100";
 
@@ -65,7 +64,7 @@ function nextOn({ searchParams }: URL): string {
   return `/hiring${asked.size > 0 ? `?${asked}` : ""}#next`;
 }
 
-export const meta: MetaFunction = () => consoleMeta(pages.today, "hiring");
+export const meta: MetaFunction = () => consoleMeta(consoleWords.pages.today, "hiring");
 
 /** Lets a member of any role leave their company; folded. */
 function LeaveForm({ refusal }: { refusal: Refusal }) {
@@ -73,18 +72,18 @@ function LeaveForm({ refusal }: { refusal: Refusal }) {
   return (
     <section>
       <details open={error !== undefined}>
-        <summary className="console-fold">{leaveWords.heading}</summary>
+        <summary className="console-fold">{words.leave.heading}</summary>
         <Form method="post" className="console-form">
-          <FormAlert title={problem} message={error} />
-          <p>{leaveWords.text}</p>
+          <FormAlert title={consoleWords.problem} message={error} />
+          <p>{words.leave.text}</p>
           <div>
             <Button name="intent" value="leave" variant="second">
-              {leaveWords.button}
+              {words.leave.button}
             </Button>
           </div>
         </Form>
       </details>
-      <Link to="/hiring/team">{signIns}</Link>
+      <Link to="/hiring/team">{teamWords.signIns}</Link>
     </section>
   );
 }
@@ -128,7 +127,7 @@ function FoundForm({ refusal }: { refusal: Refusal }) {
     <Card as="section" className="console-narrow">
       <Form method="post" noValidate className="console-form">
         <p>{words.found.introduction}</p>
-        <FormAlert title={problem} message={error} />
+        <FormAlert title={consoleWords.problem} message={error} />
         <Field {...field("name")} label={words.found.name} maxLength={NAME_MAX} required />
         <Button name="intent" value="save">
           {words.found.button}

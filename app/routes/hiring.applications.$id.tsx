@@ -1,5 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { Link, useLoaderData } from "@remix-run/react";
+import * as words from "~app/words/console/candidates";
 import { act, orNotFound } from "../console/act.server";
 import { ConsolePage, consoleMeta } from "../console/console-page";
 import { AnswerCard } from "../console/hiring/candidates/answer-card";
@@ -10,7 +11,6 @@ import { nextListed } from "../console/hiring/candidates/listed";
 import { PersonCard, QuestionsCard } from "../console/hiring/candidates/person-card";
 import { actToday } from "../console/hiring/today/today.server";
 import { unwrap } from "../session/api.server";
-import * as words from "../words/en/console/candidates";
 
 export async function loader(args: LoaderFunctionArgs) {
   const { person, one, param } = await applicationIn(args);

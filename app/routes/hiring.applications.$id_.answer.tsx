@@ -1,5 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import * as candidatesWords from "~app/words/console/candidates";
 import { isScheduled } from "../../worker/facts/guarantee/statuses";
 import { orNotFound } from "../console/act.server";
 import { ConsolePage, consoleMeta } from "../console/console-page";
@@ -7,7 +8,6 @@ import { actAnswer, answerIn, previewOfCall } from "../console/hiring/candidates
 import { AnswerForm, AnswerPreview } from "../console/hiring/candidates/answer-form";
 import { nameOf } from "../console/hiring/candidates/candidate-words";
 import { unwrap } from "../session/api.server";
-import { send as words } from "../words/en/console/candidates";
 
 export async function loader(args: LoaderFunctionArgs) {
   const found = await answerIn(args);
@@ -30,23 +30,26 @@ export async function action(args: ActionFunctionArgs) {
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data: page }) =>
-  consoleMeta(page ? words.acts[page.to].heading(page.name) : words.reason, "hiring");
+  consoleMeta(
+    page ? candidatesWords.send.acts[page.to].heading(page.name) : candidatesWords.send.reason,
+    "hiring",
+  );
 
 export default function AnswerPage() {
   const { person, to, path, name, preview, isWord } = useLoaderData<typeof loader>();
   const answered = useActionData<typeof action>();
   const looked = answered && "preview" in answered ? answered : null;
   const refusal = answered && !("preview" in answered) ? answered : undefined;
-  const { heading, button } = words.acts[to];
+  const { heading, button } = candidatesWords.send.acts[to];
   const isCall = to === "next-round";
   const shown = looked ?? (preview && { preview, typed: {} });
   const note = isCall
     ? isWord
-      ? words.calledOpenNote
-      : words.calledNote
+      ? candidatesWords.send.calledOpenNote
+      : candidatesWords.send.calledNote
     : isWord
-      ? words.openNote
-      : words.undoNote;
+      ? candidatesWords.send.openNote
+      : candidatesWords.send.undoNote;
   return (
     <ConsolePage
       console="hiring"

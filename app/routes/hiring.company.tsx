@@ -6,6 +6,9 @@ import {
   redirect,
 } from "@remix-run/cloudflare";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
+import * as consoleWords from "~app/words/console/console";
+import * as words from "~app/words/console/hiring";
+import * as teamWords from "~app/words/console/team";
 import { LOGO_SIZE } from "../../worker/facts/jobs/companies";
 import { isOwner } from "../../worker/facts/people/console";
 import { act } from "../console/act.server";
@@ -16,9 +19,6 @@ import { Domain, Findings, Logo, Waiting } from "../console/hiring/company/compa
 import { CompanyForm } from "../console/hiring/company/company-form";
 import { StateCard } from "../console/hiring/company/state-card";
 import { attempt, unwrap } from "../session/api.server";
-import { pages, problem } from "../words/en/console/console";
-import * as words from "../words/en/console/hiring";
-import { recoveryCodes as recovery } from "../words/en/console/team";
 
 export async function loader({ context: { session } }: LoaderFunctionArgs) {
   const person = await session.hiring.require();
@@ -31,7 +31,11 @@ export async function action({ context }: ActionFunctionArgs) {
   await session.hiring.require();
   const form = await context.upload();
   if (!form) {
-    session.toast({ title: problem, body: words.logo.tooLarge(LOGO_SIZE), tone: "error" });
+    session.toast({
+      title: consoleWords.problem,
+      body: words.logo.tooLarge(LOGO_SIZE),
+      tone: "error",
+    });
     return redirect(session.url.pathname, 303);
   }
   const calls = session.hiring.api.employer.company;
@@ -49,7 +53,7 @@ export async function action({ context }: ActionFunctionArgs) {
   return saveCompany(session, form, await requireCompany(session));
 }
 
-export const meta: MetaFunction = () => consoleMeta(pages.company, "hiring");
+export const meta: MetaFunction = () => consoleMeta(consoleWords.pages.company, "hiring");
 
 export default function CompanyPage() {
   const { person, company, shown } = useLoaderData<typeof loader>();
@@ -72,7 +76,7 @@ export default function CompanyPage() {
           <StateCard company={company} role={person.role} />
           <Findings facts={company.facts} />
           {/* Owners have this link on the team page. */}
-          {!owns && <Link to="/hiring/recovery">{recovery.toCodes}</Link>}
+          {!owns && <Link to="/hiring/recovery">{teamWords.recoveryCodes.toCodes}</Link>}
           {owns && <Domain website={company.website} proof={proof} />}
           {owns && <Logo company={company} />}
         </div>

@@ -5,6 +5,7 @@ import {
   type MetaFunction,
 } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
+import * as daysWords from "~app/words/console/days";
 import type { DeskDay } from "../../worker/contract/console/listed-interviews";
 import { chosenAct } from "../console/act.server";
 import { ConsolePage, consoleMeta } from "../console/console-page";
@@ -13,7 +14,6 @@ import { dateOf } from "../console/hiring/days/day-words";
 import { CheckInForm } from "../console/hiring/today/check-in-form";
 import { attempt, unwrap } from "../session/api.server";
 import { Card } from "../ui/card";
-import { heading, desk as words } from "../words/en/console/days";
 import { hour } from "../words/format";
 
 export async function loader({ params: { token = "" }, context: { session } }: LoaderFunctionArgs) {
@@ -37,39 +37,43 @@ export async function action({ params: { token = "" }, context }: ActionFunction
   return chosenAct("hiring", session, form, { "check-in": checkIn });
 }
 
-export const meta: MetaFunction = () => consoleMeta(heading, "hiring");
+export const meta: MetaFunction = () => consoleMeta(daysWords.heading, "hiring");
 
 type Row = DeskDay["interviews"][number];
 
 const stateOf = ({ arrivedAt, checkedInAt }: Row) =>
   checkedInAt
-    ? words.checkedIn(hour(checkedInAt))
+    ? daysWords.desk.checkedIn(hour(checkedInAt))
     : arrivedAt
-      ? words.here(hour(arrivedAt))
-      : words.expected;
+      ? daysWords.desk.here(hour(arrivedAt))
+      : daysWords.desk.expected;
 
 export default function DeskPage() {
   const { day } = useLoaderData<typeof loader>();
   return (
-    <ConsolePage console="hiring" person={null} heading={day ? dateOf(day) : words.notFound}>
+    <ConsolePage
+      console="hiring"
+      person={null}
+      heading={day ? dateOf(day) : daysWords.desk.notFound}
+    >
       {day ? (
         <div className="console-stack">
           <p>{[day.company, day.job, day.interviewer, day.place].filter(Boolean).join(", ")}</p>
           <Card as="section">
             <ConsoleTable
               rows={day.interviews}
-              empty={words.nobody}
+              empty={daysWords.desk.nobody}
               columns={[
-                { head: words.time, cell: ({ at }) => hour(at) },
-                { head: words.name, cell: ({ name }) => name },
-                { head: words.state, cell: stateOf },
-                { head: words.checkIn, cell: (row) => <CheckInForm interview={row} /> },
+                { head: daysWords.desk.time, cell: ({ at }) => hour(at) },
+                { head: daysWords.desk.name, cell: ({ name }) => name },
+                { head: daysWords.desk.state, cell: stateOf },
+                { head: daysWords.desk.checkIn, cell: (row) => <CheckInForm interview={row} /> },
               ]}
             />
           </Card>
         </div>
       ) : (
-        <p>{words.notFoundText}</p>
+        <p>{daysWords.desk.notFoundText}</p>
       )}
     </ConsolePage>
   );

@@ -5,6 +5,8 @@ import {
   type MetaFunction,
 } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import * as consoleWords from "~app/words/console/console";
+import * as words from "~app/words/console/hiring";
 import { CATEGORIES } from "../../worker/contract/values";
 import { canDo, isPublishedState, isWithdrawnState } from "../../worker/facts/jobs/job-states";
 import { act, actIn, orNotFound } from "../console/act.server";
@@ -22,8 +24,6 @@ import { requireRecruiter } from "../console/hiring/role.server";
 import { idParam } from "../forms/form.server";
 import { unwrap } from "../session/api.server";
 import type { Session } from "../session/session.server";
-import { pages } from "../words/en/console/console";
-import * as words from "../words/en/console/hiring";
 
 const callsOf = (session: Session, given: string | undefined) => {
   const id = idParam(given);
@@ -54,7 +54,7 @@ export async function action({ params, context }: ActionFunctionArgs) {
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data: page }) =>
-  consoleMeta(page?.job.title ?? pages.jobs, "hiring");
+  consoleMeta(page?.job.title ?? consoleWords.pages.jobs, "hiring");
 
 export default function Job() {
   const { person, job, typed, categories } = useLoaderData<typeof loader>();

@@ -1,5 +1,6 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/cloudflare";
 import { Form, Link, useLoaderData } from "@remix-run/react";
+import * as words from "~app/words/console/candidates";
 import { CANDIDATE_SORTS, CANDIDATE_STAGES } from "../../worker/facts/people/candidates";
 import { orNotFound } from "../console/act.server";
 import { ConsolePage, consoleMeta } from "../console/console-page";
@@ -11,7 +12,6 @@ import { Pager } from "../frame/pager";
 import { unwrap } from "../session/api.server";
 import { Button } from "../ui/button";
 import { InfoBox } from "../ui/info-box";
-import * as words from "../words/en/console/candidates";
 
 export async function loader({ request, params, context: { session, now } }: LoaderFunctionArgs) {
   const person = await requireRecruiter(session);

@@ -1,12 +1,12 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { Form, useActionData, useLoaderData } from "@remix-run/react";
+import * as candidatesWords from "~app/words/console/candidates";
 import { ConsolePage, consoleMeta } from "../console/console-page";
 import { AnswerForm } from "../console/hiring/candidates/answer-form";
 import { actMany, markedIn, previewMany } from "../console/hiring/candidates/many.server";
 import { ManyPreviewCard } from "../console/hiring/candidates/many-preview";
 import { Button } from "../ui/button";
 import { Card } from "../ui/card";
-import { manyNotes, many as words } from "../words/en/console/candidates";
 
 export async function loader(args: LoaderFunctionArgs) {
   const marked = await markedIn(args);
@@ -20,7 +20,7 @@ export async function action(args: ActionFunctionArgs) {
   return actMany(await markedIn(args), await args.context.form());
 }
 
-export const meta: MetaFunction = () => consoleMeta(words.page, "hiring");
+export const meta: MetaFunction = () => consoleMeta(candidatesWords.many.page, "hiring");
 
 export default function AnswerMany() {
   const { person, to, back, people, preview } = useLoaderData<typeof loader>();
@@ -28,14 +28,15 @@ export default function AnswerMany() {
   const looked = answered && "preview" in answered ? answered : null;
   const refusal = answered && !("preview" in answered) ? answered : undefined;
   const shown = looked ?? (preview && { preview, typed: {}, countError: undefined });
-  const button = words.headings[to](shown?.preview.read.length ?? people.length);
-  const note = to === "next-round" ? manyNotes.call : manyNotes.result;
+  const button = candidatesWords.many.headings[to](shown?.preview.read.length ?? people.length);
+  const note =
+    to === "next-round" ? candidatesWords.manyNotes.call : candidatesWords.manyNotes.result;
   return (
     <ConsolePage
       console="hiring"
       person={person}
-      heading={words.headings[to](people.length)}
-      back={{ to: back, text: words.back }}
+      heading={candidatesWords.many.headings[to](people.length)}
+      back={{ to: back, text: candidatesWords.many.back }}
     >
       <div className="console-stack console-medium">
         {shown && <ManyPreviewCard {...shown} button={button} note={note} />}
@@ -45,7 +46,7 @@ export default function AnswerMany() {
         {to === "undo" && (
           <Card as="section">
             <Form method="post" className="console-form">
-              <p>{words.takeBack}</p>
+              <p>{candidatesWords.many.takeBack}</p>
               <ul className="console-list">
                 {people.map(({ id, name }) => (
                   <li key={id}>{name}</li>

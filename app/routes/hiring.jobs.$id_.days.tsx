@@ -6,7 +6,8 @@ import {
   redirect,
 } from "@remix-run/cloudflare";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
-import { dateWords } from "../../worker/facts/words";
+import * as words from "~app/words/console/days";
+import * as formatsWords from "~worker/words/formats";
 import { bodyOf, orNotFound, refusedForm } from "../console/act.server";
 import { ConsolePage, consoleMeta } from "../console/console-page";
 import { ConsoleTable } from "../console/console-table";
@@ -24,7 +25,6 @@ import { requireRecruiter } from "../console/hiring/role.server";
 import { idParam, invalidForm, parseForm } from "../forms/form.server";
 import { unwrap } from "../session/api.server";
 import { Card } from "../ui/card";
-import * as words from "../words/en/console/days";
 
 /** The number of waiting candidates shown. */
 const SHOWN = 100;
@@ -115,7 +115,7 @@ export default function Days() {
                       {
                         head: words.promisedBy,
                         cell: ({ promisedBy }) =>
-                          promisedBy ? dateWords(promisedBy) : words.noPromise,
+                          promisedBy ? formatsWords.dateWords(promisedBy) : words.noPromise,
                       },
                     ]}
                   />

@@ -5,6 +5,7 @@ import {
   type MetaFunction,
 } from "@remix-run/cloudflare";
 import { Form, useActionData, useLoaderData } from "@remix-run/react";
+import * as words from "~app/words/console/days";
 import { act, leave } from "../console/act.server";
 import { ConsolePage, consoleMeta } from "../console/console-page";
 import { HourFields, MeetingFields, SeatsField } from "../console/hiring/days/day-fields";
@@ -23,7 +24,6 @@ import { idParam, parseForm } from "../forms/form.server";
 import { attempt, unwrap } from "../session/api.server";
 import { Button, ButtonLink } from "../ui/button";
 import { Card } from "../ui/card";
-import * as words from "../words/en/console/days";
 
 export async function loader(args: LoaderFunctionArgs) {
   const person = await requireRecruiter(args.context.session);

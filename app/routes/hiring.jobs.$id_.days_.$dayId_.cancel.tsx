@@ -1,5 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import * as words from "~app/words/console/days";
 import { consoleMeta } from "../console/console-page";
 import { DayActPage } from "../console/hiring/days/day-act-page";
 import { dateOf } from "../console/hiring/days/day-words";
@@ -7,7 +8,6 @@ import { dayAt } from "../console/hiring/days/days.server";
 import { requireRecruiter } from "../console/hiring/role.server";
 import { type CountedAct, doCountedAct, previewAct } from "../console/large-act.server";
 import { unwrap } from "../session/api.server";
-import { cancelAct } from "../words/en/console/days";
 
 async function cancelling(args: LoaderFunctionArgs) {
   const { session } = args.context;
@@ -32,12 +32,12 @@ export async function action(args: ActionFunctionArgs) {
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data: page }) =>
-  consoleMeta(cancelAct.heading(page?.subject.name ?? ""), "hiring");
+  consoleMeta(words.cancelAct.heading(page?.subject.name ?? ""), "hiring");
 
 export default function CancelDay() {
   return (
     <DayActPage
-      text={cancelAct}
+      text={words.cancelAct}
       refusal={useActionData<typeof action>()}
       {...useLoaderData<typeof loader>()}
     />

@@ -5,6 +5,7 @@ import {
   redirect,
 } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import * as words from "~app/words/console/days";
 import { consoleMeta } from "../console/console-page";
 import { DayActPage } from "../console/hiring/days/day-act-page";
 import { dateOf } from "../console/hiring/days/day-words";
@@ -13,7 +14,6 @@ import { requireRecruiter } from "../console/hiring/role.server";
 import { type CountedAct, doCountedAct, previewAct } from "../console/large-act.server";
 import { parseForm } from "../forms/form.server";
 import { attempt, unwrap } from "../session/api.server";
-import { changeAct, labels, notChanged } from "../words/en/console/days";
 
 /** The change typed on the day's page; if it is refused, redirects there with the reason. */
 async function changing(args: LoaderFunctionArgs, typed: FormData | URLSearchParams) {
@@ -22,7 +22,7 @@ async function changing(args: LoaderFunctionArgs, typed: FormData | URLSearchPar
   const { day, one, param, path } = await dayAt(args);
   const back = `${path}/${day.id}`;
   const refuse = (body: string | undefined) => {
-    session.toast({ ...notChanged, ...(body && { body }), tone: "error" });
+    session.toast({ ...words.notChanged, ...(body && { body }), tone: "error" });
     return redirect(`${back}?${changeIn(typed)}`, 303);
   };
   const submission = parseForm(typed, dayChangeForm);
@@ -56,14 +56,19 @@ export async function action(args: ActionFunctionArgs) {
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data: page }) =>
-  consoleMeta(changeAct.heading(page?.subject.name ?? ""), "hiring");
+  consoleMeta(words.changeAct.heading(page?.subject.name ?? ""), "hiring");
 
 export default function ChangeDay() {
   const page = useLoaderData<typeof loader>();
-  const shown = Object.entries(labels).flatMap(([name, label]) =>
+  const shown = Object.entries(words.labels).flatMap(([name, label]) =>
     page.sent[name] ? [{ label, value: page.sent[name] }] : [],
   );
   return (
-    <DayActPage text={changeAct} refusal={useActionData<typeof action>()} {...page} rows={shown} />
+    <DayActPage
+      text={words.changeAct}
+      refusal={useActionData<typeof action>()}
+      {...page}
+      rows={shown}
+    />
   );
 }

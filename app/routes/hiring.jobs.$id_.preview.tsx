@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
+import * as words from "~app/words/console/hiring";
 import { ConsolePage, consoleMeta } from "../console/console-page";
 import { wantedJob } from "../console/hiring/jobs/job-values.server";
 import { previewOf } from "../console/hiring/jobs/preview.server";
@@ -9,7 +10,6 @@ import { JobBody, JobHead } from "../jobs/job-body";
 import { JobSide } from "../jobs/job-side";
 import { BulletList } from "../ui/bullet-list";
 import { Card } from "../ui/card";
-import * as words from "../words/en/console/hiring";
 
 export async function loader(args: LoaderFunctionArgs) {
   const { person, session, job, path } = await jobOfTest(args);

@@ -5,6 +5,7 @@ import {
   type MetaFunction,
 } from "@remix-run/cloudflare";
 import { Form, useActionData, useLoaderData } from "@remix-run/react";
+import * as words from "~app/words/console/job-test";
 import { isPublishedState } from "../../worker/facts/jobs/job-states";
 import { ConsolePage, consoleMeta } from "../console/console-page";
 import { Questions, Rules } from "../console/hiring/tests/own-test";
@@ -20,7 +21,6 @@ import {
 import type { Refusal } from "../forms/form";
 import { Button } from "../ui/button";
 import { Card } from "../ui/card";
-import * as words from "../words/en/console/job-test";
 import "../console/hiring/tests/test.css";
 
 export async function loader(args: LoaderFunctionArgs) {

@@ -1,16 +1,16 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { Form, useLoaderData } from "@remix-run/react";
+import * as test from "~app/words/assessment/assessment";
+import * as jobTestWords from "~app/words/console/job-test";
 import { OptionList } from "../assessment/option-list";
 import { ConsolePage, consoleMeta } from "../console/console-page";
 import { readTrial } from "../console/hiring/tests/trial.server";
 import { Button, ButtonLink } from "../ui/button";
 import { Card } from "../ui/card";
-import * as test from "../words/en/assessment/assessment";
-import { trial as words } from "../words/en/console/job-test";
 
 export const loader = (args: LoaderFunctionArgs) => readTrial(args);
 
-export const meta: MetaFunction = () => consoleMeta(words.title, "hiring");
+export const meta: MetaFunction = () => consoleMeta(jobTestWords.trial.title, "hiring");
 
 export default function TryTest() {
   const { person, page, isOver } = useLoaderData<typeof loader>();
@@ -18,11 +18,11 @@ export default function TryTest() {
     <ConsolePage
       console="hiring"
       person={person}
-      heading={words.title}
-      back={{ to: page, text: words.back }}
+      heading={jobTestWords.trial.title}
+      back={{ to: page, text: jobTestWords.trial.back }}
     >
       <div className="console-stack console-medium">
-        <p>{words.note}</p>
+        <p>{jobTestWords.trial.note}</p>
         {isOver ? <Result /> : <Question />}
       </div>
     </ConsolePage>
@@ -74,19 +74,23 @@ function Result() {
   const { questions, needed } = trial;
   return (
     <Card as="section">
-      <h2>{right >= needed ? words.passed : words.notPassed}</h2>
-      <p>{words.score(right, questions.length, needed)}</p>
+      <h2>{right >= needed ? jobTestWords.trial.passed : jobTestWords.trial.notPassed}</h2>
+      <p>{jobTestWords.trial.score(right, questions.length, needed)}</p>
       <ol className="console-list">
         {questions.map(({ prompt, options, answer = 0 }, index) => (
           <li key={prompt}>
             <p className="strong">{prompt}</p>
-            <p>{chosen[index] === answer ? words.right : words.wrong(options[answer] ?? "")}</p>
+            <p>
+              {chosen[index] === answer
+                ? jobTestWords.trial.right
+                : jobTestWords.trial.wrong(options[answer] ?? "")}
+            </p>
           </li>
         ))}
       </ol>
       <div className="console-acts mt-5">
         <ButtonLink to={`${page}/try`} variant="second">
-          {words.again}
+          {jobTestWords.trial.again}
         </ButtonLink>
       </div>
     </Card>

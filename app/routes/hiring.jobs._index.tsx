@@ -1,14 +1,14 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { Link, useLoaderData } from "@remix-run/react";
+import * as consoleWords from "~app/words/console/console";
+import * as words from "~app/words/console/hiring";
+import * as staff from "~app/words/console/staff";
 import { ConsolePage, consoleMeta } from "../console/console-page";
 import { ConsoleTable } from "../console/console-table";
 import { requireRecruiter } from "../console/hiring/role.server";
 import { pageOfList } from "../forms/form.server";
 import { Pager } from "../frame/pager";
 import { ButtonLink } from "../ui/button";
-import { pages } from "../words/en/console/console";
-import * as words from "../words/en/console/hiring";
-import * as staff from "../words/en/console/staff";
 import { day, rupees } from "../words/format";
 
 export async function loader({ request, context: { session } }: LoaderFunctionArgs) {
@@ -19,7 +19,7 @@ export async function loader({ request, context: { session } }: LoaderFunctionAr
   return { person, jobs: rows, next };
 }
 
-export const meta: MetaFunction = () => consoleMeta(pages.jobs, "hiring");
+export const meta: MetaFunction = () => consoleMeta(consoleWords.pages.jobs, "hiring");
 
 export default function Jobs() {
   const { person, jobs, next } = useLoaderData<typeof loader>();

@@ -1,5 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
+import * as words from "~app/words/console/hiring";
 import { CATEGORIES } from "../../worker/contract/values";
 import { ANSWER_WITHIN_DAYS, INTERVIEW_WITHIN_DAYS } from "../../worker/facts/jobs/jobs";
 import { SLOT_FEE } from "../../worker/facts/money/fees";
@@ -9,7 +10,6 @@ import { JobForm } from "../console/hiring/jobs/job-form";
 import { requireRecruiter } from "../console/hiring/role.server";
 import { unwrap } from "../session/api.server";
 import type { Session } from "../session/session.server";
-import * as words from "../words/en/console/hiring";
 
 export async function loader({ context: { session } }: LoaderFunctionArgs) {
   const person = await requireRecruiter(session);

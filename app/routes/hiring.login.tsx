@@ -1,14 +1,14 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import * as consoleWords from "~app/words/console/console";
 import { consoleMeta } from "../console/console-page";
 import { SignIn } from "../console/sign-in";
 import { signIn, signInPage } from "../console/sign-in.server";
-import { login as words } from "../words/en/console/console";
 
 export const loader = (args: LoaderFunctionArgs) => signInPage("hiring", args);
 export const action = (args: ActionFunctionArgs) => signIn("hiring", args);
 
-export const meta: MetaFunction = () => consoleMeta(words.page, "hiring");
+export const meta: MetaFunction = () => consoleMeta(consoleWords.login.page, "hiring");
 
 export default function Login() {
   return (

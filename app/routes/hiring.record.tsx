@@ -1,5 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import * as recordWords from "~app/words/company/record";
+import * as words from "~app/words/console/own-record";
 import { ConsolePage, consoleMeta } from "../console/console-page";
 import { numberIn, object } from "../console/hiring/record/record.server";
 import { Numbers, Objection, Rows } from "../console/hiring/record/record-cards";
@@ -7,8 +9,6 @@ import { requireRecruiter } from "../console/hiring/role.server";
 import { pageOfList } from "../forms/form.server";
 import { Pager } from "../frame/pager";
 import { unwrap } from "../session/api.server";
-import { howWeCount, rules } from "../words/en/company/record";
-import * as words from "../words/en/console/own-record";
 
 export async function loader({ request, context: { session } }: LoaderFunctionArgs) {
   const person = await requireRecruiter(session);
@@ -43,9 +43,9 @@ export default function OwnRecordPage() {
         <Pager next={next} />
         {about && <Objection name={about.name} refusal={refusal} />}
         <details>
-          <summary className="console-fold">{howWeCount}</summary>
+          <summary className="console-fold">{recordWords.howWeCount}</summary>
           <ul className="square-list">
-            {rules.map((rule) => (
+            {recordWords.rules.map((rule) => (
               <li key={rule}>{rule}</li>
             ))}
           </ul>

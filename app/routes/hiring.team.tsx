@@ -1,5 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import * as words from "~app/words/console/console";
 import { memberInvite } from "../../worker/contract/console/team";
 import { PAGE_MAX } from "../../worker/contract/values";
 import { isOwner, MEMBER_ROLES } from "../../worker/facts/people/console";
@@ -9,7 +10,6 @@ import { RecoveryCard } from "../console/recovery/recovery-card";
 import { teamAction } from "../console/team.server";
 import { TeamPage } from "../console/team-page";
 import { unwrap } from "../session/api.server";
-import { pages } from "../words/en/console/console";
 
 export async function loader({ context: { session } }: LoaderFunctionArgs) {
   const person = await session.hiring.require();
@@ -42,7 +42,7 @@ export async function action({ context }: ActionFunctionArgs) {
   });
 }
 
-export const meta: MetaFunction = () => consoleMeta(pages.team, "hiring");
+export const meta: MetaFunction = () => consoleMeta(words.pages.team, "hiring");
 
 export default function Team() {
   const { person, sessions, codes, team, invitations } = useLoaderData<typeof loader>();

@@ -1,6 +1,8 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import type { ReactNode } from "react";
+import * as words from "~app/words/home/how-it-works";
+import * as fees from "~app/words/payment/fees";
 import { Page } from "../frame/page";
 import { pageMeta } from "../frame/page-meta";
 import { SafetyLine } from "../frame/safety-line";
@@ -10,8 +12,6 @@ import { questions } from "../home/questions";
 import { Accordion } from "../ui/accordion";
 import { ButtonLink } from "../ui/button";
 import { InfoBox } from "../ui/info-box";
-import * as words from "../words/en/home/how-it-works";
-import * as fees from "../words/en/payment/fees";
 
 export const loader = async ({ context: { session } }: LoaderFunctionArgs) => ({
   prices: await priceRange(session),

@@ -6,6 +6,7 @@ import {
   redirect,
 } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData, useOutletContext } from "@remix-run/react";
+import * as words from "~app/words/jobs/apply";
 import { applyInput } from "../../worker/contract/job/jobs";
 import { isProfileComplete } from "../../worker/contract/profile";
 import { knownProfile } from "../account/profile-action.server";
@@ -15,7 +16,6 @@ import { ApplyDialog } from "../jobs/apply/apply-dialog";
 import { applyingCookie } from "../resume/applying.server";
 import { attempt, unwrap } from "../session/api.server";
 import type { Session } from "../session/session.server";
-import * as words from "../words/en/jobs/apply";
 import type { JobPage } from "./jobs.$id";
 
 export const handle = { modal: true };

@@ -1,6 +1,8 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { Link, Outlet, useLoaderData, useLocation, useMatches } from "@remix-run/react";
 import { useEffect, useRef } from "react";
+import * as words from "~app/words/jobs/job";
+import * as shareWords from "~app/words/jobs/share";
 import type { Job } from "../../worker/contract/job/jobs";
 import { TEST_HOLD_SECONDS } from "../../worker/facts/money/holds";
 import { addSeconds } from "../../worker/facts/times";
@@ -23,14 +25,12 @@ import { standingOf } from "../jobs/standing.server";
 import { attempt, unwrap } from "../session/api.server";
 import { BackLink } from "../ui/back-link";
 import { ButtonLink } from "../ui/button";
-import * as words from "../words/en/jobs/job";
-import { shared } from "../words/en/jobs/share";
 import "../jobs/job.css";
 
 /** Opens WhatsApp with a message about a job; the sender chooses the recipient. */
 function shareLink(job: Job, publicUrl: string) {
   const facts = [job.title, job.company, job.location, factOf(job, "Salary")];
-  return `https://wa.me/?text=${encodeURIComponent(shared(facts, `${publicUrl}/jobs/${job.id}`))}`;
+  return `https://wa.me/?text=${encodeURIComponent(shareWords.shared(facts, `${publicUrl}/jobs/${job.id}`))}`;
 }
 
 export async function loader({ params, context }: LoaderFunctionArgs) {

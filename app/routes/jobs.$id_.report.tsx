@@ -5,6 +5,8 @@ import {
   redirect,
 } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import * as jobWords from "~app/words/jobs/job";
+import * as words from "~app/words/jobs/report";
 import { useFormKey } from "../forms/form";
 import { idParam, invalidForm, parseForm, refused } from "../forms/form.server";
 import { Page } from "../frame/page";
@@ -12,8 +14,6 @@ import { queryOf, reportInput } from "../jobs/report/report.server";
 import { ReportForm } from "../jobs/report/report-form";
 import { attempt, unwrap } from "../session/api.server";
 import { BackLink } from "../ui/back-link";
-import * as jobWords from "../words/en/jobs/job";
-import * as words from "../words/en/jobs/report";
 
 export async function loader({ params, context: { session } }: LoaderFunctionArgs) {
   const id = idParam(params.id);

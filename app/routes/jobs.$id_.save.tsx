@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
+import * as words from "~app/words/jobs/save-job";
 import { idParam, stay, stayUndone } from "../forms/form.server";
 import { loginToSave, setSaved } from "../jobs/save-job.server";
-import * as words from "../words/en/jobs/save-job";
 
 export const loader = ({ params }: LoaderFunctionArgs) =>
   redirect(`/jobs/${encodeURIComponent(params.id ?? "")}`);

@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { Link, useLoaderData } from "@remix-run/react";
+import * as words from "~app/words/jobs/jobs";
 import { COUNT_HEADER, READ_AS_HEADER, readAsOf } from "../../worker/contract/job/read-as";
 import { CATEGORIES } from "../../worker/contract/values";
 import { hasFreeSlot } from "../application/view/slot.server";
@@ -22,7 +23,6 @@ import { attempt, unwrap } from "../session/api.server";
 import { ButtonLink } from "../ui/button";
 import { Empty } from "../ui/empty";
 import { InfoBox } from "../ui/info-box";
-import * as words from "../words/en/jobs/jobs";
 
 const NO_JOBS = {
   jobs: null,

@@ -7,6 +7,7 @@ import {
   replace,
 } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import * as words from "~app/words/account/login";
 import { sendOtpInput } from "../../worker/contract/auth";
 import { isProfileComplete } from "../../worker/contract/profile";
 import { addSeconds } from "../../worker/facts/times";
@@ -28,7 +29,6 @@ import { screenAt } from "../screens";
 import { type ApiError, attempt, unwrap } from "../session/api.server";
 import { CheckList } from "../ui/check-list";
 import { SafetyBox } from "../ui/safety-box";
-import * as words from "../words/en/account/login";
 import "../account/login.css";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {

@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, redirect, redirectDocument } from "@remix-run/cloudflare";
+import * as words from "~app/words/account/login";
 import { applyingCookie } from "../resume/applying.server";
 import { unwrap } from "../session/api.server";
-import * as words from "../words/en/account/login";
 
 export const loader = () => redirect("/");
 

@@ -1,17 +1,17 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { Link, useFetcher, useLoaderData } from "@remix-run/react";
+import * as words from "~app/words/notifications/notifications";
 import { cursorOf, idParam, nextCursor, stay, stayUndone } from "../forms/form.server";
 import { ReturnTo } from "../forms/return-to";
 import { Page } from "../frame/page";
 import { Pager } from "../frame/pager";
-import { NOT_DONE } from "../notifications/notification-action";
+import { notDone } from "../notifications/notification-action";
 import { NotificationRow } from "../notifications/notification-row";
 import { attempt, unwrap } from "../session/api.server";
 import type { Session } from "../session/session.server";
 import { BackLink } from "../ui/back-link";
 import { Button, ButtonLink } from "../ui/button";
 import { Empty } from "../ui/empty";
-import * as words from "../words/en/notifications/notifications";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { session } = context;
@@ -34,11 +34,11 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   };
 }
 
-/** An action on one notification or on all, with its messages for failure and success. */
+/** An action on one notification or on all; `failure` names the message if it is not done. */
 interface Action {
   call: (session: Session, id: string) => Promise<unknown>;
-  failure: string;
-  success?: string;
+  failure: keyof ReturnType<typeof notDone>;
+  deletes?: true;
 }
 
 const ACTIONS = new Map<string, Action>([
@@ -47,7 +47,7 @@ const ACTIONS = new Map<string, Action>([
     {
       call: (session, id) =>
         unwrap(session.api.user.notifications[":id"].read.$patch({ param: { id } })),
-      failure: NOT_DONE.read,
+      failure: "read",
     },
   ],
   [
@@ -55,7 +55,7 @@ const ACTIONS = new Map<string, Action>([
     {
       call: (session, id) =>
         unwrap(session.api.user.notifications[":id"].unread.$patch({ param: { id } })),
-      failure: NOT_DONE.unread,
+      failure: "unread",
     },
   ],
   [
@@ -63,15 +63,15 @@ const ACTIONS = new Map<string, Action>([
     {
       call: (session, id) =>
         unwrap(session.api.user.notifications[":id"].$delete({ param: { id } })),
-      failure: NOT_DONE.delete,
-      success: words.deleted,
+      failure: "delete",
+      deletes: true,
     },
   ],
   [
     "read-all",
     {
       call: (session) => unwrap(session.api.user.notifications.read.$patch()),
-      failure: NOT_DONE.read,
+      failure: "read",
     },
   ],
 ]);
@@ -84,8 +84,8 @@ export async function action({ context }: ActionFunctionArgs) {
   if (chosen) {
     const done = await attempt(chosen.call(session, idParam(String(form.get("id"))) ?? "0"));
     if ("error" in done)
-      return stayUndone(session, form, done.error, words.errorTitle, chosen.failure);
-    if (chosen.success) session.toast({ title: chosen.success });
+      return stayUndone(session, form, done.error, words.errorTitle, notDone()[chosen.failure]);
+    if (chosen.deletes) session.toast({ title: words.deleted });
   }
   return stay(form);
 }
@@ -140,7 +140,7 @@ const UNREAD = "/notifications?tab=unread";
 function ReadAll() {
   const reading = useFetcher();
   return (
-    <reading.Form method="post" action={ALL} data-failure={NOT_DONE.read}>
+    <reading.Form method="post" action={ALL} data-failure={notDone().read}>
       <input type="hidden" name="intent" value="read-all" />
       <ReturnTo />
       <Button variant="second" disabled={reading.state !== "idle"}>

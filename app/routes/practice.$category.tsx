@@ -1,5 +1,7 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
+import * as words from "~app/words/assessment/practice";
+import * as notFound from "~app/words/frame/not-found";
 import { PRACTICE, PRACTICE_SLUGS } from "../../worker/facts/jobs/practice";
 import { NotFoundPage } from "../frame/error-pages";
 import { Page } from "../frame/page";
@@ -12,8 +14,6 @@ import { sampleOf } from "../preparation/sample";
 import { testTokenIn } from "../preparation/test-token.server";
 import { BackLink } from "../ui/back-link";
 import { ButtonLink } from "../ui/button";
-import * as words from "../words/en/assessment/practice";
-import * as notFound from "../words/en/frame/not-found";
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const slug = PRACTICE_SLUGS.find((known) => known === params.category);

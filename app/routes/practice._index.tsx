@@ -1,11 +1,11 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
+import * as words from "~app/words/assessment/practice";
 import { PRACTICE, PRACTICE_SLUGS, practicePath } from "../../worker/facts/jobs/practice";
 import { Page } from "../frame/page";
 import { pageMeta } from "../frame/page-meta";
 import { testTokenIn } from "../preparation/test-token.server";
 import { ButtonLink } from "../ui/button";
-import * as words from "../words/en/assessment/practice";
 
 /** A candidate may come from their test; the address keeps its token for the way back. */
 export const loader = ({ request }: LoaderFunctionArgs) => ({ token: testTokenIn(request) });

@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { Link, useLoaderData } from "@remix-run/react";
-import { REFUND_RULE } from "../../worker/facts/guarantee/promises";
+import * as words from "~app/words/home/pricing";
+import * as promisesWords from "~worker/words/promises";
 import { SLOT_FEE } from "../../worker/facts/money/fees";
 import { Page } from "../frame/page";
 import { pageMeta } from "../frame/page-meta";
@@ -13,7 +14,6 @@ import { ButtonLink } from "../ui/button";
 import { CheckList } from "../ui/check-list";
 import { PriceStub } from "../ui/ticket/price-stub";
 import { Ticket } from "../ui/ticket/ticket";
-import * as words from "../words/en/home/pricing";
 import { gstSplit, rupees, rupeesAndPaise } from "../words/format";
 import "../home/pricing.css";
 
@@ -58,7 +58,7 @@ export default function Pricing() {
                     },
                     { label: words.notPassed, value: rupeesAndPaise(0) },
                   ]}
-                  note={REFUND_RULE}
+                  note={promisesWords.REFUND_RULE}
                 />
               }
             >

@@ -6,6 +6,7 @@ import {
 } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { useState } from "react";
+import * as words from "~app/words/account/profile";
 import { knownProfile, saveProfile } from "../account/profile-action.server";
 import { ProfileForm } from "../account/profile-form";
 import { ResumePanel } from "../account/resume-panel";
@@ -18,7 +19,6 @@ import { Page } from "../frame/page";
 import { Button } from "../ui/button";
 import { Card } from "../ui/card";
 import { Field } from "../ui/field";
-import * as words from "../words/en/account/profile";
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const { session, now } = context;

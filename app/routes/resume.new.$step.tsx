@@ -6,6 +6,7 @@ import {
   redirect,
 } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import * as words from "~app/words/resume/making";
 import { idempotencyKey } from "../../worker/contract/values";
 import { invalidForm, parseForm, refused } from "../forms/form.server";
 import { refuseAnothers } from "../forms/whose.server";
@@ -17,7 +18,6 @@ import { beside, CHECK, STEPS, type Step, stepPath, THEN_CHECK } from "../resume
 import { answersOf, formOfStep, LISTS, noDraft } from "../resume/steps.server";
 import { attempt, SERVER_FAILED, unwrap } from "../session/api.server";
 import type { Session } from "../session/session.server";
-import * as words from "../words/en/resume/making";
 import "../resume/resume.css";
 
 const ALL = [...STEPS, CHECK] as const;

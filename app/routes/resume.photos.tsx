@@ -5,6 +5,7 @@ import {
   redirect,
 } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
+import * as makingWords from "~app/words/resume/making";
 import { idempotencyKey } from "../../worker/contract/values";
 import { sha256Base64 } from "../../worker/crypto";
 import { isKeptBack } from "../forms/form.server";
@@ -13,7 +14,6 @@ import { PhotosPage } from "../resume/photos-page";
 import { attempt, unwrap } from "../session/api.server";
 import type { Toast } from "../session/flash.server";
 import type { Session } from "../session/session.server";
-import { photos as words } from "../words/en/resume/making";
 import "../resume/resume.css";
 
 const FIELD = "photos";
@@ -29,7 +29,7 @@ export async function loader({ request, context: { session } }: LoaderFunctionAr
   // The script that shows an upload's progress reloads this page after every result.
   const own = waiting.find(({ field }) => field === FIELD);
   if (own && own.tone !== "error") {
-    session.toast(words.made);
+    session.toast(makingWords.photos.made);
     throw redirect(home);
   }
   if (new URL(request.url).searchParams.has("job")) throw redirect(HERE, { headers });
@@ -38,21 +38,21 @@ export async function loader({ request, context: { session } }: LoaderFunctionAr
 
 export async function action({ request, context }: ActionFunctionArgs) {
   const { session } = context;
-  const refusal = await session.orToast(notMade(words.loggedOut), async () => {
+  const refusal = await session.orToast(notMade(makingWords.photos.loggedOut), async () => {
     await session.requireUser();
     const form = await context.upload();
-    return form && !isKeptBack(form.get(FIELD)) ? bind(form, session) : words.tooLarge;
+    return form && !isKeptBack(form.get(FIELD)) ? bind(form, session) : makingWords.photos.tooLarge;
   });
   if (refusal !== undefined) {
     session.toast(notMade(refusal));
     throw redirect(HERE, 303);
   }
-  session.toast({ ...words.made, field: FIELD });
+  session.toast({ ...makingWords.photos.made, field: FIELD });
   throw redirect(await homeOf(session, request), 303);
 }
 
 const notMade = (body: string): Toast => ({
-  title: words.notMade.title,
+  title: makingWords.photos.notMade.title,
   body,
   tone: "error",
   field: FIELD,
@@ -68,7 +68,7 @@ async function bind(form: FormData, session: Session): Promise<string | undefine
   const made = await attempt(
     unwrap(session.api.user.resume.photos.$post({ form: { photos } }, { headers })),
   );
-  return "error" in made ? made.error.wordsOr(words.notMade.body) : undefined;
+  return "error" in made ? made.error.wordsOr(makingWords.photos.notMade.body) : undefined;
 }
 
 /** Other photos with the same form key count as another upload. */
@@ -78,8 +78,8 @@ const keyOf = async (key: string, photos: File[]) =>
   );
 
 export const meta: MetaFunction = () => [
-  { title: words.title },
-  { name: "description", content: words.description },
+  { title: makingWords.photos.title },
+  { name: "description", content: makingWords.photos.description },
 ];
 
 export default function Photos() {

@@ -1,4 +1,5 @@
 import { type ActionFunctionArgs, redirect } from "@remix-run/cloudflare";
+import * as words from "~app/words/account/resumes";
 import { RESUME_NAME_MAX } from "../../worker/contract/resumes";
 import { idempotencyKey } from "../../worker/contract/values";
 import { sha256Base64 } from "../../worker/crypto";
@@ -6,7 +7,6 @@ import { idParam, isKeptBack, safePath, stay, stayUndone } from "../forms/form.s
 import { attempt, unwrap } from "../session/api.server";
 import type { Toast } from "../session/flash.server";
 import type { Session } from "../session/session.server";
-import * as words from "../words/en/account/resumes";
 
 export const loader = () => redirect("/profile");
 

@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
+import * as words from "~app/words/jobs/saved-jobs";
 import { hasFreeSlot } from "../application/view/slot.server";
 import { cursorOf, nextCursor } from "../forms/form.server";
 import { Page } from "../frame/page";
@@ -9,7 +10,6 @@ import { cardOf } from "../jobs/card.server";
 import { attempt, unwrap } from "../session/api.server";
 import { ButtonLink } from "../ui/button";
 import { Empty } from "../ui/empty";
-import * as words from "../words/en/jobs/saved-jobs";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { session, now } = context;

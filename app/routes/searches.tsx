@@ -1,5 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
+import * as words from "~app/words/searches/searches";
 import { hasFreeSlot } from "../application/view/slot.server";
 import { Page } from "../frame/page";
 import { CandidateJobCard } from "../jobs/candidate-job-card";
@@ -9,7 +10,6 @@ import { SearchCard } from "../searches/search-card";
 import { attempt, unwrap } from "../session/api.server";
 import { ButtonLink } from "../ui/button";
 import { Empty } from "../ui/empty";
-import * as words from "../words/en/searches/searches";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { session, now } = context;

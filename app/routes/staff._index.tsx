@@ -5,13 +5,13 @@ import {
   type MetaFunction,
 } from "@remix-run/cloudflare";
 import { Link, useLoaderData } from "@remix-run/react";
+import * as words from "~app/words/console/owed";
 import { OWED_KINDS } from "../../worker/facts/money/owed";
 import { chosenAct } from "../console/act.server";
 import { ConsolePage, consoleMeta } from "../console/console-page";
 import { OwedTable } from "../console/staff/owed-table";
 import { idParam } from "../forms/form.server";
 import { unwrap } from "../session/api.server";
-import * as words from "../words/en/console/owed";
 import "../console/desk.css";
 
 /** The number of rows if only one kind is shown. */

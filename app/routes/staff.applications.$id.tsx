@@ -5,6 +5,7 @@ import {
   type MetaFunction,
 } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
+import * as words from "~app/words/console/application";
 import { isDisputed, isScheduled } from "../../worker/facts/guarantee/statuses";
 import { isAdmin } from "../../worker/facts/people/console";
 import { orNotFound } from "../console/act.server";
@@ -19,7 +20,6 @@ import { linesOf, noticeOf, paymentLine, seenNow } from "../console/staff/applic
 import { idParam } from "../forms/form.server";
 import { StatusBadge } from "../jobs/status-badge";
 import { unwrap } from "../session/api.server";
-import * as words from "../words/en/console/application";
 import "../console/staff/application/line.css";
 import "../console/desk.css";
 

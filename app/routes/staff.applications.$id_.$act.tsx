@@ -5,11 +5,11 @@ import {
   type MetaFunction,
 } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import * as words from "~app/words/console/application";
 import { consoleMeta } from "../console/console-page";
 import { doLargeAct, largeActPage } from "../console/large-act.server";
 import { LargeActPage } from "../console/large-act-page";
 import { isActOfPage, largeActOf } from "../console/staff/application/large-acts.server";
-import * as words from "../words/en/console/application";
 import "../console/desk.css";
 
 export async function loader(args: LoaderFunctionArgs) {

@@ -5,6 +5,8 @@ import {
   type MetaFunction,
 } from "@remix-run/cloudflare";
 import { Form, useActionData, useLoaderData } from "@remix-run/react";
+import * as clashes from "~app/words/application/clashes";
+import * as markedWords from "~app/words/console/marked";
 import { ConsolePage, consoleMeta } from "../console/console-page";
 import { doCountedAct } from "../console/large-act.server";
 import { ConfirmAct, Messages } from "../console/large-act-page";
@@ -13,8 +15,6 @@ import { formOf } from "../forms/form";
 import { Button } from "../ui/button";
 import { Card } from "../ui/card";
 import { Field } from "../ui/field";
-import * as clashes from "../words/en/application/clashes";
-import { move as words } from "../words/en/console/marked";
 import { clockTime } from "../words/format";
 import "../console/desk.css";
 
@@ -26,7 +26,7 @@ export async function action(args: ActionFunctionArgs) {
   return doCountedAct(counted, await args.context.form(), subject.path);
 }
 
-export const meta: MetaFunction = () => consoleMeta(words.what.button, "staff");
+export const meta: MetaFunction = () => consoleMeta(markedWords.move.what.button, "staff");
 
 export default function Move() {
   const { person, subject, typed, to, preview, refusal } = useLoaderData<typeof loader>();
@@ -36,22 +36,22 @@ export default function Move() {
     <ConsolePage
       console="staff"
       person={person}
-      heading={words.heading(subject.name)}
+      heading={markedWords.move.heading(subject.name)}
       back={{ to: subject.path, text: subject.name }}
     >
       <div className="console-stack console-medium">
         {preview && to && (
           <>
             <ConfirmAct
-              text={words.what}
+              text={markedWords.move.what}
               refusal={refused}
               preview={preview}
               sent={{}}
               rows={[
-                { label: words.to, value: clockTime(to.at) },
-                { label: words.where, value: to.place ?? to.link ?? "" },
+                { label: markedWords.move.to, value: clockTime(to.at) },
+                { label: markedWords.move.where, value: to.place ?? to.link ?? "" },
                 ...(preview.clashes ?? []).map((clash) => ({
-                  label: words.near,
+                  label: markedWords.move.near,
                   value: clashes.other(clash),
                 })),
               ]}
@@ -68,15 +68,15 @@ export default function Move() {
                 name="date"
                 defaultValue={field("date").defaultValue}
                 type="date"
-                label={words.date}
+                label={markedWords.move.date}
                 required
               />
-              <Field {...field("time")} type="time" label={words.at} required />
-              <Field {...field("place")} label={words.place} maxLength={300} />
-              <Field {...field("link")} type="url" label={words.link} maxLength={500} />
+              <Field {...field("time")} type="time" label={markedWords.move.at} required />
+              <Field {...field("place")} label={markedWords.move.place} maxLength={300} />
+              <Field {...field("link")} type="url" label={markedWords.move.link} maxLength={500} />
             </div>
             <div className="console-acts">
-              <Button variant={preview ? "second" : "primary"}>{words.look}</Button>
+              <Button variant={preview ? "second" : "primary"}>{markedWords.move.look}</Button>
             </div>
           </Form>
         </Card>

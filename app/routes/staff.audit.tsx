@@ -1,5 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { Form, Link, useLoaderData } from "@remix-run/react";
+import * as consoleWords from "~app/words/console/console";
+import * as words from "~app/words/console/staff";
 import { date } from "../../worker/contract/values";
 import { shown } from "../console/change-table";
 import { ConsolePage, consoleMeta } from "../console/console-page";
@@ -8,8 +10,6 @@ import { pageOfList } from "../forms/form.server";
 import { Pager } from "../frame/pager";
 import { Button } from "../ui/button";
 import { Field } from "../ui/field";
-import { pages } from "../words/en/console/console";
-import * as words from "../words/en/console/staff";
 import { clockTime } from "../words/format";
 import "../console/desk.css";
 
@@ -31,7 +31,7 @@ export async function loader({ request, context: { session } }: LoaderFunctionAr
 /** The maximum length that the API accepts. */
 const LONGEST = 200;
 
-export const meta: MetaFunction = () => consoleMeta(pages.audit, "staff");
+export const meta: MetaFunction = () => consoleMeta(consoleWords.pages.audit, "staff");
 
 /** A shortened form of the change; the API's answer has the whole. */
 const short = (value: unknown) => {
@@ -50,7 +50,7 @@ const beforeAfter = ({ before, after, detail }: Change) =>
 export default function Audit() {
   const { person, asked, rows, next } = useLoaderData<typeof loader>();
   return (
-    <ConsolePage console="staff" person={person} heading={pages.audit}>
+    <ConsolePage console="staff" person={person} heading={consoleWords.pages.audit}>
       <div className="console-stack">
         <Form className="console-acts">
           <Field name="staff" label={words.who} defaultValue={asked.staff} maxLength={LONGEST} />

@@ -5,6 +5,10 @@ import {
   type MetaFunction,
 } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
+import * as consoleWords from "~app/words/console/console";
+import * as largeActsWords from "~app/words/console/large-acts";
+import * as words from "~app/words/console/staff";
+import * as teamWords from "~app/words/console/team";
 import type { StaffCompany } from "../../worker/contract/console/companies";
 import { factInput } from "../../worker/contract/console/companies";
 import {
@@ -28,10 +32,6 @@ import { Button, ButtonLink } from "../ui/button";
 import { Card } from "../ui/card";
 import { FactList } from "../ui/fact-list";
 import { Field, SelectField } from "../ui/field";
-import { pages } from "../words/en/console/console";
-import { suspension } from "../words/en/console/large-acts";
-import * as words from "../words/en/console/staff";
-import { roles } from "../words/en/console/team";
 import { day } from "../words/format";
 import "../console/desk.css";
 
@@ -70,7 +70,7 @@ export async function action({ params, context }: ActionFunctionArgs) {
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data: page }) =>
-  consoleMeta(page?.company.name ?? pages.companies, "staff");
+  consoleMeta(page?.company.name ?? consoleWords.pages.companies, "staff");
 
 export default function Company() {
   const { person, company, proposal } = useLoaderData<typeof loader>();
@@ -79,7 +79,7 @@ export default function Company() {
       console="staff"
       person={person}
       heading={company.name}
-      back={{ to: "/staff/companies", text: pages.companies }}
+      back={{ to: "/staff/companies", text: consoleWords.pages.companies }}
     >
       <div className="console-columns">
         <div className="console-stack">
@@ -142,9 +142,8 @@ function Findings({ company: { facts, submittedAt } }: { company: StaffCompany }
   );
 }
 
-const roleNames: Record<string, string> = roles;
-
 function People({ company: { members } }: { company: StaffCompany }) {
+  const roleNames: Record<string, string> = teamWords.roles;
   return (
     <Card as="section">
       <h2>{words.people}</h2>
@@ -173,7 +172,7 @@ function Decide({ company }: { company: StaffCompany }) {
         {isVerified(company) && (
           <div className="console-acts">
             <ButtonLink to={`/staff/companies/${company.id}/suspend`} variant="second">
-              {suspension.button}
+              {largeActsWords.suspension.button}
             </ButtonLink>
           </div>
         )}

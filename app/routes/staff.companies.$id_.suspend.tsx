@@ -5,6 +5,7 @@ import {
   redirect,
 } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import * as words from "~app/words/console/large-acts";
 import { isVerified } from "../../worker/facts/jobs/companies";
 import { orNotFound } from "../console/act.server";
 import { consoleMeta } from "../console/console-page";
@@ -12,7 +13,6 @@ import { doLargeAct, type LargeAct, largeActPage } from "../console/large-act.se
 import { LargeActPage } from "../console/large-act-page";
 import { idParam } from "../forms/form.server";
 import { unwrap } from "../session/api.server";
-import { suspension } from "../words/en/console/large-acts";
 import "../console/desk.css";
 
 function callsOf({ params, context: { session } }: LoaderFunctionArgs) {
@@ -41,13 +41,13 @@ export async function action(args: ActionFunctionArgs) {
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data: page }) =>
-  consoleMeta(suspension.heading(page?.subject.name ?? ""), "staff");
+  consoleMeta(words.suspension.heading(page?.subject.name ?? ""), "staff");
 
 export default function Suspend() {
   return (
     <LargeActPage
       console="staff"
-      text={suspension}
+      text={words.suspension}
       refusal={useActionData<typeof action>()}
       {...useLoaderData<typeof loader>()}
     />

@@ -1,5 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { Form, Link, useLoaderData } from "@remix-run/react";
+import * as consoleWords from "~app/words/console/console";
+import * as words from "~app/words/console/staff";
 import { COMPANY_STATES } from "../../worker/facts/jobs/companies";
 import { ConsolePage, consoleMeta } from "../console/console-page";
 import { ConsoleTable } from "../console/console-table";
@@ -7,8 +9,6 @@ import { pageOfList } from "../forms/form.server";
 import { Pager } from "../frame/pager";
 import { Button } from "../ui/button";
 import { Field, SelectField } from "../ui/field";
-import { pages } from "../words/en/console/console";
-import * as words from "../words/en/console/staff";
 import { day } from "../words/format";
 import "../console/desk.css";
 
@@ -23,24 +23,22 @@ export async function loader({ request, context: { session } }: LoaderFunctionAr
   return { person, state, q, companies: rows, next };
 }
 
-export const meta: MetaFunction = () => consoleMeta(pages.companies, "staff");
-
-const STATES = [
-  { value: "", label: words.anyState },
-  ...COMPANY_STATES.map((value) => ({ value, label: words.companyStates[value] })),
-];
+export const meta: MetaFunction = () => consoleMeta(consoleWords.pages.companies, "staff");
 
 export default function Companies() {
   const { person, state, q, companies, next } = useLoaderData<typeof loader>();
   return (
-    <ConsolePage console="staff" person={person} heading={pages.companies}>
+    <ConsolePage console="staff" person={person} heading={consoleWords.pages.companies}>
       <div className="console-stack">
         <Form className="console-acts">
           <Field name="q" label={words.search} defaultValue={q} maxLength={100} />
           <SelectField
             name="state"
             label={words.state}
-            options={STATES}
+            options={[
+              { value: "", label: words.anyState },
+              ...COMPANY_STATES.map((value) => ({ value, label: words.companyStates[value] })),
+            ]}
             defaultValue={state ?? ""}
           />
           <Button variant="second">{words.filter}</Button>

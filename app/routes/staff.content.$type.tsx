@@ -5,6 +5,9 @@ import {
   type MetaFunction,
 } from "@remix-run/cloudflare";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
+import * as consoleWords from "~app/words/console/console";
+import * as staffWords from "~app/words/console/staff";
+import * as contentWords from "~app/words/home/content";
 import { CONTENT_TYPES } from "../../worker/contract/values";
 import { isAdmin } from "../../worker/facts/people/console";
 import { chosenAct, keepTyped } from "../console/act.server";
@@ -13,9 +16,6 @@ import { AsSeen, ContentForm, ContentPreview } from "../console/content/content-
 import { ProofNote } from "../console/proof-note";
 import { attempt, unwrap } from "../session/api.server";
 import { Card } from "../ui/card";
-import { pages } from "../words/en/console/console";
-import { sitePages as words } from "../words/en/console/staff";
-import { titles } from "../words/en/home/content";
 import "../console/desk.css";
 
 function typeOf({ params }: LoaderFunctionArgs) {
@@ -64,35 +64,37 @@ export async function action(args: ActionFunctionArgs) {
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data: page }) =>
-  consoleMeta(page ? titles[page.type] : pages.content, "staff");
+  consoleMeta(page ? contentWords.titles[page.type] : consoleWords.pages.content, "staff");
 
 export default function Text() {
   const { person, type, version, content, versions, isProven } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const looked = answer && "looked" in answer ? answer.looked : undefined;
   const refusal = answer && !("looked" in answer) ? answer : undefined;
-  const title = titles[type];
+  const title = contentWords.titles[type];
   const path = `/staff/content/${type}`;
   return (
     <ConsolePage
       console="staff"
       person={person}
       heading={title}
-      back={{ to: "/staff/content", text: pages.content }}
+      back={{ to: "/staff/content", text: consoleWords.pages.content }}
     >
       <div className="console-stack">
         <div className="console-columns">
           <div className="console-stack">
             {version && (
               <p>
-                {words.older.shown(version.replacedBy, version.replacedAt)}{" "}
-                <Link to={path}>{words.older.back}</Link>
+                {staffWords.sitePages.older.shown(version.replacedBy, version.replacedAt)}{" "}
+                <Link to={path}>{staffWords.sitePages.older.back}</Link>
               </p>
             )}
             {looked && <ContentPreview title={title} html={looked.content} />}
             {isAdmin(person.role) ? (
               <>
-                {!isProven && <ProofNote console="staff" {...words.proof} next={path} />}
+                {!isProven && (
+                  <ProofNote console="staff" {...staffWords.sitePages.proof} next={path} />
+                )}
                 <ContentForm
                   content={looked?.content ?? content}
                   isLooked={looked !== undefined}
@@ -100,18 +102,18 @@ export default function Text() {
                 />
               </>
             ) : (
-              <p>{words.readOnly}</p>
+              <p>{staffWords.sitePages.readOnly}</p>
             )}
             {!looked && <AsSeen title={title} html={content} />}
           </div>
           <Card as="section">
-            <h2>{words.older.heading}</h2>
-            {versions.length === 0 && <p>{words.older.none}</p>}
+            <h2>{staffWords.sitePages.older.heading}</h2>
+            {versions.length === 0 && <p>{staffWords.sitePages.older.none}</p>}
             <ul className="console-list">
               {versions.map(({ id, replacedBy, replacedAt }) => (
                 <li key={id}>
-                  <p>{words.older.replaced(replacedBy, replacedAt)}</p>
-                  <Link to={`${path}?version=${id}`}>{words.older.read}</Link>
+                  <p>{staffWords.sitePages.older.replaced(replacedBy, replacedAt)}</p>
+                  <Link to={`${path}?version=${id}`}>{staffWords.sitePages.older.read}</Link>
                 </li>
               ))}
             </ul>

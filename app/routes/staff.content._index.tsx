@@ -1,12 +1,12 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { Link, useLoaderData } from "@remix-run/react";
+import * as consoleWords from "~app/words/console/console";
+import * as staffWords from "~app/words/console/staff";
+import * as contentWords from "~app/words/home/content";
 import { CONTENT_TYPES } from "../../worker/contract/values";
 import { ConsolePage, consoleMeta } from "../console/console-page";
 import { ConsoleTable } from "../console/console-table";
 import { unwrap } from "../session/api.server";
-import { pages } from "../words/en/console/console";
-import { sitePages as words } from "../words/en/console/staff";
-import { titles } from "../words/en/home/content";
 import "../console/find/find.css";
 import "../console/desk.css";
 
@@ -22,29 +22,35 @@ export async function loader({ context: { session } }: LoaderFunctionArgs) {
   return { person, rows };
 }
 
-export const meta: MetaFunction = () => consoleMeta(pages.content, "staff");
+export const meta: MetaFunction = () => consoleMeta(consoleWords.pages.content, "staff");
 
 export default function Texts() {
   const { person, rows } = useLoaderData<typeof loader>();
-  const { columns } = words;
+  const { columns } = staffWords.sitePages;
   return (
-    <ConsolePage console="staff" person={person} heading={pages.content}>
+    <ConsolePage console="staff" person={person} heading={consoleWords.pages.content}>
       <section className="found">
         <ConsoleTable
           rows={rows}
           columns={[
             {
               head: columns.page,
-              cell: ({ type }) => <Link to={`/staff/content/${type}`}>{titles[type]}</Link>,
+              cell: ({ type }) => (
+                <Link to={`/staff/content/${type}`}>{contentWords.titles[type]}</Link>
+              ),
             },
             {
               head: columns.changed,
               cell: ({ changed }) =>
-                changed ? words.changed(changed.by, changed.at) : words.never,
+                changed
+                  ? staffWords.sitePages.changed(changed.by, changed.at)
+                  : staffWords.sitePages.never,
             },
             {
               head: columns.act,
-              cell: ({ type }) => <Link to={`/content/${type}`}>{words.seePublic}</Link>,
+              cell: ({ type }) => (
+                <Link to={`/content/${type}`}>{staffWords.sitePages.seePublic}</Link>
+              ),
             },
           ]}
         />

@@ -1,10 +1,10 @@
 import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
+import * as words from "~app/words/console/find";
 import type { StaffHit } from "../../worker/contract/staff/search";
 import { ConsolePage, consoleMeta } from "../console/console-page";
 import { CanType, Hits } from "../console/find/hits";
 import { attempt, unwrap } from "../session/api.server";
-import * as words from "../words/en/console/find";
 import "../console/desk.css";
 
 /** The page of a search result. */

@@ -1,11 +1,11 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
+import * as consoleWords from "~app/words/console/console";
+import * as words from "~app/words/console/health";
 import { ConsolePage, consoleMeta } from "../console/console-page";
 import { HealthLines } from "../console/staff/health/health-lines";
 import { DeadLetters, FailingTasks, Troubles } from "../console/staff/health/health-lists";
 import { unwrap } from "../session/api.server";
-import { pages } from "../words/en/console/console";
-import * as words from "../words/en/console/health";
 import "../console/desk.css";
 
 export async function loader({ context: { session } }: LoaderFunctionArgs) {
@@ -13,7 +13,7 @@ export async function loader({ context: { session } }: LoaderFunctionArgs) {
   return { person, health: await unwrap(session.staff.api.ops.health.$get()) };
 }
 
-export const meta: MetaFunction = () => consoleMeta(pages.health, "staff");
+export const meta: MetaFunction = () => consoleMeta(consoleWords.pages.health, "staff");
 
 export default function Health() {
   const { person, health } = useLoaderData<typeof loader>();

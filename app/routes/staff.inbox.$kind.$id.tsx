@@ -1,5 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import * as words from "~app/words/console/inbox";
 import { ConsolePage, consoleMeta } from "../console/console-page";
 import { Exchange, SenderApplications, SenderFacts } from "../console/inbox/exchange";
 import { CloseAct, OwnerCard } from "../console/inbox/owner-card";
@@ -8,7 +9,6 @@ import { readSender, readTicket, ticketAction, ticketIn } from "../console/inbox
 import { TicketForm } from "../console/inbox/ticket-form";
 import { unwrap } from "../session/api.server";
 import { Card } from "../ui/card";
-import * as words from "../words/en/console/inbox";
 import "../console/inbox/inbox.css";
 import "../console/desk.css";
 

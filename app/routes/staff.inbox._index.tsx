@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
+import * as words from "~app/words/console/console";
 import { TICKET_KINDS, TICKET_STATES } from "../../worker/facts/guarantee/tickets";
 import { ConsolePage, consoleMeta } from "../console/console-page";
 import { InboxFilters } from "../console/inbox/inbox-filters";
@@ -7,7 +8,6 @@ import { TicketTable } from "../console/inbox/ticket-table";
 import { pageOfList } from "../forms/form.server";
 import { Pager } from "../frame/pager";
 import { unwrap } from "../session/api.server";
-import { pages } from "../words/en/console/console";
 import "../console/inbox/inbox.css";
 import "../console/desk.css";
 
@@ -30,12 +30,12 @@ export async function loader({ request, context: { session, now } }: LoaderFunct
   return { person, filter: { state, kind, mine }, counts, ...page, now: now.toISOString() };
 }
 
-export const meta: MetaFunction = () => consoleMeta(pages.inbox, "staff");
+export const meta: MetaFunction = () => consoleMeta(words.pages.inbox, "staff");
 
 export default function Inbox() {
   const { person, filter, counts, rows, next, now } = useLoaderData<typeof loader>();
   return (
-    <ConsolePage console="staff" person={person} heading={pages.inbox}>
+    <ConsolePage console="staff" person={person} heading={words.pages.inbox}>
       <div className="console-stack">
         <InboxFilters filter={filter} counts={counts} />
         <TicketTable rows={rows} state={filter.state} now={now} />

@@ -1,5 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { Form, Link, useLoaderData } from "@remix-run/react";
+import * as consoleWords from "~app/words/console/console";
+import * as words from "~app/words/console/interviews";
 import { todayInIndia } from "../../worker/contract/profile";
 import { date } from "../../worker/contract/values";
 import { INTERVIEW_STATES, maybeMet } from "../../worker/facts/guarantee/statuses";
@@ -12,8 +14,6 @@ import { idParam, pageOfList } from "../forms/form.server";
 import { Pager } from "../frame/pager";
 import { Button } from "../ui/button";
 import { Field, SelectField } from "../ui/field";
-import { pages } from "../words/en/console/console";
-import * as words from "../words/en/console/interviews";
 import "../console/desk.css";
 
 export async function loader({ request, context: { session, now } }: LoaderFunctionArgs) {
@@ -34,12 +34,7 @@ export async function loader({ request, context: { session, now } }: LoaderFunct
   return { person, day, days, state, jobId, companyId, now: at, marks, ...page };
 }
 
-export const meta: MetaFunction = () => consoleMeta(pages.interviews, "staff");
-
-const STATES = [
-  { value: "", label: words.anyState },
-  ...INTERVIEW_STATES.map((value) => ({ value, label: words.states[value] })),
-];
+export const meta: MetaFunction = () => consoleMeta(consoleWords.pages.interviews, "staff");
 
 export default function Interviews() {
   const { person, day, days, state, jobId, companyId, rows, next, now, marks } =
@@ -71,7 +66,10 @@ export default function Interviews() {
           <SelectField
             name="state"
             label={words.state}
-            options={STATES}
+            options={[
+              { value: "", label: words.anyState },
+              ...INTERVIEW_STATES.map((value) => ({ value, label: words.states[value] })),
+            ]}
             defaultValue={state ?? ""}
           />
           {jobId && <input type="hidden" name="jobId" value={jobId} />}

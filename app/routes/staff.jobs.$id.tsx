@@ -5,6 +5,11 @@ import {
   type MetaFunction,
 } from "@remix-run/cloudflare";
 import { Link, useLoaderData } from "@remix-run/react";
+import * as consoleWords from "~app/words/console/console";
+import * as hiringWords from "~app/words/console/hiring";
+import * as largeActsWords from "~app/words/console/large-acts";
+import * as markedWords from "~app/words/console/marked";
+import * as words from "~app/words/console/staff";
 import type { StaffJobDetail } from "../../worker/contract/job/staff-jobs";
 import { actsFrom, canDo, isWithdrawnState, type JobAct } from "../../worker/facts/jobs/job-states";
 import { chosenAct, orNotFound, reasonIn, submissionIn } from "../console/act.server";
@@ -20,11 +25,6 @@ import { BulletList } from "../ui/bullet-list";
 import { Button, ButtonLink } from "../ui/button";
 import { Card } from "../ui/card";
 import { FactList } from "../ui/fact-list";
-import { pages } from "../words/en/console/console";
-import { job as jobWords } from "../words/en/console/hiring";
-import { withdrawal } from "../words/en/console/large-acts";
-import { waiting } from "../words/en/console/marked";
-import * as words from "../words/en/console/staff";
 import { rupees } from "../words/format";
 import "../console/desk.css";
 
@@ -59,7 +59,7 @@ export async function action({ params, context }: ActionFunctionArgs) {
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data: page }) =>
-  consoleMeta(page?.job.title ?? pages.jobs, "staff");
+  consoleMeta(page?.job.title ?? consoleWords.pages.jobs, "staff");
 
 export default function Job() {
   const { person, job, proposal } = useLoaderData<typeof loader>();
@@ -68,7 +68,7 @@ export default function Job() {
       console="staff"
       person={person}
       heading={job.title}
-      back={{ to: "/staff/jobs", text: pages.jobs }}
+      back={{ to: "/staff/jobs", text: consoleWords.pages.jobs }}
     >
       <div className="console-columns">
         <div className="console-stack">
@@ -117,7 +117,7 @@ function Says({ job }: { job: StaffJobDetail }) {
       ))}
       {job.preparation && (
         <section>
-          <h3>{jobWords.labels.preparation}</h3>
+          <h3>{hiringWords.job.labels.preparation}</h3>
           <BulletList points={job.preparation} />
         </section>
       )}
@@ -138,7 +138,7 @@ function Counts({ job: { id, counts } }: { job: StaffJobDetail }) {
       <h2>{words.counts}</h2>
       <FactList rows={labels.map(([name, label]) => ({ label, value: counts[name] }))} />
       <p>
-        <Link to={`/staff/jobs/${id}/waiting`}>{waiting.page}</Link>
+        <Link to={`/staff/jobs/${id}/waiting`}>{markedWords.waiting.page}</Link>
       </p>
     </Card>
   );
@@ -173,7 +173,7 @@ function Decide({ job }: { job: StaffJobDetail }) {
         {!isWithdrawnState(job.jobState) && (
           <div className="console-acts">
             <ButtonLink to={`/staff/jobs/${job.id}/withdraw`} variant="second">
-              {withdrawal.button}
+              {largeActsWords.withdrawal.button}
             </ButtonLink>
           </div>
         )}

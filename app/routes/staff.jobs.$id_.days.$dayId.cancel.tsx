@@ -6,6 +6,7 @@ import {
   redirect,
 } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import * as words from "~app/words/console/marked";
 import { orNotFound } from "../console/act.server";
 import { consoleMeta } from "../console/console-page";
 import { doLargeAct, type LargeAct, largeActPage } from "../console/large-act.server";
@@ -13,7 +14,6 @@ import { LargeActPage } from "../console/large-act-page";
 import { readDays } from "../console/staff/marked/days.server";
 import { idParam } from "../forms/form.server";
 import { unwrap } from "../session/api.server";
-import * as words from "../words/en/console/marked";
 import { nearDay } from "../words/format";
 import "../console/desk.css";
 

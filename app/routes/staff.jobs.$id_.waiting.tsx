@@ -5,6 +5,8 @@ import {
   redirect,
 } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import * as applicationWords from "~app/words/console/application";
+import * as markedWords from "~app/words/console/marked";
 import { ConsolePage, consoleMeta } from "../console/console-page";
 import { ConsoleTable } from "../console/console-table";
 import { doMany } from "../console/staff/marked/many.server";
@@ -13,8 +15,6 @@ import { planText } from "../console/staff/marked/plan";
 import { planIn, readWaiting, waitingPage } from "../console/staff/marked/waiting.server";
 import { WaitingForm } from "../console/staff/marked/waiting-form";
 import { Card } from "../ui/card";
-import { noName } from "../words/en/console/application";
-import { waiting as words } from "../words/en/console/marked";
 import { clockTime } from "../words/format";
 import "../console/desk.css";
 
@@ -28,13 +28,13 @@ export async function action(args: ActionFunctionArgs) {
   const form = await args.context.form();
   const { session } = waiting;
   if (form.get("plan") !== planText(planned.plan)) {
-    session.toast({ ...words.changed, tone: "error" });
+    session.toast({ ...markedWords.waiting.changed, tone: "error" });
     return redirect(path + session.url.search, 303);
   }
   return (await doMany(planned.many, form)) ?? redirect(path, 303);
 }
 
-export const meta: MetaFunction = () => consoleMeta(words.page, "staff");
+export const meta: MetaFunction = () => consoleMeta(markedWords.waiting.page, "staff");
 
 export default function Waiting() {
   const page = useLoaderData<typeof loader>();
@@ -44,28 +44,31 @@ export default function Waiting() {
     <ConsolePage
       console="staff"
       person={person}
-      heading={words.heading(job.title)}
+      heading={markedWords.waiting.heading(job.title)}
       back={{ to: `/staff/jobs/${job.id}`, text: job.title }}
     >
       <div className="console-stack">
         {plan && preview && (
           <>
             <Card as="section">
-              <h2>{words.gets}</h2>
+              <h2>{markedWords.waiting.gets}</h2>
               <ConsoleTable
                 rows={plan}
                 columns={[
-                  { head: words.getColumns.name, cell: ({ name }) => name ?? noName },
                   {
-                    head: words.getColumns.at,
-                    cell: ({ seat }) => (seat ? clockTime(seat.at) : words.noTime),
+                    head: markedWords.waiting.getColumns.name,
+                    cell: ({ name }) => name ?? applicationWords.noName,
                   },
-                  { head: words.getColumns.where, cell: ({ seat }) => seat?.where },
+                  {
+                    head: markedWords.waiting.getColumns.at,
+                    cell: ({ seat }) => (seat ? clockTime(seat.at) : markedWords.waiting.noTime),
+                  },
+                  { head: markedWords.waiting.getColumns.where, cell: ({ seat }) => seat?.where },
                 ]}
               />
             </Card>
             <ManyConfirm
-              text={words.what}
+              text={markedWords.waiting.what}
               preview={preview}
               refusal={refused ?? undefined}
               rows={[]}

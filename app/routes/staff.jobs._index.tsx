@@ -1,5 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { Form, Link, useLoaderData } from "@remix-run/react";
+import * as consoleWords from "~app/words/console/console";
+import * as words from "~app/words/console/staff";
 import { STAFF_JOB_STATES } from "../../worker/facts/jobs/job-states";
 import { ConsolePage, consoleMeta } from "../console/console-page";
 import { ConsoleTable } from "../console/console-table";
@@ -7,8 +9,6 @@ import { pageOfList } from "../forms/form.server";
 import { Pager } from "../frame/pager";
 import { Button } from "../ui/button";
 import { SelectField } from "../ui/field";
-import { pages } from "../words/en/console/console";
-import * as words from "../words/en/console/staff";
 import { day, rupees } from "../words/format";
 import "../console/desk.css";
 
@@ -42,23 +42,21 @@ export async function loader({ request, context: { session } }: LoaderFunctionAr
   return { person, state, jobs, next };
 }
 
-export const meta: MetaFunction = () => consoleMeta(pages.jobs, "staff");
-
-const STATES = [
-  { value: "", label: words.anyState },
-  ...STAFF_JOB_STATES.map((value) => ({ value, label: words.jobStates[value] })),
-];
+export const meta: MetaFunction = () => consoleMeta(consoleWords.pages.jobs, "staff");
 
 export default function Jobs() {
   const { person, state, jobs, next } = useLoaderData<typeof loader>();
   return (
-    <ConsolePage console="staff" person={person} heading={pages.jobs}>
+    <ConsolePage console="staff" person={person} heading={consoleWords.pages.jobs}>
       <div className="console-stack">
         <Form className="console-acts">
           <SelectField
             name="state"
             label={words.state}
-            options={STATES}
+            options={[
+              { value: "", label: words.anyState },
+              ...STAFF_JOB_STATES.map((value) => ({ value, label: words.jobStates[value] })),
+            ]}
             defaultValue={state ?? ""}
           />
           <Button variant="second">{words.filter}</Button>

@@ -5,6 +5,8 @@ import {
   type MetaFunction,
 } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
+import * as consoleWords from "~app/words/console/console";
+import * as messagesWords from "~app/words/console/messages";
 import { isAdmin } from "../../worker/facts/people/console";
 import { chosenAct } from "../console/act.server";
 import { ConsolePage, consoleMeta } from "../console/console-page";
@@ -14,8 +16,6 @@ import { idParam, pageOfList } from "../forms/form.server";
 import { Pager } from "../frame/pager";
 import { unwrap } from "../session/api.server";
 import { ButtonLink } from "../ui/button";
-import { pages } from "../words/en/console/console";
-import { announcements, letters } from "../words/en/console/messages";
 import "../console/find/find.css";
 import "../console/desk.css";
 
@@ -47,27 +47,29 @@ export async function action({ context }: ActionFunctionArgs) {
   });
 }
 
-export const meta: MetaFunction = () => consoleMeta(pages.messages, "staff");
+export const meta: MetaFunction = () => consoleMeta(consoleWords.pages.messages, "staff");
 
 export default function Messages() {
   const { person, groups, sent, now } = useLoaderData<typeof loader>();
   const mayWrite = isAdmin(person.role);
   return (
-    <ConsolePage console="staff" person={person} heading={pages.messages}>
+    <ConsolePage console="staff" person={person} heading={consoleWords.pages.messages}>
       <div className="console-stack">
         <section className="found">
-          <h2>{letters.heading}</h2>
-          {groups.length > 0 && <p>{letters.hint}</p>}
+          <h2>{messagesWords.letters.heading}</h2>
+          {groups.length > 0 && <p>{messagesWords.letters.hint}</p>}
           <LetterGroups groups={groups} now={now} />
         </section>
         <section className="found">
-          <h2>{announcements.heading}</h2>
+          <h2>{messagesWords.announcements.heading}</h2>
           <div className="console-stack">
             <p>
               {mayWrite ? (
-                <ButtonLink to="/staff/messages/new">{announcements.write}</ButtonLink>
+                <ButtonLink to="/staff/messages/new">
+                  {messagesWords.announcements.write}
+                </ButtonLink>
               ) : (
-                announcements.forAdmins
+                messagesWords.announcements.forAdmins
               )}
             </p>
             <AnnouncementTable rows={sent.rows} isAdmin={mayWrite} />

@@ -5,13 +5,13 @@ import {
   type MetaFunction,
 } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
+import * as messagesWords from "~app/words/console/messages";
 import { chosenAct } from "../console/act.server";
 import { ConsolePage, consoleMeta } from "../console/console-page";
 import { LetterTable } from "../console/messages/letters";
 import { pageOfList } from "../forms/form.server";
 import { Pager } from "../frame/pager";
 import { unwrap } from "../session/api.server";
-import { kindName, letters as words } from "../words/en/console/messages";
 import "../console/find/find.css";
 import "../console/desk.css";
 
@@ -43,17 +43,19 @@ export async function action({ context }: ActionFunctionArgs) {
   });
 }
 
-export const meta: MetaFunction = () => consoleMeta(words.heading, "staff");
+export const meta: MetaFunction = () => consoleMeta(messagesWords.letters.heading, "staff");
 
 export default function Letters() {
   const { person, kind, rows, next } = useLoaderData<typeof loader>();
-  const heading = kind ? words.of(kindName(kind)) : words.heading;
+  const heading = kind
+    ? messagesWords.letters.of(messagesWords.kindName(kind))
+    : messagesWords.letters.heading;
   return (
     <ConsolePage
       console="staff"
       person={person}
       heading={heading}
-      back={{ to: "/staff/messages", text: words.back }}
+      back={{ to: "/staff/messages", text: messagesWords.letters.back }}
     >
       <div className="console-stack">
         <section className="found">

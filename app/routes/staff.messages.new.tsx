@@ -5,6 +5,7 @@ import {
   type MetaFunction,
 } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import * as messagesWords from "~app/words/console/messages";
 import { isAdmin } from "../../worker/facts/people/console";
 import { actIn } from "../console/act.server";
 import { ConsolePage, consoleMeta } from "../console/console-page";
@@ -13,7 +14,6 @@ import { AnnouncementForm } from "../console/messages/announcement-form";
 import { AnnouncementPreview } from "../console/messages/announcement-preview";
 import { ProofNote } from "../console/proof-note";
 import type { Session } from "../session/session.server";
-import { letters, compose as words } from "../words/en/console/messages";
 import "../console/desk.css";
 
 const PATH = "/staff/messages/new";
@@ -39,7 +39,7 @@ export async function action({ context }: ActionFunctionArgs) {
   return announceAction(session, form);
 }
 
-export const meta: MetaFunction = () => consoleMeta(words.heading, "staff");
+export const meta: MetaFunction = () => consoleMeta(messagesWords.compose.heading, "staff");
 
 export default function NewAnnouncement() {
   const { person, isProven } = useLoaderData<typeof loader>();
@@ -50,12 +50,17 @@ export default function NewAnnouncement() {
     <ConsolePage
       console="staff"
       person={person}
-      heading={words.heading}
-      back={{ to: "/staff/messages", text: letters.back }}
+      heading={messagesWords.compose.heading}
+      back={{ to: "/staff/messages", text: messagesWords.letters.back }}
     >
       <div className="console-stack console-medium">
         {!isProven && (
-          <ProofNote console="staff" text={words.proof} link={words.prove} next={PATH} />
+          <ProofNote
+            console="staff"
+            text={messagesWords.compose.proof}
+            link={messagesWords.compose.prove}
+            next={PATH}
+          />
         )}
         {looked && <AnnouncementPreview {...looked} />}
         <AnnouncementForm typed={looked?.typed} refusal={refusal} />

@@ -1,5 +1,8 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/cloudflare";
 import { Form, Link, useLoaderData } from "@remix-run/react";
+import * as consoleWords from "~app/words/console/console";
+import * as findWords from "~app/words/console/find";
+import * as words from "~app/words/console/money";
 import { todayInIndia } from "../../worker/contract/profile";
 import { date } from "../../worker/contract/values";
 import { MONEY_DAYS } from "../../worker/facts/money/money";
@@ -14,9 +17,6 @@ import { Pager } from "../frame/pager";
 import { attempt, unwrap } from "../session/api.server";
 import { Button } from "../ui/button";
 import { Field } from "../ui/field";
-import { pages } from "../words/en/console/console";
-import { method as methodName } from "../words/en/console/find";
-import * as words from "../words/en/console/money";
 import { nearDay } from "../words/format";
 import "../console/desk.css";
 
@@ -46,7 +46,7 @@ export async function loader({ request, context: { session, now } }: LoaderFunct
   return data({ ...page, money: null, error }, { status: REFUSED });
 }
 
-export const meta: MetaFunction = () => consoleMeta(pages.money, "staff");
+export const meta: MetaFunction = () => consoleMeta(consoleWords.pages.money, "staff");
 
 type Asked = Record<string, string | undefined>;
 
@@ -63,7 +63,7 @@ export default function Money() {
   const only = [
     jobId && words.onlyJob(jobId),
     companyId && words.onlyCompany(companyId),
-    method && methodName(method),
+    method && findWords.method(method),
   ].filter(Boolean);
   return (
     <ConsolePage console="staff" person={person} heading={words.heading}>

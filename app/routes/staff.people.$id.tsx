@@ -5,6 +5,8 @@ import {
   type MetaFunction,
 } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
+import * as findWords from "~app/words/console/find";
+import * as words from "~app/words/console/person";
 import { orNotFound } from "../console/act.server";
 import { ConsolePage, consoleMeta } from "../console/console-page";
 import { personAction } from "../console/people/person.server";
@@ -13,8 +15,6 @@ import { PersonFacts } from "../console/people/person-facts";
 import { PersonLists } from "../console/people/person-lists";
 import { idParam } from "../forms/form.server";
 import { unwrap } from "../session/api.server";
-import { noName } from "../words/en/console/find";
-import * as words from "../words/en/console/person";
 import "../console/people/person.css";
 import "../console/desk.css";
 
@@ -43,7 +43,7 @@ export const meta: MetaFunction<typeof loader> = ({ data: page }) =>
 export default function Person() {
   const { person, one, isProven } = useLoaderData<typeof loader>();
   return (
-    <ConsolePage console="staff" person={person} heading={one.name ?? noName}>
+    <ConsolePage console="staff" person={person} heading={one.name ?? findWords.noName}>
       <div className="person-columns">
         <div className="person-side console-stack">
           <PersonFacts one={one} />

@@ -1,15 +1,15 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import * as teamWords from "~app/words/console/team";
 import { consoleMeta } from "../console/console-page";
 import { makeCodes, recoveryPage } from "../console/recovery/recovery.server";
 import { RecoveryPage } from "../console/recovery/recovery-page";
-import { recoveryCodes as words } from "../words/en/console/team";
 import "../console/desk.css";
 
 export const loader = (args: LoaderFunctionArgs) => recoveryPage("staff", args);
 export const action = (args: ActionFunctionArgs) => makeCodes("staff", args);
 
-export const meta: MetaFunction = () => consoleMeta(words.heading, "staff");
+export const meta: MetaFunction = () => consoleMeta(teamWords.recoveryCodes.heading, "staff");
 
 export default function Recovery() {
   const page = useLoaderData<typeof loader>();

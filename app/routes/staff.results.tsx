@@ -5,6 +5,8 @@ import {
   redirect,
 } from "@remix-run/cloudflare";
 import { Form, useActionData, useLoaderData } from "@remix-run/react";
+import * as candidatesWords from "~app/words/console/candidates";
+import * as words from "~app/words/console/marked";
 import { RESULT_REASONS, RESULTS } from "../../worker/facts/guarantee/results";
 import { ConsolePage, consoleMeta } from "../console/console-page";
 import { ManyConfirm } from "../console/staff/marked/many-confirm";
@@ -13,8 +15,6 @@ import { formOf } from "../forms/form";
 import { Button } from "../ui/button";
 import { Card } from "../ui/card";
 import { SelectField, TextareaField } from "../ui/field";
-import { reasons } from "../words/en/console/candidates";
-import * as words from "../words/en/console/marked";
 import "../console/desk.css";
 
 export async function loader({ context: { session } }: LoaderFunctionArgs) {
@@ -57,7 +57,7 @@ export default function Results() {
               { label: results.result, value: results.results[given.result] },
               {
                 label: results.reason,
-                value: given.reason ? reasons[given.reason] : results.noReason,
+                value: given.reason ? candidatesWords.reasons[given.reason] : results.noReason,
               },
               { label: results.comment, value: given.comment ?? "" },
             ].filter(({ value }) => value !== "")}
@@ -81,7 +81,10 @@ export default function Results() {
                 label={results.reason}
                 options={[
                   { value: "", label: results.noReason },
-                  ...RESULT_REASONS.map((value) => ({ value, label: reasons[value] })),
+                  ...RESULT_REASONS.map((value) => ({
+                    value,
+                    label: candidatesWords.reasons[value],
+                  })),
                 ]}
               />
               <TextareaField

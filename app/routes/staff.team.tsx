@@ -1,5 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import * as words from "~app/words/console/console";
 import { staffInvite } from "../../worker/contract/console/team";
 import { isAdmin, STAFF_ROLES } from "../../worker/facts/people/console";
 import { readOrLeave } from "../console/act.server";
@@ -10,7 +11,6 @@ import { teamAction } from "../console/team.server";
 import { TeamPage } from "../console/team-page";
 import { wholeList } from "../forms/form.server";
 import { unwrap } from "../session/api.server";
-import { pages } from "../words/en/console/console";
 import "../console/desk.css";
 
 export async function loader({ context: { session } }: LoaderFunctionArgs) {
@@ -48,7 +48,7 @@ export async function action({ context }: ActionFunctionArgs) {
   });
 }
 
-export const meta: MetaFunction = () => consoleMeta(pages.team, "staff");
+export const meta: MetaFunction = () => consoleMeta(words.pages.team, "staff");
 
 export default function Team() {
   const { person, sessions, codes, team, programs } = useLoaderData<typeof loader>();

@@ -1,16 +1,16 @@
 import type { MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
+import * as callToAction from "~app/words/frame/call-to-action";
+import * as storyWords from "~app/words/home/stories";
+import * as words from "~app/words/home/success-stories";
 import { Page } from "../frame/page";
 import { pageMeta } from "../frame/page-meta";
 import { StoryCard } from "../home/stories";
-import { FEATURED_STORIES, STORIES } from "../home/stories.server";
+import { FEATURED_STORIES, stories } from "../home/stories.server";
 import { ButtonLink } from "../ui/button";
-import * as callToAction from "../words/en/frame/call-to-action";
-import * as storyWords from "../words/en/home/stories";
-import * as words from "../words/en/home/success-stories";
 import "../home/home.css";
 
-export const loader = () => ({ stories: STORIES, featured: FEATURED_STORIES });
+export const loader = () => ({ stories: stories(), featured: FEATURED_STORIES });
 
 export const meta: MetaFunction = (page) =>
   pageMeta(page, { title: words.title, description: words.description });

@@ -6,10 +6,10 @@ import {
   redirect,
 } from "@remix-run/cloudflare";
 import { Form, useLoaderData } from "@remix-run/react";
+import * as searchesWords from "~app/words/searches/searches";
 import { Page } from "../frame/page";
 import { attempt, unwrap } from "../session/api.server";
 import { Button, ButtonLink } from "../ui/button";
-import { mailList as words } from "../words/en/searches/searches";
 
 const NOT_FOUND = 404;
 
@@ -45,7 +45,7 @@ export async function action({ params, request, context: { session } }: ActionFu
   const done = await attempt(
     unwrap(session.api.user["mail-lists"][":token"].$patch({ param: { token }, json })),
   );
-  const { title, body } = words.notDone;
+  const { title, body } = searchesWords.mailList.notDone;
   // The page itself explains an invalid link.
   if ("error" in done && done.error.status !== NOT_FOUND)
     session.toast({ title, body: done.error.wordsOr(body), tone: "error" });
@@ -53,8 +53,8 @@ export async function action({ params, request, context: { session } }: ActionFu
 }
 
 export const meta: MetaFunction = () => [
-  { title: words.title },
-  { name: "description", content: words.description },
+  { title: searchesWords.mailList.title },
+  { name: "description", content: searchesWords.mailList.description },
   { name: "robots", content: "noindex" },
 ];
 
@@ -63,36 +63,38 @@ export default function MailListPage() {
   if (!list) {
     return (
       <Page narrow>
-        <h1>{words.notFound.heading}</h1>
-        <p className="mt-3 mb-5">{words.notFound.text}</p>
-        <ButtonLink to="/searches">{words.mySearches}</ButtonLink>
+        <h1>{searchesWords.mailList.notFound.heading}</h1>
+        <p className="mt-3 mb-5">{searchesWords.mailList.notFound.text}</p>
+        <ButtonLink to="/searches">{searchesWords.mailList.mySearches}</ButtonLink>
       </Page>
     );
   }
   const intents: Intent[] = [list.isPaused ? "resume" : "pause", list.isMailed ? "stop" : "mail"];
   return (
     <Page narrow>
-      <h1>{words.heading}</h1>
-      <p className="mt-3">{list.isMailed ? words.mailed : words.ended}</p>
-      {list.isPaused && <p className="mt-3 strong">{words.paused}</p>}
+      <h1>{searchesWords.mailList.heading}</h1>
+      <p className="mt-3">
+        {list.isMailed ? searchesWords.mailList.mailed : searchesWords.mailList.ended}
+      </p>
+      {list.isPaused && <p className="mt-3 strong">{searchesWords.mailList.paused}</p>}
       <div className="mt-5 grid gap-3">
         {intents.map((intent) => (
           <Form
             method="post"
             action={`/u/${token}?do=${intent}`}
-            data-failure={words.notDone.body}
-            data-failure-title={words.notDone.title}
+            data-failure={searchesWords.mailList.notDone.body}
+            data-failure-title={searchesWords.mailList.notDone.title}
             key={intent}
             className="grid"
           >
-            <Button variant="second">{words.buttons[intent]}</Button>
+            <Button variant="second">{searchesWords.mailList.buttons[intent]}</Button>
           </Form>
         ))}
       </div>
-      <p className="mt-5 text-sm text-ink-2">{words.others}</p>
+      <p className="mt-5 text-sm text-ink-2">{searchesWords.mailList.others}</p>
       <p className="mt-3">
         <ButtonLink to="/searches" variant="quiet">
-          {words.mySearches}
+          {searchesWords.mailList.mySearches}
         </ButtonLink>
       </p>
     </Page>

@@ -1,11 +1,11 @@
 import { type ActionFunctionArgs, redirect, redirectDocument } from "@remix-run/cloudflare";
 import * as z from "zod";
+import * as words from "~app/words/searches/searches";
 import { SEARCHES_PATH } from "../../worker/facts/search/searches";
 import { idParam, stay, stayUndone } from "../forms/form.server";
 import { attempt, unwrap } from "../session/api.server";
 import { cookieValue, ownCookie } from "../session/cookies.server";
 import type { Session } from "../session/session.server";
-import * as words from "../words/en/searches/searches";
 import { searchLabel } from "./search-label";
 
 const NOT_FOUND = 404;

@@ -1,9 +1,9 @@
 import { Form } from "@remix-run/react";
+import * as words from "~app/words/searches/searches";
 import type { SavedSearch } from "../../worker/contract/searches";
 import { ReturnTo } from "../forms/return-to";
 import { Button, ButtonLink } from "../ui/button";
 import { Card } from "../ui/card";
-import * as words from "../words/en/searches/searches";
 import { searchLabel } from "./search-label";
 
 /** A saved search, with a link to its list and buttons to pause and end it. */

@@ -1,7 +1,7 @@
 import { Link, useFetcher, useLocation } from "@remix-run/react";
+import * as words from "~app/words/jobs/jobs";
 import { ReturnTo } from "../forms/return-to";
 import { Button } from "../ui/button";
-import * as words from "../words/en/jobs/jobs";
 
 /** Saves the search that the list shows. A visitor must log in first. */
 export function TellMe({ filters }: { filters: Record<string, string> }) {

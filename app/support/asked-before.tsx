@@ -1,13 +1,13 @@
+import * as helpWords from "~app/words/support/help";
 import type { OwnQuery } from "../../worker/contract/queries";
 import { Accordion } from "../ui/accordion";
-import { asked as words } from "../words/en/support/help";
 import { langOf } from "../words/format";
 
 /** A candidate's earlier questions, with our answers, the newest first. */
 export function AskedBefore({ queries }: { queries: OwnQuery[] }) {
   return (
     <section className="my-7">
-      <h2 className="mb-5">{words.heading}</h2>
+      <h2 className="mb-5">{helpWords.asked.heading}</h2>
       <Accordion
         name="asked"
         items={queries.map((query, at) => ({
@@ -23,11 +23,11 @@ export function AskedBefore({ queries }: { queries: OwnQuery[] }) {
 function Exchange({ query: { id, description, createdAt, replies } }: { query: OwnQuery }) {
   return (
     <div className="grid gap-3">
-      <Said heading={words.on(id, createdAt)} text={description} />
+      <Said heading={helpWords.asked.on(id, createdAt)} text={description} />
       {replies.map(({ message, at }) => (
-        <Said key={message} heading={words.answered(at)} text={message} />
+        <Said key={message} heading={helpWords.asked.answered(at)} text={message} />
       ))}
-      {replies.length === 0 && <p>{words.waiting}</p>}
+      {replies.length === 0 && <p>{helpWords.asked.waiting}</p>}
     </div>
   );
 }

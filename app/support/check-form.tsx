@@ -1,10 +1,10 @@
 import { Form, useNavigation } from "@remix-run/react";
+import * as words from "~app/words/support/check";
 import { MESSAGE_MAX } from "../../worker/facts/limits/texts";
 import { formOf, type Refusal, useRefusal } from "../forms/form";
 import { Button } from "../ui/button";
 import { Field, TextareaField } from "../ui/field";
 import { FormAlert } from "../ui/form-alert";
-import * as words from "../words/en/support/check";
 
 export function CheckForm({ refusal, text }: { refusal: Refusal; text: string }) {
   const { field, error } = formOf(refusal, { text });

@@ -1,8 +1,8 @@
 import { data, redirect } from "@remix-run/cloudflare";
+import * as words from "~app/words/support/check";
 import { MESSAGE_MAX } from "../../worker/facts/limits/texts";
 import { attempt, unwrap } from "../session/api.server";
 import type { Session } from "../session/session.server";
-import * as words from "../words/en/support/check";
 
 /**
  * Sends a suspicious message as a query to support. If that is refused, the check is repeated:

@@ -1,10 +1,10 @@
 import { useFetcher } from "@remix-run/react";
+import * as words from "~app/words/support/check";
 import type { CheckAnswer } from "../../worker/contract/check";
 import { BulletList } from "../ui/bullet-list";
 import { Button } from "../ui/button";
 import { Card } from "../ui/card";
 import { type Toast, useToastOf } from "../ui/overlay/toast";
-import * as words from "../words/en/support/check";
 import { clockTime } from "../words/format";
 
 /**

@@ -1,10 +1,10 @@
 import { Form, useNavigation } from "@remix-run/react";
+import * as words from "~app/words/support/contact";
 import { formOf, type Refusal, useRefusal } from "../forms/form";
 import { MailMend, ReturnButton } from "../forms/mail-mend";
 import { Button } from "../ui/button";
 import { Field, TextareaField } from "../ui/field";
 import { FormAlert } from "../ui/form-alert";
-import * as words from "../words/en/support/contact";
 
 export function ContactForm(props: {
   refusal: Refusal;

@@ -1,15 +1,13 @@
 import { Form, useNavigation } from "@remix-run/react";
+import * as words from "~app/words/support/help";
 import type { QUERY_CATEGORIES } from "../../worker/contract/queries";
 import { formOf, type Refusal, useRefusal } from "../forms/form";
 import { MailMend, ReturnButton } from "../forms/mail-mend";
 import { Button } from "../ui/button";
 import { Field, SelectField, TextareaField } from "../ui/field";
 import { FormAlert } from "../ui/form-alert";
-import * as words from "../words/en/support/help";
 
 type Category = (typeof QUERY_CATEGORIES)[number];
-
-const NO_CATEGORY = { value: "", label: words.noCategory };
 
 export function QueryForm(props: {
   refusal: Refusal;
@@ -36,7 +34,7 @@ export function QueryForm(props: {
       <SelectField
         {...field("category")}
         label={words.category}
-        options={[NO_CATEGORY, ...categories]}
+        options={[{ value: "", label: words.noCategory }, ...categories]}
       />
       <Field
         {...field("jobId")}

@@ -1,11 +1,7 @@
 import type { ReactNode } from "react";
+import * as formatsWords from "~worker/words/formats";
 import { GST_PERCENT } from "../../worker/facts/money/fees";
-import {
-  grouped,
-  indianTime,
-  interviewTime as wordedInterviewTime,
-  clockTime as wordedTime,
-} from "../../worker/facts/words";
+import { grouped } from "../../worker/words/amounts";
 
 /** Renders a part of a sentence, as a link or with a style. */
 export type Draw = (text: string) => ReactNode;
@@ -18,9 +14,6 @@ export function rupees(n: number): string {
   return `₹${grouped(Math.round(n))}`;
 }
 
-/** "₹199 including GST". */
-export const priceWords = (price: number) => `${rupees(price)} including GST`;
-
 /** Paise, for the bill: "₹168.64". */
 export function rupeesAndPaise(paise: number): string {
   return `₹${grouped((paise / 100).toFixed(2))}`;
@@ -31,14 +24,14 @@ export const moneyWords = (paise: number): string =>
   paise % 100 === 0 ? rupees(paise / 100) : rupeesAndPaise(paise);
 
 /** "Sun 22 Nov 2026, 4:40 pm", Indian time. */
-export const clockTime = (iso: string): string => wordedTime(iso, NBSP);
+export const clockTime = (iso: string): string => formatsWords.clockTime(iso, NBSP);
 
 /** `clockTime` of an interview; for a video call it adds that this is Indian time. */
 export const interviewTime = (one: { at: string; place: string | null }): string =>
-  wordedInterviewTime(one, NBSP);
+  formatsWords.interviewTime(one, NBSP);
 
 /** "4:40 pm", Indian time. */
-export const hour = (iso: string): string => indianTime(iso, NBSP).time;
+export const hour = (iso: string): string => formatsWords.indianTime(iso, NBSP).time;
 
 const MINUTE_MS = 60_000;
 const HALF_DAY_MS = 12 * 3_600_000;
@@ -51,36 +44,21 @@ export function fromMinute(iso: string, now: number): string {
 
 /** "Sun 6 Dec", Indian time: for days of the next weeks. */
 export function nearDay(iso: string): string {
-  return `${indianTime(iso, NBSP).weekday}${NBSP}${dayOfMonth(iso)}`;
+  return `${formatsWords.indianTime(iso, NBSP).weekday}${NBSP}${dayOfMonth(iso)}`;
 }
 
 /** "6 Dec", Indian time. */
 export function dayOfMonth(iso: string): string {
-  const { date } = indianTime(iso, NBSP);
+  const { date } = formatsWords.indianTime(iso, NBSP);
   return date.slice(0, date.lastIndexOf(" "));
 }
 
 /** "21 Nov 2026", Indian time. */
-export const day = (iso: string): string => indianTime(iso, NBSP).date;
-
-const MINUTES = { hour: 60, day: 1_440, month: 43_200, year: 525_600 };
-
-/** "about 2 hours ago". A time in the future, from a clock that is off, counts as now. */
-export function ago(iso: string, now: string | Date): string {
-  const minutes = Math.round((new Date(now).getTime() - Date.parse(iso)) / 60_000);
-  if (minutes < 1) return "less than a minute ago";
-  if (minutes < 45) return `${counted(minutes, "minute")} ago`;
-  const unit = (["year", "month", "day"] as const).find((name) => minutes >= MINUTES[name]);
-  const count = counted(Math.max(1, Math.round(minutes / MINUTES[unit ?? "hour"])), unit ?? "hour");
-  return unit === "day" ? `${count} ago` : `about ${count} ago`;
-}
+export const day = (iso: string): string => formatsWords.indianTime(iso, NBSP).date;
 
 /** Capitalises a place that somebody typed: "navi mumbai". */
 export const capitals = (place: string) =>
   place.replace(/(^|\s)\p{Ll}/gu, (letter) => letter.toUpperCase());
-
-/** "1 minute", "5 minutes". */
-export const counted = (n: number, unit: string) => `${n} ${unit}${n === 1 ? "" : "s"}`;
 
 /** The two parts of a price that includes GST, in paise; they always add up to the price. */
 export function gstSplit(paise: number): { base: number; gst: number } {

@@ -39,6 +39,7 @@ export function updateUser(
   values: Record<"name" | "email" | "dob", string> & {
     gender?: UserRow["gender"] | "";
     safetyWord?: string;
+    language?: UserRow["language"];
   },
 ) {
   const untold = sql`coalesce(${users.gender}, case when ${users.dob} is null then 'MALE' end)`;

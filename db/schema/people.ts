@@ -9,6 +9,7 @@ import {
 } from "drizzle-orm/sqlite-core";
 import type { ResumeContent } from "../../worker/contract/resume-draft";
 import { GENDERS } from "../../worker/contract/values";
+import { DEFAULT_LANGUAGE, LANGUAGE_CODES } from "../../worker/facts/languages";
 
 export const users = sqliteTable(
   "users",
@@ -28,6 +29,8 @@ export const users = sqliteTable(
     blockedAt: text("blocked_at"),
     /** A secret word that only the person and we know. */
     safetyWord: text("safety_word").notNull(),
+    /** The language of our messages to the person. */
+    language: text({ enum: LANGUAGE_CODES }).notNull().default(DEFAULT_LANGUAGE),
     /** When its number went to a new account. Nobody can log in, and `phone` is not a number. */
     closedAt: text("closed_at"),
   },

@@ -1,20 +1,16 @@
+import * as contactRuleWords from "~worker/words/contact-rule";
+import * as guaranteeRulesWords from "~worker/words/guarantee-rules";
+import * as promisesWords from "~worker/words/promises";
+import * as words from "~worker/words/test-time";
 import { PAYMENT_PROVIDERS } from "../../worker/contract/payment-providers";
 import { brand } from "../../worker/facts/brand";
-import { CONTACT_RULE } from "../../worker/facts/guarantee/contact-rule";
-import { OTHERWISE_RULES, PROMISE_RULES } from "../../worker/facts/guarantee/guarantee-rules";
-import {
-  COMPLAINT_RULE,
-  NO_INTERVIEW_RULE,
-  REFUND_RULE,
-  SAFETY_LINE,
-} from "../../worker/facts/guarantee/promises";
-import { REAPPLY_AFTER_DAYS, TEST_TIME } from "../../worker/facts/jobs/tests";
+import { REAPPLY_AFTER_DAYS } from "../../worker/facts/jobs/tests";
 import { GST_PERCENT, SLOT_FEE } from "../../worker/facts/money/fees";
 import { PAYMENT_HOLD_HOURS, TEST_HOLD_HOURS } from "../../worker/facts/money/holds";
 import { refundDays } from "../../worker/facts/money/refunds";
 import { ADULT_AGE } from "../../worker/facts/people/people";
 import { RESUME_UNDO_MINUTES } from "../../worker/facts/people/resumes";
-import { rupeesOfPaise } from "../../worker/facts/words";
+import { rupeesOfPaise } from "../../worker/words/amounts";
 
 type ContentType = "about_us" | "privacy_policy" | "terms_conditions";
 
@@ -47,7 +43,7 @@ export const staticContent: Record<ContentType, string> = {
 <ul>
 <li><strong>Find a job.</strong> Each job says what it pays, how many slots it has and what a slot costs.</li>
 <li><strong>Apply with your resume.</strong> This is free. We keep a slot for you for ${TEST_HOLD_HOURS} hours.</li>
-<li><strong>Take the free test.</strong> It takes ${TEST_TIME}. You see the result at once.</li>
+<li><strong>Take the free test.</strong> It takes ${words.TEST_TIME}. You see the result at once.</li>
 <li><strong>If you pass, decide.</strong> You have ${PAYMENT_HOLD_HOURS} hours to book your interview at the price shown on the job, usually ₹${SLOT_FEE} including GST. If you do not want it, you pay nothing.</li>
 <li><strong>Prepare and meet the employer.</strong> You get preparation material for that job, choose the time of your interview, and have one or two rounds. Then the company must tell you yes or no.</li>
 </ul>
@@ -55,11 +51,11 @@ export const staticContent: Record<ContentType, string> = {
 
 <h2>What the fee is, and what it is not</h2>
 <p>The fee books one interview slot. It does not buy a job, a better score or a place ahead of someone else. The employer alone decides whom to hire. If you do not pass the test, you do not pay. For some jobs the employer pays for the slot, and the price is ${rupeesOfPaise(0)}.</p>
-<p>${NO_INTERVIEW_RULE}</p>
+<p>${promisesWords.NO_INTERVIEW_RULE}</p>
 
 <h2>What we ask you to remember</h2>
 <ul>
-<li>${SAFETY_LINE.strong} ${SAFETY_LINE.rest}</li>
+<li>${promisesWords.SAFETY_LINE.strong} ${promisesWords.SAFETY_LINE.rest}</li>
 <li>Nobody from Pakka will ever ask you for your login code.</li>
 <li>After you have paid for a slot, you will not be asked for any more money for that job. If anyone asks, tell us.</li>
 </ul>
@@ -68,7 +64,7 @@ export const staticContent: Record<ContentType, string> = {
 <p>You set the number of slots and meet candidates who have passed a test that fits the work. You offer the days, candidates choose their times, and you agree to hold these interviews and to answer by the promised date. If you want to post a job, <a href="/contact">write to us</a>.</p>
 
 <h2>Talk to us</h2>
-<p>Questions and complaints reach a person at <a href="mailto:support@pakka.in">support@pakka.in</a>, or through <a href="/help">Help &amp; Support</a>. ${COMPLAINT_RULE}</p>`,
+<p>Questions and complaints reach a person at <a href="mailto:support@pakka.in">support@pakka.in</a>, or through <a href="/help">Help &amp; Support</a>. ${promisesWords.COMPLAINT_RULE}</p>`,
 
   privacy_policy: `<p>${IN_FORCE}</p>
 <p>This notice says which personal data Pakka collects, why, who sees it, how long we keep it and what you can ask of us. It is written with the Digital Personal Data Protection Act, 2023 and its Rules in mind. It stands apart from our <a href="/content/terms_conditions">Terms &amp; Conditions</a>. If you need it in Hindi or in another language of the Eighth Schedule to the Constitution, write to <a href="mailto:support@pakka.in">support@pakka.in</a>.</p>
@@ -91,7 +87,7 @@ export const staticContent: Record<ContentType, string> = {
 
 <h2>Who sees it</h2>
 <ul>
-<li><strong>The employer of a job that you apply to</strong> receives your name, the resume you chose, and your score. ${CONTACT_RULE} Employers whose jobs you did not apply to receive none of this.</li>
+<li><strong>The employer of a job that you apply to</strong> receives your name, the resume you chose, and your score. ${contactRuleWords.CONTACT_RULE} Employers whose jobs you did not apply to receive none of this.</li>
 <li><strong>${PAYMENTS_BY}</strong> handles payments and refunds.</li>
 <li><strong>Companies that work for us</strong> carry our SMS and email, run our servers and store our files. They may use your data only for that work. Some may keep it on servers outside India, where Indian law allows it. You may ask us for their names.</li>
 <li><strong>Our own staff</strong> see what they need to answer you, schedule interviews and make refunds. What they change is recorded.</li>
@@ -131,7 +127,7 @@ export const staticContent: Record<ContentType, string> = {
 <p>Pakka is for people aged ${ADULT_AGE} or above. If we learn that an account belongs to someone younger, we close it.</p>
 
 <h2>Questions and complaints</h2>
-<p>Grievance Officer: ${brand.grievanceOfficer}, Pakka, <a href="mailto:support@pakka.in">support@pakka.in</a>. The same person answers questions about personal data. ${COMPLAINT_RULE} If the answer does not satisfy you, you may go to the Data Protection Board of India.</p>
+<p>Grievance Officer: ${brand.grievanceOfficer}, Pakka, <a href="mailto:support@pakka.in">support@pakka.in</a>. The same person answers questions about personal data. ${promisesWords.COMPLAINT_RULE} If the answer does not satisfy you, you may go to the Data Protection Board of India.</p>
 
 <h2>Changes</h2>
 <p>When this notice changes, we put the new text here. If the change affects what we do with data you have already given, we tell you first, and ask again where the law requires it.</p>`,
@@ -160,7 +156,7 @@ export const staticContent: Record<ContentType, string> = {
 
 <h2>4. The test</h2>
 <ul>
-<li>The test is free, takes ${TEST_TIME} and can be taken once. The clock starts when you press Start and does not stop if the internet stops. Answers you have saved are kept.</li>
+<li>The test is free, takes ${words.TEST_TIME} and can be taken once. The clock starts when you press Start and does not stop if the internet stops. Answers you have saved are kept.</li>
 <li>The number of questions and the pass mark are shown before you start.</li>
 <li>Take the test yourself, without help from others, and do not copy or publish the questions.</li>
 <li>If you do not pass, you pay nothing. You can apply for the same job again after ${REAPPLY_AFTER_DAYS} days, if it is still open.</li>
@@ -179,14 +175,14 @@ export const staticContent: Record<ContentType, string> = {
 <h2>6. What the fee buys, and what it does not</h2>
 <ul>
 <li><strong>It buys</strong> one guaranteed interview for that job, which may have one or two rounds, and preparation material for it.</li>
-${itemsOf(PROMISE_RULES)}
+${itemsOf(guaranteeRulesWords.PROMISE_RULES)}
 <li><strong>It does not buy</strong> a job, an offer, a salary or any promise of them. The employer decides on merit, and may choose someone else.</li>
 <li>The fee is not returned because the result of the interview was no.</li>
 </ul>
 
 <h2>7. Cancelling and refunds</h2>
 <p>There is one refund rule, the same everywhere on Pakka:</p>
-<p><strong>${REFUND_RULE}</strong></p>
+<p><strong>${promisesWords.REFUND_RULE}</strong></p>
 <ul>
 <li>The time is counted back from the start of your interview. If no date is set when you cancel, you get all money back.</li>
 <li>“Your next interview costs ${rupeesOfPaise(0)}” means that you get a credit. It pays for one interview slot, whatever the price of that slot is.</li>
@@ -195,7 +191,7 @@ ${itemsOf(PROMISE_RULES)}
 </ul>
 <p>If it goes another way, without anybody cancelling:</p>
 <ul>
-${itemsOf(OTHERWISE_RULES)}
+${itemsOf(guaranteeRulesWords.OTHERWISE_RULES)}
 <li>If the slot was paid for with a credit, the money that was paid for that credit comes back. A credit that we gave you comes back as a credit.</li>
 <li>If very much money goes back on one day, a person of ours looks before more goes back by itself. You need not do anything.</li>
 </ul>
@@ -207,7 +203,7 @@ ${itemsOf(OTHERWISE_RULES)}
 <h2>9. Safety and conduct</h2>
 <ul>
 <li>No employer on Pakka may ask you for money, a deposit or original certificates to interview you or to hire you. If one does, tell us at once.</li>
-<li>${SAFETY_LINE.strong}</li>
+<li>${promisesWords.SAFETY_LINE.strong}</li>
 <li>Do not use another person's identity, threaten anyone, disturb the service, or collect data from it by machine.</li>
 <li>We may suspend an account that breaks these terms. We say why, and you may ask for a review. If a slot you have paid for is lost through our mistake, we refund it.</li>
 </ul>
@@ -219,7 +215,7 @@ ${itemsOf(OTHERWISE_RULES)}
 <p>We answer for the service described here: the test, the slot, the payment and the refund. We do not answer for an employer's decision, for the terms of employment, or for faults in networks and banks that we do not control, though we help where we can. Where the law allows a limit, our liability for a slot is the fee paid for it. Nothing here takes away rights that you have under the Consumer Protection Act, 2019 or any other law.</p>
 
 <h2>12. Complaints</h2>
-<p>Grievance Officer: ${brand.grievanceOfficer}, Pakka, <a href="mailto:support@pakka.in">support@pakka.in</a>. ${COMPLAINT_RULE} You can also use <a href="/help">Help &amp; Support</a>.</p>
+<p>Grievance Officer: ${brand.grievanceOfficer}, Pakka, <a href="mailto:support@pakka.in">support@pakka.in</a>. ${promisesWords.COMPLAINT_RULE} You can also use <a href="/help">Help &amp; Support</a>.</p>
 
 <h2>13. Law and courts</h2>
 <p>The law of India applies. The courts at Bengaluru, Karnataka have jurisdiction. As a consumer, you may also go to the consumer commission where you live.</p>

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { Hono } from "hono";
-import { type SmsTemplate, smsTexts } from "../../worker/words/en/sms-texts";
+import * as words from "~worker/words/sms-texts";
 import type { Clock } from "../clock";
 import { jsonBody, text } from "./body";
 import { hexId, sameText } from "./ids";
@@ -20,7 +20,9 @@ export function smsRoutes(journal: Journal, authKey: string, clock: Clock): Hono
     const body = await jsonBody(c);
     if (!body) return refuse("Invalid JSON");
     const id = text(body.template_id);
-    const template = Object.hasOwn(smsTexts, id) ? smsTexts[id as SmsTemplate] : undefined;
+    const template = Object.hasOwn(words.smsTexts, id)
+      ? words.smsTexts[id as words.SmsTemplate]
+      : undefined;
     if (template === undefined) return refuse("Template ID missing or invalid");
     const recipients: unknown[] = Array.isArray(body.recipients) ? body.recipients : [];
     if (recipients.length === 0) return refuse("Recipients missing");

@@ -1,10 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
+import * as words from "~worker/words/contact-rule";
 import { staticContent } from "../../db/seed/static-content";
 import { wranglerConfig } from "../../local/wrangler";
 import manifest from "../../package.json";
 import { brand } from "../../worker/facts/brand";
-import { CONTACT_RULE } from "../../worker/facts/guarantee/contact-rule";
 import { readSettings } from "../../worker/settings";
 
 // The commands, files and settings that the documents name must exist.
@@ -86,7 +86,7 @@ test("the log is kept for as long as the privacy page says, and contains no URLs
 
 test("the text pages say the same as the product's other pages, in the same words", () => {
   const { privacy_policy, terms_conditions } = staticContent;
-  expect(privacy_policy).toContain(CONTACT_RULE);
+  expect(privacy_policy).toContain(words.CONTACT_RULE);
   for (const page of [privacy_policy, terms_conditions]) {
     expect(page).toContain(`Grievance Officer: ${brand.grievanceOfficer}`);
   }

@@ -15,7 +15,7 @@ interface Room {
 }
 
 const isRules = (file: string) => /^worker\/domain\/.+\.rules\.ts$/.test(file);
-const FOUNDATION = "worker/(failure|log|body|form|crypto)\\.ts";
+const FOUNDATION = "worker/(failure|language|log|body|form|crypto)\\.ts";
 
 const ROOMS: Room[] = [
   {
@@ -27,7 +27,7 @@ const ROOMS: Room[] = [
   {
     name: "words",
     holds: (f) => f.startsWith("worker/words/"),
-    may: /^worker\/(facts|words)\//,
+    may: /^worker\/((facts|words)\/|language\.ts$)/,
     packages: /^$/,
   },
   {
@@ -67,14 +67,14 @@ const ROOMS: Room[] = [
   },
   {
     name: "db",
-    holds: (f) => f.startsWith("db/") && f !== "db/seed.ts",
+    holds: (f) => f.startsWith("db/") && !/^db\/seed(\.ts$|\/)/.test(f),
     may: /^((db|worker\/(facts|contract))\/|migrations\/meta\/_journal\.json$)/,
     packages: /^(drizzle-orm(\/.*)?|@libsql\/client\/web)$/,
   },
   {
     name: "app",
     holds: (f) => f.startsWith("app/"),
-    may: /^((app|worker\/(facts|contract))\/|worker\/crypto\.ts$)/,
+    may: /^((app|worker\/(facts|contract|words))\/|worker\/(crypto|language)\.ts$)/,
     packages:
       /^(react(-dom)?(\/.*)?|@remix-run\/.*|@conform-to\/.*|remix-auth(\/.*)?|zod|hono\/client)$/,
   },
@@ -97,8 +97,14 @@ function importsOf(file: string, types = false): string[] {
   return [...found].map((match) => match[1] ?? "").filter((path) => !path.endsWith(".css"));
 }
 
+/** Imports of words name no language. */
+const WORDS = /^~((?:app|worker)\/words)\//;
+const isOurs = (path: string) => path.startsWith(".") || WORDS.test(path);
+
 const resolved = (file: string, path: string) => {
-  const target = relative(".", normalize(join(dirname(file), path)));
+  const target = WORDS.test(path)
+    ? path.replace(WORDS, "$1/en/")
+    : relative(".", normalize(join(dirname(file), path)));
   return files.find((f) => f === `${target}.ts` || f === `${target}.tsx` || f === target) ?? target;
 };
 
@@ -106,7 +112,7 @@ test.each(ROOMS)("$name imports only what it may import", (room) => {
   const broken: string[] = [];
   for (const file of files.filter(room.holds)) {
     for (const path of importsOf(file)) {
-      const ours = path.startsWith(".");
+      const ours = isOurs(path);
       const allowed = ours ? room.may.test(resolved(file, path)) : room.packages.test(path);
       if (!allowed) broken.push(`${file} imports ${path}`);
     }
@@ -149,7 +155,7 @@ test("the folders of the domain import each other without cycles", () => {
   expect([...folders].sort()).toEqual(FLOORS.flat().sort());
   const broken: string[] = [];
   for (const file of inDomain) {
-    for (const path of importsOf(file, true).filter((one) => one.startsWith("."))) {
+    for (const path of importsOf(file, true).filter(isOurs)) {
       const target = resolved(file, path);
       if (!target.startsWith("worker/domain/") || folderOf(target) === folderOf(file)) continue;
       if (floorOf(target) >= floorOf(file)) broken.push(`${file} imports ${path}`);
@@ -187,7 +193,7 @@ test("the folders of the app import only from lower floors", () => {
   expect([...new Set(inApp.map(placeOf))].sort()).toEqual(APP_FLOORS.flat().sort());
   const broken: string[] = [];
   for (const file of inApp) {
-    for (const path of importsOf(file, true).filter((one) => one.startsWith("."))) {
+    for (const path of importsOf(file, true).filter(isOurs)) {
       const target = resolved(file, path.replace(/\?.*$/, ""));
       if (!target.startsWith("app/") || placeOf(target) === placeOf(file)) continue;
       if (appFloorOf(target) >= appFloorOf(file)) broken.push(`${file} imports ${path}`);
@@ -235,7 +241,7 @@ test.each(
 
 test("every source file belongs to a folder with import rules, or is wiring", () => {
   const wiring =
-    /^(worker\/((index|service|settings|clock|failure|log|body|form|crypto)\.ts|(front|jobs)\/)|db\/seed(\.ts|\/))/;
+    /^(worker\/((index|service|settings|clock|failure|language|log|body|form|crypto)\.ts|(front|jobs)\/)|db\/seed(\.ts|\/))/;
   const homeless = files.filter((f) => !wiring.test(f) && !ROOMS.some((room) => room.holds(f)));
   expect(homeless).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { guide } from "../../app/words/en/preparation/back-office";
+import * as words from "~app/words/preparation/back-office";
 import { postJob } from "../support/browser/employer";
 import { product } from "../support/browser/product";
 import { expect, signedIn as test } from "../support/browser/shortcut";
@@ -12,7 +12,7 @@ test("a visitor answers ten questions, and reads which answers are right and why
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Practise: Back Office");
   const groups = page.getByRole("main").getByRole("group");
   await expect(groups).toHaveCount(10);
-  const { practice } = guide;
+  const { practice } = words.guide;
   const choose = (number: number, option: number) =>
     groups.nth(number).getByRole("radio").nth(option).check();
   await choose(0, practice[0]?.right ?? 0);

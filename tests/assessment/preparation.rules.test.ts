@@ -1,19 +1,19 @@
 import { readdirSync } from "node:fs";
 import { expect, test } from "vitest";
+import * as words from "~app/words/application/preparation";
+import type * as guideWords from "~app/words/assessment/guide";
+import * as practiceWords from "~app/words/assessment/practice";
+import * as designWords from "~worker/words/templates/design";
+import * as financeWords from "~worker/words/templates/finance";
+import * as marketingWords from "~worker/words/templates/marketing";
+import * as salesWords from "~worker/words/templates/sales";
+import * as technologyWords from "~worker/words/templates/technology";
 import { KIND_GUIDES, kindOfWork } from "../../app/jobs/kind-of-work";
 import { guideOf } from "../../app/preparation/guide.server";
-import * as words from "../../app/words/en/application/preparation";
-import type { Guide } from "../../app/words/en/assessment/guide";
-import * as practiceWords from "../../app/words/en/assessment/practice";
 import { assessments } from "../../db/seed/assessments";
 import { seedJobs } from "../../db/seed/index";
 import { CATEGORIES } from "../../worker/contract/values";
 import { PRACTICE_SLUGS, practiceOf } from "../../worker/facts/jobs/practice";
-import { designTemplate } from "../../worker/words/en/templates/design";
-import { financeTemplate } from "../../worker/words/en/templates/finance";
-import { marketingTemplate } from "../../worker/words/en/templates/marketing";
-import { salesTemplate } from "../../worker/words/en/templates/sales";
-import { technologyTemplate } from "../../worker/words/en/templates/technology";
 
 const NAMES = [...new Set([...PRACTICE_SLUGS, ...KIND_GUIDES])].sort();
 const WORDS_MAX = 20;
@@ -33,7 +33,7 @@ const tooLong = (texts: string[]) =>
         sentence.split(/\s+/).filter((word) => /[\p{L}\d]/u.test(word)).length > WORDS_MAX,
     );
 
-const textsOf = ({ work, questions, practice, bring, ask, evening }: Guide) => [
+const textsOf = ({ work, questions, practice, bring, ask, evening }: guideWords.Guide) => [
   ...work,
   ...questions.flatMap((one) => [one.ask, ...one.good]),
   ...practice.flatMap((one) => [one.ask, ...one.options, one.why]),
@@ -102,11 +102,11 @@ function likeness(one: Set<string>, other: Set<string>) {
 
 test("no practice question is nearly a test question, and none appears twice", async () => {
   const templates = [
-    designTemplate,
-    financeTemplate,
-    marketingTemplate,
-    salesTemplate,
-    technologyTemplate,
+    designWords.designTemplate,
+    financeWords.financeTemplate,
+    marketingWords.marketingTemplate,
+    salesWords.salesTemplate,
+    technologyWords.technologyTemplate,
   ];
   const tested = [...Object.values(assessments), ...templates]
     .flatMap(({ questions }) => questions)

@@ -1,4 +1,4 @@
-import { guide } from "../../app/words/en/preparation/collections";
+import * as words from "~app/words/preparation/collections";
 import { callAsStaff, product } from "../support/browser/product";
 import { expect, Shortcut, test } from "../support/browser/shortcut";
 import { succeeded } from "../support/client";
@@ -40,7 +40,7 @@ test("a sample of the preparation opens before the payment, and all of it afterw
   await main.getByRole("link", { name: /^Prepare: 10 questions/ }).click();
   await expect(heading).toHaveText("Prepare for your interview");
   await expect(questions).toHaveText(
-    guide.questions.map(({ ask }) => new RegExp(`${ask.slice(0, 30)}`)),
+    words.guide.questions.map(({ ask }) => new RegExp(`${ask.slice(0, 30)}`)),
   );
   await expect(main).toContainText(PLACE);
   await expect(main.getByRole("link", { name: "See on map" })).toBeVisible();
@@ -51,17 +51,17 @@ test("a sample of the preparation opens before the payment, and all of it afterw
     .getByRole("group")
     .first()
     .getByRole("radio")
-    .nth(guide.practice[0]?.right ?? 0)
+    .nth(words.guide.practice[0]?.right ?? 0)
     .check();
   await page.getByRole("button", { name: "Check my answers" }).click();
   await expect(page.getByRole("main").getByRole("status")).toHaveText("You have 1 of 10 right.");
-  await expect(main).toContainText(guide.practice[0]?.why ?? "");
+  await expect(main).toContainText(words.guide.practice[0]?.why ?? "");
 
   await main.getByRole("link", { name: "All of the preparation" }).click();
   await main.getByRole("link", { name: "Open the page for the evening before" }).click();
   await expect(heading).toHaveText("The evening before");
   await expect(main).toContainText(PLACE);
-  await expect(main).toContainText(guide.evening[0] ?? "");
+  await expect(main).toContainText(words.guide.evening[0] ?? "");
 });
 
 test("other people can't open the preparation of an application", { tag: "@no-script" }, async ({

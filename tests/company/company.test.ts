@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { companyWords } from "../../worker/words/en/company/companies";
-import { cinWords, gstinWords } from "../../worker/words/en/company/company-numbers";
+import * as companiesWords from "~worker/words/company/companies";
+import * as companyNumbersWords from "~worker/words/company/company-numbers";
 import {
   byStaff,
   newGstin,
@@ -28,7 +28,7 @@ test("a company goes from a mailbox to verified, with one refusal on the way", a
   const owner = await signInMember({ role: null });
   expect((await own(owner, "GET")).status).toBe(403);
   expect((await own(owner, "PATCH", "", { city: "Surat" })).body.fields).toEqual({
-    name: companyWords.name,
+    name: companiesWords.companyWords.name,
   });
   const founded = await own(owner, "PATCH", "", { name: "Usha Textiles" });
   expect(founded.body).toMatchObject({ name: "Usha Textiles", state: "draft", facts: [] });
@@ -43,11 +43,14 @@ test("a company goes from a mailbox to verified, with one refusal on the way", a
     website: "javascript:alert(1)",
     phone: "+65 9123 4567",
   });
-  expect(wrong.body.fields).toEqual({ website: companyWords.website, phone: companyWords.phone });
+  expect(wrong.body.fields).toEqual({
+    website: companiesWords.companyWords.website,
+    phone: companiesWords.companyWords.phone,
+  });
   const numbers = { gstin: "27 aapfu 0939f1zo", cin: "U1" };
   expect((await own(owner, "PATCH", "", numbers)).body.fields).toEqual({
-    gstin: gstinWords.check,
-    cin: cinWords.shape,
+    gstin: companyNumbersWords.gstinWords.check,
+    cin: companyNumbersWords.cinWords.shape,
   });
 
   await own(owner, "PATCH", "", profile());
@@ -149,7 +152,7 @@ test.each([
   const before = (await own(owner, "GET")).body[field];
   expect(await own(owner, "PATCH", "", { [field]: value })).toMatchObject({
     status: 422,
-    body: { fields: { [field]: companyWords.leadsElsewhere } },
+    body: { fields: { [field]: companiesWords.companyWords.leadsElsewhere } },
   });
   expect((await own(owner, "GET")).body[field]).toBe(before);
   const honest = { about: "We weave and sell saris, since 1998.", city: "Surat" };

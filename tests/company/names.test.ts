@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { companyWords } from "../../worker/words/en/company/companies";
-import { nameTroubles } from "../../worker/words/en/validation";
+import * as companiesWords from "~worker/words/company/companies";
+import * as validationWords from "~worker/words/validation";
 import { byStaff, own, profile, submitted, verified } from "../support/api/companies";
 import { signInMember } from "../support/api/console";
 import { logIn } from "../support/api/people";
@@ -22,7 +22,7 @@ test("a company can't be founded with, or renamed to, a forbidden name", async (
   const founder = await signInMember({ role: null });
   const { owner } = await submitted();
   for (const [name, trouble] of BAD) {
-    const fields = { name: companyWords.nameTroubles[trouble] };
+    const fields = { name: companiesWords.companyWords.nameTroubles[trouble] };
     for (const member of [founder, owner])
       expect(await own(member, "PATCH", "", { name })).toMatchObject({
         status: 422,
@@ -52,7 +52,10 @@ test("candidates, members and interviewers can't have a forbidden name", async (
   const { token } = await logIn();
   const { owner } = await submitted();
   for (const [name, trouble] of BAD) {
-    const refused = { status: 422, body: { fields: { name: nameTroubles[trouble] } } };
+    const refused = {
+      status: 422,
+      body: { fields: { name: validationWords.nameTroubles[trouble] } },
+    };
     const candidate = { ...PROFILE, name, email: newEmail() };
     expect(await call("PATCH", "/user/profile", { token, json: candidate })).toMatchObject(
       name.includes("500") ? { status: 422 } : refused,

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import * as words from "~worker/words/company/company-numbers";
 import { checkCharacter, refusalOfGstin } from "../../worker/contract/company-numbers/gstin";
 import { refusalOfPan } from "../../worker/contract/company-numbers/pan";
 import { refusalOfCin, refusedNumbers } from "../../worker/contract/company-numbers/refused";
@@ -7,7 +8,6 @@ import {
   isOwnMailbox,
   isWebmail,
 } from "../../worker/domain/employers/company/domain.rules";
-import { cinWords, gstinWords, panWords } from "../../worker/words/en/company/company-numbers";
 
 const NOW = new Date("2026-11-22T10:00:00.000Z");
 const CHARACTERS = [..."0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ"];
@@ -30,14 +30,14 @@ test("a GSTIN is accepted in each state, and every wrong character in it is foun
 });
 
 test.each([
-  ["27AAPFU0939F1ZO", gstinWords.check],
-  ["27AAPFU0939F1Z", gstinWords.length],
-  ["27aapfu0939f1zv", gstinWords.length],
-  [checked("00AAPFU0939F1Z"), gstinWords.state],
-  [checked("39AAPFU0939F1Z"), gstinWords.state],
-  [checked("27AAPF10939F1Z"), gstinWords.pan],
-  [checked("27AAPFU0939F1C"), gstinWords.kind],
-  [checked("27AAPFU0939F0Z"), gstinWords.kind],
+  ["27AAPFU0939F1ZO", words.gstinWords.check],
+  ["27AAPFU0939F1Z", words.gstinWords.length],
+  ["27aapfu0939f1zv", words.gstinWords.length],
+  [checked("00AAPFU0939F1Z"), words.gstinWords.state],
+  [checked("39AAPFU0939F1Z"), words.gstinWords.state],
+  [checked("27AAPF10939F1Z"), words.gstinWords.pan],
+  [checked("27AAPFU0939F1C"), words.gstinWords.kind],
+  [checked("27AAPFU0939F0Z"), words.gstinWords.kind],
 ])("%s is no GSTIN", (gstin, why) => {
   expect(refusalOfGstin(gstin)).toBe(why);
 });
@@ -46,14 +46,14 @@ test.each([
   ["AAPFU0939F", "Usha Textiles", null],
   ["AAPFU0939F", "M/s Usha Textiles", null],
   ["AAPFU0939F", "The Usha Textiles LLP", null],
-  ["AAPFU0939F", "Zari Lane LLP", panWords.name("U")],
+  ["AAPFU0939F", "Zari Lane LLP", words.panWords.name("U")],
   ["AAPFU0939F", "24 Usha Street", null],
   ["AAPFU0939F", "उषा टेक्सटाइल्स", null],
   ["AAPFU0939F", null, null],
   ["AAPPV0939F", "Asha Verma", null],
-  ["AAPPV0939F", "Asha Rao", panWords.name("V")],
-  ["AAPXV0939F", "Verma", panWords.holder],
-  ["AAPFU0000F", "Usha", panWords.digits],
+  ["AAPPV0939F", "Asha Rao", words.panWords.name("V")],
+  ["AAPXV0939F", "Verma", words.panWords.holder],
+  ["AAPFU0000F", "Usha", words.panWords.digits],
 ])("PAN %s of %s", (pan, legalName, why) => {
   expect(refusalOfPan(pan, legalName)).toBe(why);
 });
@@ -62,12 +62,12 @@ test.each([
   ["U72200KA2015PTC082988", null],
   ["L17110MH1973PLC019786", null],
   ["U72200PN2006PTC128954", null],
-  ["U72200KA2027PTC082988", cinWords.year],
-  ["U72200KA1015PTC082988", cinWords.year],
-  ["U72200QQ2015PTC082988", cinWords.state],
-  ["U72200KA2015XYZ082988", cinWords.shape],
-  ["X72200KA2015PTC082988", cinWords.shape],
-  ["AAA-1234", cinWords.shape],
+  ["U72200KA2027PTC082988", words.cinWords.year],
+  ["U72200KA1015PTC082988", words.cinWords.year],
+  ["U72200QQ2015PTC082988", words.cinWords.state],
+  ["U72200KA2015XYZ082988", words.cinWords.shape],
+  ["X72200KA2015PTC082988", words.cinWords.shape],
+  ["AAA-1234", words.cinWords.shape],
 ])("CIN %s", (cin, why) => {
   expect(refusalOfCin(cin, NOW)).toBe(why);
 });
@@ -79,10 +79,10 @@ test("a company's numbers must agree with each other and with its legal name", (
   expect(refusedNumbers({ legalName: null, gstin: null, cin: null }, NOW)).toEqual({});
   expect(
     refusedNumbers({ legalName: "Usha LLP", gstin: GOOD[0] ?? "", cin: elsewhere }, NOW),
-  ).toEqual({ cin: cinWords.holder });
+  ).toEqual({ cin: words.cinWords.holder });
   expect(refusedNumbers({ ...company, legalName: "Zari Lane", cin: "U1" }, NOW)).toEqual({
-    gstin: panWords.name("B"),
-    cin: cinWords.shape,
+    gstin: words.panWords.name("B"),
+    cin: words.cinWords.shape,
   });
 });
 

@@ -1,5 +1,5 @@
 import { expect, inject, test } from "vitest";
-import { facts, suspended } from "../../app/words/en/company/company";
+import * as words from "~app/words/company/company";
 import { byStaff, giveJob, own, submitted, verified, verify } from "../support/api/companies";
 import { call } from "../support/api/product";
 import { postJob } from "../support/api/staff";
@@ -30,7 +30,12 @@ test("everybody sees each check of a company with its date, and its open jobs", 
   expect(Object.keys(body)).not.toContain("phone");
   const page = await shown(id);
   expect(page.headers.get("Cache-Control")).toContain("no-store");
-  for (const text of [facts.gstin, "Checked on", "We weave &lt;b&gt;saris", `/jobs/${job.id}`]) {
+  for (const text of [
+    words.facts.gstin,
+    "Checked on",
+    "We weave &lt;b&gt;saris",
+    `/jobs/${job.id}`,
+  ]) {
     expect(page.text).toContain(text);
   }
 
@@ -40,7 +45,7 @@ test("everybody sees each check of a company with its date, and its open jobs", 
     jobs: [],
   });
   const paused = (await shown(id)).text;
-  expect(paused).toContain(suspended.heading);
+  expect(paused).toContain(words.suspended.heading);
   expect(paused).not.toContain("Nobody was met there.");
 });
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeAll, expect, test } from "vitest";
-import { person } from "../../app/words/en/console/candidates";
-import { next } from "../../app/words/en/console/hiring";
-import { suspensionWords } from "../../worker/words/en/company/companies";
+import * as candidatesWords from "~app/words/console/candidates";
+import * as hiringWords from "~app/words/console/hiring";
+import * as companiesWords from "~worker/words/company/companies";
 import { type Applicant, hold, inHours, paid, setInterview } from "../support/api/applicant";
 import { byStaff, giveJob, verified } from "../support/api/companies";
 import { browserOf } from "../support/api/console-browser";
@@ -15,7 +15,7 @@ import { newEmail } from "../support/people";
 /** The refusal that the company's people read. */
 const SUSPENDED = {
   status: 409,
-  body: { code: "company_suspended", message: suspensionWords.refused },
+  body: { code: "company_suspended", message: companiesWords.suspensionWords.refused },
 };
 
 /** A verified company with a job of two rounds. */
@@ -90,9 +90,9 @@ test("members of a suspended company can't open resumes or see contact details",
   expect(shown).toEqual([]);
 
   const browser = await browserOf("hiring", owner.email);
-  expect((await browser.get("/hiring")).html).toContain(next.suspended);
+  expect((await browser.get("/hiring")).html).toContain(hiringWords.next.suspended);
   const { html: page } = await browser.get(`/hiring${answers(before)}`);
-  expect(page).toContain(person.suspendedNote);
+  expect(page).toContain(candidatesWords.person.suspendedNote);
   expect(page).not.toContain(before.phone);
   await resume();
   expect(await seen()).toMatchObject(open);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { clockTime } from "../../worker/facts/words";
+import * as words from "~worker/words/formats";
 import { application, inHours, runAction } from "../support/api/applicant";
 import { byStaff } from "../support/api/companies";
 import { browserOf } from "../support/api/console-browser";
@@ -28,7 +28,7 @@ async function comesNow() {
 }
 
 const cancelledWords = async (id: number) =>
-  `This interview was cancelled on ${clockTime(String((await interviewRow(id))?.changed_at))}.`;
+  `This interview was cancelled on ${words.clockTime(String((await interviewRow(id))?.changed_at))}.`;
 
 test.each([
   ["its candidate", (one: any) => runAction(one, "cancel")],

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
+import * as words from "~worker/words/formats";
 import { todayInIndia } from "../../worker/contract/profile";
 import { momentInIndia } from "../../worker/domain/booking/interview/day.rules";
-import { clockTime, dateWords } from "../../worker/facts/words";
 import { type Applicant, paid, runAction } from "../support/api/applicant";
 import { now, passTime } from "../support/api/clock";
 import { giveJob, verified } from "../support/api/companies";
@@ -52,21 +52,21 @@ test("owners and recruiters are told once what candidates do with a day, and who
   await choose(one, at);
   await choose(one, at);
   for (const { email } of [owner, recruiter]) {
-    const mail = await mailed(email, `Asha Verma comes on ${clockTime(at)}`);
+    const mail = await mailed(email, `Asha Verma comes on ${words.clockTime(at)}`);
     expect(mail.text).toContain(`/hiring/jobs/${job.id}/days/${day.id}`);
     expect(mail.text).not.toContain(one.phone);
   }
   await choose(one, later);
-  const moved = await mailed(owner.email, `Asha Verma comes on ${clockTime(later)} now`);
-  expect(moved.text).toContain(clockTime(at));
+  const moved = await mailed(owner.email, `Asha Verma comes on ${words.clockTime(later)} now`);
+  expect(moved.text).toContain(words.clockTime(at));
   const two = await paid(job.id);
   await choose(two, other);
   await runAction(two, "cancel");
-  await mailed(owner.email, `Asha Verma does not come on ${clockTime(other)}`);
+  await mailed(owner.email, `Asha Verma does not come on ${words.clockTime(other)}`);
 
   // A name with letters and dots may look like a web address.
   await query("update users set name = 'S.K. evil.in' where email = ?", [one.email]);
-  const ahead = `Interviews on ${dateWords(at)}`;
+  const ahead = `Interviews on ${words.dateWords(at)}`;
   const secondsUntil = (time: string) =>
     Math.ceil((momentInIndia(inDays(0), time).getTime() - now().getTime()) / 1_000);
   // Until the day before the interviews, and then until that day's afternoon.
@@ -122,8 +122,8 @@ test("late news name only times at which somebody still comes", async () => {
   }
   await choose(moves, last);
   await runAction(cancels, "cancel");
-  await mailed(owner.email, `Asha Verma comes on ${clockTime(last)} now`);
-  await mailed(owner.email, `Asha Verma does not come on ${clockTime(other)}`);
+  await mailed(owner.email, `Asha Verma comes on ${words.clockTime(last)} now`);
+  await mailed(owner.email, `Asha Verma does not come on ${words.clockTime(other)}`);
   await passTime({ hours: 1 });
   await eventually(
     () =>

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
-import { linkPaused } from "../../worker/words/en/console";
+import * as words from "~worker/words/console";
 import { application, inHours } from "../support/api/applicant";
 import { signInMember } from "../support/api/console";
 import { query } from "../support/api/database";
@@ -116,7 +116,7 @@ test("a link allows five wrong codes, and so does the console", async () => {
   await spend(atLink, guessed);
   expect(await atLink(guessed.interview, await codeOf(guessed))).toMatchObject({
     code: "meeting_code_paused",
-    message: linkPaused,
+    message: words.linkPaused,
   });
   expect(await inConsole(guessed.interview, await codeOf(guessed))).toMatchObject({
     state: "held",

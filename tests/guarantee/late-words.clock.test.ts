@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
+import * as words from "~worker/words/formats";
 import { OBJECT_ABSENT_HOURS, OBJECT_HELD_HOURS } from "../../worker/facts/guarantee/guarantee";
 import { addSeconds } from "../../worker/facts/times";
-import { clockTime } from "../../worker/facts/words";
 import { now, passTime } from "../support/api/clock";
 import { query } from "../support/api/database";
 import {
@@ -157,7 +157,7 @@ test("late mails say until when the company's statement can be denied, and nothi
       one.interviewId,
     ]);
     const until = addSeconds(new Date(String(row?.company_word_at)), hours * 3_600);
-    expect(mail?.text).toContain(`say so by ${clockTime(until)}`);
+    expect(mail?.text).toContain(`say so by ${words.clockTime(until)}`);
   }
   const [row] = await eventually(
     () =>

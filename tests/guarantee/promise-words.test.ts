@@ -1,7 +1,7 @@
 import { expect, inject, test } from "vitest";
+import * as guaranteeRulesWords from "~worker/words/guarantee-rules";
+import * as promisesWords from "~worker/words/promises";
 import { staticContent } from "../../db/seed/static-content";
-import { OTHERWISE_RULES, PROMISE_RULES } from "../../worker/facts/guarantee/guarantee-rules";
-import { NO_INTERVIEW_RULE } from "../../worker/facts/guarantee/promises";
 import { inHours, mailed, paid, passed, passUndoOf, setInterview } from "../support/api/applicant";
 import { confirmEmail, query } from "../support/api/database";
 import { companySays, hiring, meetingOf } from "../support/api/meetings";
@@ -20,7 +20,10 @@ async function said(path: string, cookie = "", fields?: Record<string, string>) 
 }
 
 test("how-it-works and the terms contain every rule of the promise, and other pages the main one", async () => {
-  const rules = [...Object.values(PROMISE_RULES), ...Object.values(OTHERWISE_RULES)];
+  const rules = [
+    ...Object.values(guaranteeRulesWords.PROMISE_RULES),
+    ...Object.values(guaranteeRulesWords.OTHERWISE_RULES),
+  ];
   // Other tests write these pages' contents meanwhile, so this one reads the defaults.
   const { terms_conditions, about_us } = staticContent;
   for (const page of [await said("/how-it-works"), terms_conditions]) {
@@ -29,9 +32,9 @@ test("how-it-works and the terms contain every rule of the promise, and other pa
       expect(page).toContain(text);
     }
   }
-  expect(about_us).toContain(NO_INTERVIEW_RULE);
+  expect(about_us).toContain(promisesWords.NO_INTERVIEW_RULE);
   for (const path of ["/", "/how-it-works", "/pricing"]) {
-    expect(await said(path)).toContain(NO_INTERVIEW_RULE);
+    expect(await said(path)).toContain(promisesWords.NO_INTERVIEW_RULE);
   }
   // The numbers of the facts, in digits.
   expect(rules.map(({ text }) => text).join(" ")).toMatch(

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
+import * as words from "~worker/words/support";
 import { EVERYBODY } from "../../worker/domain/limit";
 import { LIMITS } from "../../worker/facts/limits/limits";
-import { supportWords } from "../../worker/words/en/support";
 import { empty, fill } from "../support/api/limits";
 import { logIn } from "../support/api/people";
 import { call, postedAlerts, runSchedule } from "../support/api/product";
@@ -15,7 +15,7 @@ test("visitors who sent enough in a day are asked to write a mail, and candidate
   try {
     expect(await ask()).toMatchObject({
       status: 429,
-      body: { message: supportWords.tooManyOfVisitors("support@pakka.in") },
+      body: { message: words.supportWords.tooManyOfVisitors("support@pakka.in") },
     });
     expect((await ask((await logIn()).token)).status).toBe(201);
     await runSchedule();

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import * as messages from "~worker/words/formats";
 import * as pages from "../../app/words/format";
-import * as messages from "../../worker/facts/words";
 
 /** The first minute of a year in India. */
 const NEW_YEAR = "2026-12-31T18:30:00.000Z";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { clockTime } from "../../worker/facts/words";
-import { smsTime } from "../../worker/words/en/sms";
+import * as formatsWords from "~worker/words/formats";
+import * as smsWords from "~worker/words/sms";
 import {
   type Applicant,
   application,
@@ -52,12 +52,12 @@ test("a candidate who cancels a paid slot in time is told of the cancelled inter
   const one = await paid(job.id);
   const { body: interview } = await setInterview(one.id, inHours(60));
   await runAction(one, "cancel");
-  const when = clockTime(interview.at);
+  const when = formatsWords.clockTime(interview.at);
   expect(await notificationText(one, "Your money is on its way back")).toContain(
     `Your interview on ${when} is cancelled.`,
   );
   expect(await smsOf(one, "Interview cancelled")).toContain(
-    `Interview cancelled: Kaveri Care, ${smsTime(interview.at)}. Rs 199 back in 2 to 7 days. pakka.in/a/${one.id} Pakka, safety word `,
+    `Interview cancelled: Kaveri Care, ${smsWords.smsTime(interview.at)}. Rs 199 back in 2 to 7 days. pakka.in/a/${one.id} Pakka, safety word `,
   );
 });
 
@@ -67,7 +67,7 @@ test("late cancelling, a staff refund and cancelling a free slot tell of the can
   await setDaysAgo(late);
   await runAction(late, "cancel");
   expect(await notificationText(late, "Your next interview costs ₹0")).toContain(
-    clockTime(soon.at),
+    formatsWords.clockTime(soon.at),
   );
 
   const refunded = await paid(job.id);
@@ -77,13 +77,15 @@ test("late cancelling, a staff refund and cancelling a free slot tell of the can
   const { body: view } = await call("GET", `/ops/applications/${refunded.id}`, { token: admin });
   await refund(view.payment.id, refunded.id);
   const words = await notificationText(refunded, "Your money is on its way back");
-  expect(words).toContain(`Your interview, Round 2, on ${clockTime(second.at)} is cancelled.`);
+  expect(words).toContain(
+    `Your interview, Round 2, on ${formatsWords.clockTime(second.at)} is cancelled.`,
+  );
 
   const free = await passed((await postJob({ applicationPrice: 0 })).id);
   const { body: date } = await setInterview(free.id, inHours(60));
   await runAction(free, "cancel");
   expect(await notificationText(free, "You cancelled this application")).toContain(
-    clockTime(date.at),
+    formatsWords.clockTime(date.at),
   );
   expect(await smsOf(free, "Interview cancelled")).toContain("You gave up the slot.");
 });
@@ -93,8 +95,10 @@ test("an interview set and moved at once is announced in order, each time with i
   const { body: interview } = await setInterview(one.id, bookable(inHours(60)));
   const at = bookable(inHours(90));
   await call("PATCH", `/ops/interviews/${interview.id}`, { token: admin, json: { at } });
-  expect(await notificationText(one, "Interview moved")).toContain(clockTime(at));
-  expect(await notificationText(one, "Interview set")).toContain(clockTime(interview.at));
+  expect(await notificationText(one, "Interview moved")).toContain(formatsWords.clockTime(at));
+  expect(await notificationText(one, "Interview set")).toContain(
+    formatsWords.clockTime(interview.at),
+  );
   const { body } = await call("GET", "/user/notifications", { token: one.token });
   const titles = body.map((n: any) => n.notification.title);
   expect(titles.indexOf("Interview moved")).toBeLessThan(titles.indexOf("Interview set"));

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import * as durationsWords from "~worker/words/durations";
 import { pausedFor, sendLimits, waitFor } from "../../worker/domain/people/account/otp.rules";
-import { shortWait } from "../../worker/words/en/durations";
 
 const now = new Date("2026-11-21T10:00:00.000Z");
 const ago = (seconds: number) => new Date(now.getTime() - seconds * 1000).toISOString();
@@ -24,7 +24,7 @@ test.each([
   [3_601, "2 h"],
   [86_400, "24 h"],
 ])("%s seconds are written as %s", (seconds, words) => {
-  expect(shortWait(seconds)).toBe(words);
+  expect(durationsWords.shortWait(seconds)).toBe(words);
 });
 
 const settings = {

@@ -1,18 +1,11 @@
 import { expect, test } from "vitest";
+import * as words from "~worker/words/formats";
+import * as loginWords from "~worker/words/login";
+import * as smsWords from "~worker/words/sms";
 import type { ReleasedBecause } from "../../worker/contract/applications";
-import { MESSAGES } from "../../worker/domain/read/messages/messages.rules";
+import { messages } from "../../worker/domain/read/messages/messages.rules";
 import { APPLICATION_KINDS } from "../../worker/domain/talk/outbox/kinds.rules";
 import { SAFETY_WORD_MAX } from "../../worker/facts/people/people";
-import { clockTime } from "../../worker/facts/words";
-import {
-  loginCode,
-  newDevice,
-  phoneLeft,
-  phoneMoved,
-  signInPaused,
-  signInPausedUnknown,
-} from "../../worker/words/en/login";
-import { smsText } from "../../worker/words/en/sms";
 import type { Sms } from "../../worker/words/message";
 import type { MessageFacts } from "../../worker/words/message-facts";
 import { AT, facts, interview, LONGEST, other } from "../support/message-facts";
@@ -46,7 +39,7 @@ const CASES = [
   facts({ slot: notKept("staff"), price: 0 }),
 ];
 const written = APPLICATION_KINDS.flatMap((kind) =>
-  CASES.map((one) => ({ kind, ...MESSAGES[kind](one) })),
+  CASES.map((one) => ({ kind, ...messages()[kind](one) })),
 );
 /** The longest safety word that a person may choose. */
 const WORD = "w".repeat(SAFETY_WORD_MAX);
@@ -57,7 +50,7 @@ function filled(sms: Sms): string {
   for (const variable of sms.variables) {
     expect([sms.template, variable, variable.length <= 40]).toEqual([sms.template, variable, true]);
   }
-  const text = smsText(sms);
+  const text = smsWords.smsText(sms);
   expect(text).not.toContain("##");
   return text;
 }
@@ -92,21 +85,27 @@ test.each([
   "interview_cancelled",
   "interview_reminder",
 ] as const)("%s tells the hour of a video interview as Indian time, in the app, by mail and by SMS", (kind) => {
-  const { body, sms } = MESSAGES[kind](facts());
+  const { body, sms } = messages()[kind](facts());
   expect(body).toContain("10:30 am, Indian time");
   expect(sms && filled(withWord(sms))).toContain("Indian time");
   const place = { ...interview, link: null, place: "Ring Road 4, Surat" };
-  const inPerson = MESSAGES[kind](facts({ interview: place }));
+  const inPerson = messages()[kind](facts({ interview: place }));
   expect(inPerson.sms && filled(withWord(inPerson.sms))).not.toContain("Indian time");
 });
 
 test("every SMS about logging in is one part long", () => {
-  const withTheWord = [newDevice(AT, SUPPORT, CONTACT), phoneMoved(SUPPORT, CONTACT)].flatMap(
-    ({ sms }) => sms ?? [],
-  );
+  const withTheWord = [
+    loginWords.newDevice(AT, SUPPORT, CONTACT),
+    loginWords.phoneMoved(SUPPORT, CONTACT),
+  ].flatMap(({ sms }) => sms ?? []);
   expect(withTheWord).toHaveLength(2);
-  const sent = [...withTheWord, signInPaused].map((sms) => withWord(sms));
-  for (const sms of [...sent, phoneLeft, signInPausedUnknown, loginCode("8947", 600)]) {
+  const sent = [...withTheWord, loginWords.signInPaused].map((sms) => withWord(sms));
+  for (const sms of [
+    ...sent,
+    loginWords.phoneLeft,
+    loginWords.signInPausedUnknown,
+    loginWords.loginCode("8947", 600),
+  ]) {
     expect([sms.template, filled(sms).length <= 160]).toEqual([sms.template, true]);
   }
 });
@@ -120,7 +119,7 @@ test("a safety word in another script makes an SMS of one part at most three par
 });
 
 test("a date in a message has its weekday and year", () => {
-  expect(clockTime(AT)).toBe(WHEN);
+  expect(words.clockTime(AT)).toBe(WHEN);
   for (const { title, body, more } of written) {
     for (const text of [title, body, ...more]) {
       const days = text.match(/\d{1,2} (Jan|Feb|Nov|Dec)\b.{5}/g) ?? [];
@@ -151,18 +150,18 @@ test("every message about an ending names the cancelled interviews, also the SMS
     "selected",
     "rejected",
   ] as const) {
-    const { body, sms } = MESSAGES[kind](ended);
+    const { body, sms } = messages()[kind](ended);
     expect(body).toContain(`Your interview, Round 1, on ${WHEN} is cancelled.`);
     expect(body).toContain("Your interview, Round 2, on Thu 26 Nov 2026, 10:30 am is cancelled.");
     if (kind !== "selected") expect(sms?.variables[1]).toBe("Wed 25 Nov and Thu 26 Nov");
   }
   const one = facts({ dropped: [{ round: null, at: AT }] });
-  expect(MESSAGES.refund(one).body).toContain(`Your interview on ${WHEN} is cancelled.`);
+  expect(messages().refund(one).body).toContain(`Your interview on ${WHEN} is cancelled.`);
 });
 
 test("the days of a refund depend on the way of payment", () => {
   const days = (method: string | null) =>
-    MESSAGES.refund(facts({ refund: { amount: 19_900, paid: 19_900, reference: null, method } }))
+    messages().refund(facts({ refund: { amount: 19_900, paid: 19_900, reference: null, method } }))
       .more[0];
   expect(days("upi")).toContain("in 2 to 7 days");
   expect(days("card")).toContain("in 5 to 10 days");
@@ -171,27 +170,27 @@ test("the days of a refund depend on the way of payment", () => {
 
 test("a message about a refund says how much of the money goes back", () => {
   const refund = (amount: number) =>
-    MESSAGES.refund(facts({ refund: { amount, paid: 19_900, reference: null, method: "upi" } }));
+    messages().refund(facts({ refund: { amount, paid: 19_900, reference: null, method: "upi" } }));
   expect(refund(19_900).body).toContain("All of it, ₹199, goes back to the UPI you paid from.");
   const half = refund(9_950);
   expect(half.body).toContain("₹99.50 of the ₹199 that you paid goes back to the UPI");
   expect(half.sms?.variables[0]).toBe("Rs 99.50");
   const part = { amount: 49_950, paid: 99_900, reference: "rfnd_R1a2B3c4D5e6F7", method: "card" };
   for (const kind of ["refund", "refunded"] as const) {
-    const { sms } = MESSAGES[kind]({ ...LONGEST, refund: part });
+    const { sms } = messages()[kind]({ ...LONGEST, refund: part });
     expect(sms && filled(withWord(sms)).length).toBeLessThanOrEqual(160);
   }
   const set = facts();
   const say = (refundShare: number) =>
-    MESSAGES.interview_set(
-      facts({ interview: set.interview && { ...set.interview, refundShare } }),
-    ).more.at(-1);
+    messages()
+      .interview_set(facts({ interview: set.interview && { ...set.interview, refundShare } }))
+      .more.at(-1);
   expect(say(1)).toContain("you get all of your money back");
   expect(say(0.5)).toContain("you get 50% of your money back");
 });
 
 test("a candidate who passes is told the price, and that a slot is kept only if one is", () => {
-  const passed = (own: Partial<MessageFacts>) => MESSAGES.passed(facts(own)).body;
+  const passed = (own: Partial<MessageFacts>) => messages().passed(facts(own)).body;
   expect(passed({})).toContain(`A slot is kept for you until ${WHEN}. You can book your interview`);
   expect(passed({})).toContain("for ₹199 including GST");
   expect(passed({ hasCredit: true })).toContain("with your free interview and pay ₹0");

@@ -9,16 +9,12 @@ import { MOST_WORDS } from "./sizes";
 // page test shows. The page tests count the assembled sentences.
 
 const FOLDERS = ["app/words/en", "worker/words/en"];
-const RULES = "worker/facts/guarantee/guarantee-rules.ts";
 /** Texts for companies and staff. */
 const NOT_CANDIDATES = /\/(console|company|alerts|schema-errors|staff-mail|validation|fields)\b/;
 
-const files = [
-  ...FOLDERS.flatMap((folder) =>
-    readdirSync(folder, { recursive: true, encoding: "utf8" }).map((name) => join(folder, name)),
-  ),
-  RULES,
-].filter((file) => /\.tsx?$/.test(file) && !NOT_CANDIDATES.test(file));
+const files = FOLDERS.flatMap((folder) =>
+  readdirSync(folder, { recursive: true, encoding: "utf8" }).map((name) => join(folder, name)),
+).filter((file) => /\.tsx?$/.test(file) && !NOT_CANDIDATES.test(file));
 
 /** A text as written in the source; each inserted value counts as one word. */
 function textOf(node: ts.Node): string | undefined {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import * as words from "~worker/words/formats";
 import { patchInterview } from "../../worker/domain/booking/interview/change-interview";
 import { act, NO_ANSWER } from "../../worker/domain/case/commit";
-import { clockTime } from "../../worker/facts/words";
 import { deliver } from "../../worker/jobs/queue";
 import type { Choice } from "./choices";
 import { makeDeterministic } from "./crypto";
@@ -35,8 +35,8 @@ test("messages about an interview arrive in order, each with its own date, whate
       where outbox_id like 'interview-%' order by id`),
   );
   expect(said.map(({ title }) => title)).toEqual(["Interview set", "Interview moved"]);
-  expect(said[0]?.body).toContain(clockTime(String(row?.at)));
-  expect(said[1]?.body).toContain(clockTime(at));
+  expect(said[0]?.body).toContain(words.clockTime(String(row?.at)));
+  expect(said[1]?.body).toContain(words.clockTime(at));
 });
 
 test("a failed message about a new interview is not sent after its move", async () => {

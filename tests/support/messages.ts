@@ -1,6 +1,15 @@
+import * as alertsWords from "~worker/words/alerts";
+import * as consoleWords from "~worker/words/console";
+import * as loginWords from "~worker/words/login";
+import * as mailWords from "~worker/words/mail";
+import * as searchesWords from "~worker/words/searches";
+import * as slotsWords from "~worker/words/slots";
+import * as smsWords from "~worker/words/sms";
+import * as staffMailWords from "~worker/words/staff-mail";
+import * as supportWords from "~worker/words/support";
 import { companyMessage } from "../../worker/domain/employers/company/mails.rules";
 import { invitationMessage } from "../../worker/domain/employers/console/invitation.rules";
-import { MESSAGES } from "../../worker/domain/read/messages/messages.rules";
+import { messages } from "../../worker/domain/read/messages/messages.rules";
 import { emailOf, letterOf } from "../../worker/domain/talk/notify/email.rules";
 import { withSafetyWord } from "../../worker/domain/talk/notify/safety-word";
 import { HEALTH_LINES } from "../../worker/facts/limits/health";
@@ -14,35 +23,6 @@ import {
   type PERSON_CHANNELS,
   type STAFF_CHANNELS,
 } from "../../worker/facts/messages/channels";
-import { alertWords } from "../../worker/words/en/alerts";
-import { recoveryMail, signInMail } from "../../worker/words/en/console";
-import {
-  emailChanged,
-  loginCode,
-  newDevice,
-  numberClaimed,
-  phoneLeft,
-  phoneMoved,
-  signInPaused,
-  signInPausedUnknown,
-  wrongBirthYear,
-} from "../../worker/words/en/login";
-import { announcementMessage } from "../../worker/words/en/mail";
-import { jobLine, searchDigest } from "../../worker/words/en/searches";
-import { slotFree } from "../../worker/words/en/slots";
-import { smsText } from "../../worker/words/en/sms";
-import {
-  contactMail,
-  digestLine,
-  digestMail,
-  disputeMail,
-  partRefundMail,
-  queryMail,
-  refundRefusedMail,
-  refundWaitsMail,
-  type StaffMail,
-} from "../../worker/words/en/staff-mail";
-import { contactReplyMessage, replyMessage } from "../../worker/words/en/support";
 import type { Message, Sms } from "../../worker/words/message";
 import type { MessageFacts } from "../../worker/words/message-facts";
 import { AT, LONG_NAME, LONG_TITLE, LONGEST, other } from "./message-facts";
@@ -66,7 +46,7 @@ function toCandidate(message: Message, ways: readonly Channel[]): Said {
   return {
     ...(ways.includes("app") && { app: `${message.title}\n\n${message.body}` }),
     ...(ways.includes("mail") && { mail: mailed(subject, text) }),
-    ...(message.sms && { sms: smsText(withSafetyWord(message.sms, WORD)) }),
+    ...(message.sms && { sms: smsWords.smsText(withSafetyWord(message.sms, WORD)) }),
   };
 }
 
@@ -74,11 +54,11 @@ const toVisitor = (message: Message): Said => {
   const { subject, text } = emailOf(message, null, SETTINGS);
   return { mail: mailed(subject, text) };
 };
-const toStaff = (mail: StaffMail): Said => {
+const toStaff = (mail: staffMailWords.StaffMail): Said => {
   const { subject, text } = letterOf(mail);
   return { mail: mailed(subject, text) };
 };
-const bySms = (sms: Sms): Said => ({ sms: smsText(sms) });
+const bySms = (sms: Sms): Said => ({ sms: smsWords.smsText(sms) });
 
 type ApplicationKind = keyof typeof APPLICATION_CHANNELS;
 const set = LONGEST.interview;
@@ -184,7 +164,7 @@ const APPLICATION_FORMS: Partial<Record<ApplicationKind, Record<string, Partial<
 const ofApplication = (kind: ApplicationKind): Forms =>
   Object.fromEntries(
     Object.entries(APPLICATION_FORMS[kind] ?? { "": {} }).map(([form, own]) => {
-      const message = MESSAGES[kind]({ ...LONGEST, ...own });
+      const message = messages()[kind]({ ...LONGEST, ...own });
       return [form, toCandidate(message, MESSAGE_CHANNELS[kind])];
     }),
   );
@@ -193,16 +173,19 @@ const usual = (said: Said): Forms => ({ "": said });
 const candidate = (kind: keyof typeof PERSON_CHANNELS, message: Message) =>
   toCandidate(message, MESSAGE_CHANNELS[kind]);
 
-const announced = announcementMessage(
+const announced = mailWords.announcementMessage(
   "Pakka rests on Sunday",
   "On Sunday from 2 to 3 am no page opens.",
   `${URL}/notifications`,
 );
 const digest = (isLast: boolean) =>
-  searchDigest({
+  searchesWords.searchDigest({
     jobs: [
-      jobLine({ title: LONG_TITLE, company: LONG_NAME, location: "Pune" }, "₹18,000 a month"),
-      jobLine({ title: "Clerk", company: "Kaveri Care", location: "Surat" }),
+      searchesWords.jobLine(
+        { title: LONG_TITLE, company: LONG_NAME, location: "Pune" },
+        "₹18,000 a month",
+      ),
+      searchesWords.jobLine({ title: "Clerk", company: "Kaveri Care", location: "Surat" }),
     ],
     more: 3,
     isLast,
@@ -213,19 +196,19 @@ const question = { id: 12, subject: "My question", userId: 7 };
 
 const PERSON: Record<keyof typeof PERSON_CHANNELS, Forms> = {
   sign_in_paused: {
-    "": bySms(withSafetyWord(signInPaused, WORD)),
-    unknown: bySms(signInPausedUnknown),
+    "": bySms(withSafetyWord(loginWords.signInPaused, WORD)),
+    unknown: bySms(loginWords.signInPausedUnknown),
   },
-  new_device: usual(candidate("new_device", newDevice(AT, ...CONTACT))),
-  email_changed: usual(candidate("email_changed", emailChanged(`${URL}/profile`))),
-  phone_moved: usual(candidate("phone_moved", phoneMoved(...CONTACT))),
-  phone_left: usual(bySms(phoneLeft)),
-  number_claimed: usual(candidate("number_claimed", numberClaimed(AT, ...CONTACT))),
-  wrong_birth_year: usual(candidate("wrong_birth_year", wrongBirthYear(...CONTACT))),
+  new_device: usual(candidate("new_device", loginWords.newDevice(AT, ...CONTACT))),
+  email_changed: usual(candidate("email_changed", loginWords.emailChanged(`${URL}/profile`))),
+  phone_moved: usual(candidate("phone_moved", loginWords.phoneMoved(...CONTACT))),
+  phone_left: usual(bySms(loginWords.phoneLeft)),
+  number_claimed: usual(candidate("number_claimed", loginWords.numberClaimed(AT, ...CONTACT))),
+  wrong_birth_year: usual(candidate("wrong_birth_year", loginWords.wrongBirthYear(...CONTACT))),
   slot_free: usual(
     candidate(
       "slot_free",
-      slotFree({
+      slotsWords.slotFree({
         title: LONG_TITLE,
         company: LONG_NAME,
         free: 2,
@@ -241,8 +224,11 @@ const PERSON: Record<keyof typeof PERSON_CHANNELS, Forms> = {
   announcement: usual(candidate("announcement", announced)),
   announcement_mail: usual(candidate("announcement_mail", announced)),
   reply: {
-    "": candidate("reply", replyMessage(question, "In two to seven days.", `${URL}/help`)),
-    visitor: toVisitor(contactReplyMessage(question, "It is free.", `${URL}/contact`)),
+    "": candidate(
+      "reply",
+      supportWords.replyMessage(question, "In two to seven days.", `${URL}/help`),
+    ),
+    visitor: toVisitor(supportWords.contactReplyMessage(question, "It is free.", `${URL}/contact`)),
   },
 };
 
@@ -292,10 +278,18 @@ const CONSOLE: Record<keyof typeof CONSOLE_CHANNELS, Forms> = {
   },
   recovery_codes: {
     "": toVisitor(
-      recoveryMail("hiring", { news: "made", at: AT, left: 10 }, `${URL}/hiring/recovery`),
+      consoleWords.recoveryMail(
+        "hiring",
+        { news: "made", at: AT, left: 10 },
+        `${URL}/hiring/recovery`,
+      ),
     ),
     used: toVisitor(
-      recoveryMail("staff", { news: "used", at: AT, left: 1 }, `${URL}/staff/recovery`),
+      consoleWords.recoveryMail(
+        "staff",
+        { news: "used", at: AT, left: 1 },
+        `${URL}/staff/recovery`,
+      ),
     ),
   },
 };
@@ -305,26 +299,34 @@ const health = {
   deadLetters: [{ kind: "interview_set", cause: "Resend answered 550", count: 3 }],
 };
 const alert = (trouble: string, text: string, isOver: boolean) =>
-  toStaff({ subject: alertWords.subject(trouble, isOver), facts: {}, text });
+  toStaff({ subject: alertsWords.alertWords.subject(trouble, isOver), facts: {}, text });
 const sender = { name: "Devi", email: "devi@example.in", phone: "9876543210", isCandidate: true };
 
-const STAFF: Record<keyof typeof STAFF_CHANNELS, Forms> = {
+export const STAFF_MESSAGES: Record<keyof typeof STAFF_CHANNELS, Forms> = {
   alert: {
     ...Object.fromEntries(
       HEALTH_LINES.map((line) => [
         line,
-        alert(line, alertWords.texts[line]({ value: 12, of: 40 }, health), false),
+        alert(line, alertsWords.alertWords.texts[line]({ value: 12, of: 40 }, health), false),
       ]),
     ),
-    over: alert("messages_waiting", alertWords.over(alertWords.texts.messages_waiting()), true),
+    over: alert(
+      "messages_waiting",
+      alertsWords.alertWords.over(alertsWords.alertWords.texts.messages_waiting()),
+      true,
+    ),
   },
-  refund_refused: usual(toStaff(refundRefusedMail("pay_IH4NVgf4Dreq1l"))),
-  refund_waits: usual(toStaff(refundWaitsMail("pay_IH4NVgf4Dreq1l", "disp_Esz7KAitoYM7PJ"))),
-  part_refunded: usual(toStaff(partRefundMail("pay_IH4NVgf4Dreq1l", 9_950))),
-  disputed: usual(toStaff(disputeMail("pay_IH4NVgf4Dreq1l", "disp_Esz7KAitoYM7PJ", "lost"))),
+  refund_refused: usual(toStaff(staffMailWords.refundRefusedMail("pay_IH4NVgf4Dreq1l"))),
+  refund_waits: usual(
+    toStaff(staffMailWords.refundWaitsMail("pay_IH4NVgf4Dreq1l", "disp_Esz7KAitoYM7PJ")),
+  ),
+  part_refunded: usual(toStaff(staffMailWords.partRefundMail("pay_IH4NVgf4Dreq1l", 9_950))),
+  disputed: usual(
+    toStaff(staffMailWords.disputeMail("pay_IH4NVgf4Dreq1l", "disp_Esz7KAitoYM7PJ", "lost")),
+  ),
   query: usual(
     toStaff(
-      queryMail(
+      staffMailWords.queryMail(
         {
           id: 12,
           subject: "A call for money",
@@ -340,7 +342,7 @@ const STAFF: Record<keyof typeof STAFF_CHANNELS, Forms> = {
   ),
   contact: usual(
     toStaff(
-      contactMail(
+      staffMailWords.contactMail(
         {
           id: 9,
           fullName: "Devi",
@@ -355,11 +357,14 @@ const STAFF: Record<keyof typeof STAFF_CHANNELS, Forms> = {
   ),
   support_digest: usual(
     toStaff(
-      digestMail(
+      staffMailWords.digestMail(
         201,
         [
-          digestLine({ query: { id: 12, subject: "A call for money" }, contact: null }),
-          digestLine({ query: null, contact: { id: 9, subject: "A job for me" } }),
+          staffMailWords.digestLine({
+            query: { id: 12, subject: "A call for money" },
+            contact: null,
+          }),
+          staffMailWords.digestLine({ query: null, contact: { id: 9, subject: "A job for me" } }),
         ],
         URL,
       ),
@@ -368,10 +373,14 @@ const STAFF: Record<keyof typeof STAFF_CHANNELS, Forms> = {
 };
 
 const AT_ONCE: Record<keyof typeof AT_ONCE_CHANNELS, Forms> = {
-  login_code: usual(bySms(loginCode("8947", 600))),
+  login_code: usual(bySms(loginWords.loginCode("8947", 600))),
   sign_in: {
-    "": toVisitor(signInMail("hiring", "894712", 600, `${URL}/hiring/login?link=5f0c`)),
-    staff: toVisitor(signInMail("staff", "894712", 600, `${URL}/staff/login?link=5f0c`)),
+    "": toVisitor(
+      consoleWords.signInMail("hiring", "894712", 600, `${URL}/hiring/login?link=5f0c`),
+    ),
+    staff: toVisitor(
+      consoleWords.signInMail("staff", "894712", 600, `${URL}/staff/login?link=5f0c`),
+    ),
   },
 };
 
@@ -379,10 +388,10 @@ const kindsOf = <Kind extends string>(table: Record<Kind, unknown>) => Object.ke
 
 /** Every message, by kind and form. */
 export const ALL_MESSAGES: Record<string, Forms> = {
-  ...Object.fromEntries(kindsOf(MESSAGES).map((kind) => [kind, ofApplication(kind)])),
+  ...Object.fromEntries(kindsOf(messages()).map((kind) => [kind, ofApplication(kind)])),
   ...PERSON,
   ...Object.fromEntries(kindsOf(COMPANY_CHANNELS).map((kind) => [kind, ofCompany(kind)])),
   ...CONSOLE,
-  ...STAFF,
+  ...STAFF_MESSAGES,
   ...AT_ONCE,
 };

@@ -1,5 +1,6 @@
 import { Hono } from "hono";
 import * as z from "zod";
+import * as words from "~worker/words/durations";
 import { applicationOfUser } from "../../db/application/applications";
 import { application } from "../contract/applications";
 import {
@@ -26,7 +27,6 @@ import {
   WORD_UNDO_MINUTES,
 } from "../facts/guarantee/guarantee";
 import { Failure } from "../failure";
-import { hours } from "../words/en/durations";
 import { describe } from "./docs/describe";
 import { type ApiEnv, answeredWhileLoggedIn, candidate } from "./request/guards";
 import { idempotent } from "./request/idempotency";
@@ -51,7 +51,7 @@ export const applicationInterviews = new Hono<ApiEnv>()
     valid("query", timesQuery, ownApplication),
     describe({
       summary: "List the free interview times",
-      detail: `Each with the candidate's own interview that it clashes with, and with what cancelling gives after taking it. Of the round that the candidate can choose now, or can move; before the payment, of the first one, without links. In order of time, from ${hours(CHOOSE_AHEAD_SECONDS)} from now on.`,
+      detail: `Each with the candidate's own interview that it clashes with, and with what cancelling gives after taking it. Of the round that the candidate can choose now, or can move; before the payment, of the first one, without links. In order of time, from ${words.hours(CHOOSE_AHEAD_SECONDS)} from now on.`,
       answers: { 200: z.array(freeTime) },
     }),
     async (c) => {

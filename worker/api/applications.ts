@@ -1,5 +1,7 @@
 import { Hono } from "hono";
 import * as z from "zod";
+import * as words from "~worker/words/durations";
+import * as refundRulesWords from "~worker/words/refund-rules";
 import { application } from "../contract/applications";
 import { ownCancelInput } from "../contract/cancelling";
 import { id as idSchema, listQuery } from "../contract/values";
@@ -14,8 +16,7 @@ import {
   applicationList,
 } from "../domain/read/views/application-detail";
 import { SLOT_REST_SECONDS } from "../facts/money/holds";
-import { afterTier, FULL_REFUND_HOURS } from "../facts/money/refunds";
-import { hours } from "../words/en/durations";
+import { FULL_REFUND_HOURS } from "../facts/money/refunds";
 import { ownApplication } from "./application-interviews";
 import { describe } from "./docs/describe";
 import { type ApiEnv, answeredWhileLoggedIn, candidate } from "./request/guards";
@@ -64,7 +65,7 @@ export const applications = new Hono<ApiEnv>()
     valid("json", ownCancelInput, ownApplication),
     describe({
       summary: "Cancel an application",
-      detail: `Before an interview is scheduled, or ${FULL_REFUND_HOURS} hours or more before it, the payment is refunded; later ${afterTier(1, "you get a credit")}. Idempotent.`,
+      detail: `Before an interview is scheduled, or ${FULL_REFUND_HOURS} hours or more before it, the payment is refunded; later ${refundRulesWords.afterTier(1, "you get a credit")}. Idempotent.`,
       answers: { 200: application },
       refuses: ["invalid_stage", "not_cancellable", "stale_state"],
     }),
@@ -98,7 +99,7 @@ export const applications = new Hono<ApiEnv>()
     idempotent,
     describe({
       summary: "Claim a slot again after its hold expired",
-      detail: `Possible before the test or the payment, if a slot is free. After that hold has expired as well, others can claim the slot for ${hours(SLOT_REST_SECONDS)} first. A hold that has not expired stays unchanged.`,
+      detail: `Possible before the test or the payment, if a slot is free. After that hold has expired as well, others can claim the slot for ${words.hours(SLOT_REST_SECONDS)} first. A hold that has not expired stays unchanged.`,
       answers: { 200: application },
       refuses: [
         "invalid_stage",

@@ -1,5 +1,6 @@
 import { Hono } from "hono";
 import { validator } from "hono/validator";
+import * as words from "~worker/words/fields";
 import { photosForm, resumeContent, resumeDraft } from "../contract/resume-draft";
 import { resume as resumeOutput } from "../contract/resumes";
 import { buildResume, readDraft, saveDraft } from "../domain/people/resume/made";
@@ -7,7 +8,6 @@ import { bindPhotos } from "../domain/people/resume/photos";
 import { PHOTO_POINTS_MAX, PHOTO_SIDE_MAX, PHOTOS_MAX, PHOTOS_SIZE } from "../facts/people/resumes";
 import { Failure } from "../failure";
 import { UPLOAD_MAX_BYTES } from "../form";
-import { photoWords } from "../words/en/fields";
 import { describe, withDocs } from "./docs/describe";
 import { takeForm } from "./request/body-limit";
 import { type ApiEnv, answeredWhileLoggedIn, candidateWithFiles } from "./request/guards";
@@ -21,7 +21,7 @@ const pictures = withDocs(
     // A field in which nothing was chosen carries an empty file.
     const photos = sent.filter((part): part is File => part instanceof File && part.size > 0);
     if (photos.length === 0 || photos.length > PHOTOS_MAX) {
-      throw new Failure("photos_missing", { fields: { photos: photoWords.missing } });
+      throw new Failure("photos_missing", { fields: { photos: words.photoWords.missing } });
     }
     return { photos };
   }),

@@ -1,5 +1,6 @@
 import { type Context, Hono } from "hono";
 import * as z from "zod";
+import * as words from "~worker/words/support";
 import {
   contactInput,
   contactOutput,
@@ -13,7 +14,6 @@ import { submitQuery } from "../domain/people/support/query";
 import type { Writer } from "../domain/people/support/support-mail";
 import { readOwnQueries } from "../domain/read/views/ticket";
 import { SAME_TEXT_MINUTES } from "../facts/limits/repeats";
-import { supportWords } from "../words/en/support";
 import { describe } from "./docs/describe";
 import { type ApiEnv, answeredWhileLoggedIn, anyone, candidate } from "./request/guards";
 import { idempotent } from "./request/idempotency";
@@ -75,6 +75,6 @@ export const contact = new Hono<ApiEnv>().post(
   }),
   async (c) => {
     const id = await submitContact(c.var.service, writerOf(c), c.req.valid("json"));
-    return c.json({ id, message: supportWords.sent }, 201);
+    return c.json({ id, message: words.supportWords.sent }, 201);
   },
 );

@@ -1,6 +1,7 @@
 import { Hono } from "hono";
 import { validator } from "hono/validator";
 import * as z from "zod";
+import * as words from "~worker/words/fields";
 import { listResumes } from "../../db/resume/resumes";
 import { RESUME_NAME_MAX, resumeForm, resume as resumeOutput } from "../contract/resumes";
 import { id as idSchema, listQuery } from "../contract/values";
@@ -9,7 +10,6 @@ import { putBackOnList, takeOffList, toResume, uploadResume } from "../domain/pe
 import { RESUME_SIZE, RESUME_UNDO_MINUTES } from "../facts/people/resumes";
 import { Failure } from "../failure";
 import { UPLOAD_MAX_BYTES } from "../form";
-import { fieldWords } from "../words/en/fields";
 import { describe, withDocs } from "./docs/describe";
 import { takeForm } from "./request/body-limit";
 import { type ApiEnv, answeredWhileLoggedIn, candidateWithFiles } from "./request/guards";
@@ -30,11 +30,11 @@ const resumeFile = withDocs(
   validator("form", (form): { resume: File } => {
     const { resume } = form;
     if (!(resume instanceof File) || (resume.name === "" && resume.size === 0)) {
-      throw new Failure("resume_missing", { fields: { resume: fieldWords.resumeMissing } });
+      throw new Failure("resume_missing", { fields: { resume: words.fieldWords.resumeMissing } });
     }
     const name = flatFileName(exactName(resume.name));
     if (name.length > RESUME_NAME_MAX) {
-      throw new Failure("invalid", { fields: { resume: fieldWords.resumeName } });
+      throw new Failure("invalid", { fields: { resume: words.fieldWords.resumeName } });
     }
     return { resume: new File([resume], name) };
   }),

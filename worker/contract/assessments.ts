@@ -1,5 +1,5 @@
 import * as z from "zod";
-import * as words from "../words/en/validation";
+import * as words from "~worker/words/validation";
 import { countLike, fromDigits, id, slotState, textLike, time } from "./values";
 
 export const TEST_BANDS = ["close", "below"] as const;
@@ -93,10 +93,10 @@ export type Assessment = z.infer<typeof assessment>;
 export const assessmentToken = textLike("12-5f0c");
 
 /** A zero-based index. */
-const position = (message: string) =>
-  fromDigits(z.number(message).int(message).min(0, message).max(100, message));
+const position = (error: () => string) =>
+  fromDigits(z.number({ error }).int({ error }).min(0, { error }).max(100, { error }));
 
 export const answerInput = z.object({
-  question: position(words.questionMissing),
-  option: position(words.answerMissing),
+  question: position(() => words.questionMissing),
+  option: position(() => words.answerMissing),
 });

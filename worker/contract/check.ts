@@ -1,7 +1,7 @@
 import * as z from "zod";
+import * as words from "~worker/words/validation";
 import { MESSAGE_MAX } from "../facts/limits/texts";
 import { plainDigits } from "../facts/people/clean-text";
-import * as words from "../words/en/validation";
 import { indianNumber } from "./pasted";
 import { textLike, time } from "./values";
 
@@ -28,10 +28,10 @@ function endingOf(text: string): string {
 
 export const checkInput = z.object({
   text: z
-    .string(words.checkMissing)
+    .string({ error: () => words.checkMissing })
     .trim()
-    .min(1, words.checkMissing)
-    .max(MESSAGE_MAX, words.textLong)
+    .min(1, { error: () => words.checkMissing })
+    .max(MESSAGE_MAX, { error: () => words.textLong })
     .meta({ examples: ["JD-PAKKAJ-S: your slot PK-12 is booked"] }),
   phoneEnding: z
     .preprocess(
@@ -40,7 +40,7 @@ export const checkInput = z.object({
         .string()
         .trim()
         .overwrite(endingOf)
-        .regex(/^\d{4}$/, words.phoneEnding)
+        .regex(/^\d{4}$/, { error: () => words.phoneEnding })
         .optional(),
     )
     .describe("The last 4 digits of the phone number that a PK number is of: shows its details"),
@@ -48,10 +48,10 @@ export const checkInput = z.object({
 /** A PK number or a link. These may be part of an address; a whole message may not. */
 export const aloneInput = z.object({
   text: z
-    .string(words.checkMissing)
+    .string({ error: () => words.checkMissing })
     .trim()
-    .max(ALONE_MAX, words.textLong)
-    .regex(ALONE, words.checkAlone)
+    .max(ALONE_MAX, { error: () => words.textLong })
+    .regex(ALONE, { error: () => words.checkAlone })
     .default("")
     .meta({ examples: ["PK-12"] }),
 });

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import * as words from "~worker/words/validation";
 import { DAY_LIMITS } from "../facts/guarantee/guarantee";
 import {
   INTERVIEW_DAYS_AHEAD,
@@ -9,7 +10,6 @@ import {
 import { INTERVIEW_STATES, OUTCOME_WORDS } from "../facts/guarantee/statuses";
 import { MESSAGE_MAX, NAME_MAX } from "../facts/limits/texts";
 import { INDIA_AHEAD_MS } from "../facts/times";
-import * as words from "../words/en/validation";
 import { cancelReturn } from "./cancelling";
 import { clash } from "./clash";
 import { leadsElsewhere } from "./contact";
@@ -103,18 +103,17 @@ function isByDay(at: string): boolean {
 
 const interviewTime = (now: Date) =>
   z.iso
-    .datetime({ offset: true, error: words.interviewTimeWrong })
+    .datetime({ offset: true, error: () => words.interviewTimeWrong })
     .meta({
       description: `In the future, at most ${INTERVIEW_DAYS_AHEAD} days ahead, from ${from}:00 to ${until}:00 in India`,
       examples: ["2026-11-24T05:30:00.000Z"],
     })
     .transform((text) => new Date(text).toISOString())
-    .refine((at) => at > now.toISOString(), words.interviewInPast)
-    .refine(
-      (at) => Date.parse(at) <= now.getTime() + INTERVIEW_DAYS_AHEAD * 86_400_000,
-      words.interviewFarAhead,
-    )
-    .refine(isByDay, words.interviewAtNight);
+    .refine((at) => at > now.toISOString(), { error: () => words.interviewInPast })
+    .refine((at) => Date.parse(at) <= now.getTime() + INTERVIEW_DAYS_AHEAD * 86_400_000, {
+      error: () => words.interviewFarAhead,
+    })
+    .refine(isByDay, { error: () => words.interviewAtNight });
 /** An https address without a user name or password, which could make it look like another host. */
 const isLink = (text: string) =>
   /^https:\/\/[^\s\p{C}@/?#\\]+([/?#][^\s\p{C}]*)?$/iu.test(text) && URL.canParse(text);
@@ -125,14 +124,14 @@ export const link = z
   // Limit the length before parsing, which takes the host's length times the number of its
   // different letters.
   .max(500, { abort: true })
-  .refine(isLink, words.interviewLinkWrong)
+  .refine(isLink, { error: () => words.interviewLinkWrong })
   .meta({ format: "uri", examples: ["https://meet.example.in/zari-lane"] })
   .nullish();
 /**
  * We send a company's text in our mails: it must be a single line without links or contact details.
  */
 const lineOfMail = (max: number) =>
-  oneLine(max).refine((text) => !leadsElsewhere(text), words.placeLeadsElsewhere);
+  oneLine(max).refine((text) => !leadsElsewhere(text), { error: () => words.placeLeadsElsewhere });
 export const place = lineOfMail(300).nullish();
 export const interviewer = lineOfMail(NAME_MAX).superRefine(refuseTrouble);
 export const minutes = z
@@ -214,7 +213,7 @@ export const timeChoice = z
       .nullable()
       .describe("Of a free time. Null accepts a time to which the employer moved the interview"),
     at: z.iso
-      .datetime({ offset: true, error: words.interviewTimeWrong })
+      .datetime({ offset: true, error: () => words.interviewTimeWrong })
       .meta({ examples: ["2026-11-24T05:30:00.000Z"] })
       .transform((text) => new Date(text).toISOString()),
     clash: z

@@ -1,8 +1,8 @@
 import * as z from "zod";
+import * as words from "~worker/words/validation";
 import { CODE_DIGITS, CODE_LETTERS } from "../facts/guarantee/guarantee";
 import { narrow, plainDigits } from "../facts/people/clean-text";
 import { PHONE_DIGITS } from "../facts/people/login";
-import * as words from "../words/en/validation";
 
 // These functions extract a field's value from pasted text that is already cleaned. They return
 // other text unchanged, so that the schema refuses it.
@@ -33,12 +33,15 @@ const takenFrom =
   };
 
 /** A code of this length, alone or in a text such as "Your code is 123 456". */
-export const pastedCode = (digits: number, wrong: string) =>
+export const pastedCode = (digits: number, wrong: () => string) =>
   z
-    .string(wrong)
-    .refine((text) => codesIn(text, digits).length < 2, { error: words.codesMany, abort: true })
+    .string({ error: wrong })
+    .refine((text) => codesIn(text, digits).length < 2, {
+      error: () => words.codesMany,
+      abort: true,
+    })
     .overwrite(takenFrom((text) => codesIn(text, digits)))
-    .regex(new RegExp(`^[0-9]{${digits}}$`), wrong);
+    .regex(new RegExp(`^[0-9]{${digits}}$`), { error: wrong });
 
 const MEETING_CODE = new RegExp(
   `(?<![\\p{L}\\p{N}])([${CODE_LETTERS}]{3})[\\s\\p{Pd}]{0,3}([${CODE_DIGITS}]{2})(?![\\p{L}\\p{N}])`,
@@ -59,7 +62,7 @@ export const pastedMeetingCode = z
   .string()
   .trim()
   .min(1)
-  .refine((text) => meetingCodesIn(text).length < 2, { error: words.codesMany, abort: true })
+  .refine((text) => meetingCodesIn(text).length < 2, { error: () => words.codesMany, abort: true })
   .overwrite(takenFrom(meetingCodesIn))
   .max(MEETING_CODE_MAX);
 

@@ -1,13 +1,13 @@
 import * as z from "zod";
+import * as words from "~worker/words/validation";
 import { CURRENCY } from "../facts/money/fees";
-import * as words from "../words/en/validation";
 import { PAYMENT_PROVIDERS, type PaymentProviderName } from "./payment-providers";
 import { countLike, sentId, textLike } from "./values";
 
 export const createOrderInput = z.object({
   amount: z
-    .string(words.amountWrong)
-    .regex(/^[1-9][0-9]{0,9}$/, words.amountWrong)
+    .string({ error: () => words.amountWrong })
+    .regex(/^[1-9][0-9]{0,9}$/, { error: () => words.amountWrong })
     .meta({ description: "Paise, as a string of digits", examples: ["19900"] }),
   applicationId: sentId,
 });

@@ -1,8 +1,9 @@
 import * as z from "zod";
+import * as words from "~worker/words/validation";
+import { LANGUAGE_CODES } from "../facts/languages";
 import { DOB_MIN, EMAIL_MAX, flatten, NAME_MAX } from "../facts/limits/texts";
 import { ADULT_AGE, isName, isSafetyWord } from "../facts/people/people";
 import { INDIA_AHEAD_MS } from "../facts/times";
-import * as words from "../words/en/validation";
 import { user } from "./auth";
 import { leadsElsewhere } from "./contact";
 import { troubleOfName } from "./names";
@@ -31,8 +32,8 @@ function dayInIndia(value: string): string {
 
 const dob = (now: Date) =>
   z
-    .string(words.dobMissing)
-    .min(1, words.dobMissing)
+    .string({ error: () => words.dobMissing })
+    .min(1, { error: () => words.dobMissing })
     .meta({
       description: "A date, or a full ISO time on that day in India",
       examples: ["1999-08-15"],
@@ -40,10 +41,10 @@ const dob = (now: Date) =>
     .transform(dayInIndia)
     .pipe(
       z.iso
-        .date(words.dobWrong)
-        .refine((value) => value >= DOB_MIN, words.dobEarly)
-        .refine((value) => value <= todayInIndia(now), words.dobInFuture)
-        .refine((value) => ageInYears(value, now) >= ADULT_AGE, words.tooYoung),
+        .date({ error: () => words.dobWrong })
+        .refine((value) => value >= DOB_MIN, { error: () => words.dobEarly })
+        .refine((value) => value <= todayInIndia(now), { error: () => words.dobInFuture })
+        .refine((value) => ageInYears(value, now) >= ADULT_AGE, { error: () => words.tooYoung }),
     );
 
 /** Strangers read a name: in invitations, and in mails to interviewers and candidates. */
@@ -53,34 +54,33 @@ export function refuseTrouble(name: string, { addIssue }: Pick<z.RefinementCtx, 
 }
 
 export const personName = z
-  .string(words.nameMissing)
+  .string({ error: () => words.nameMissing })
   .trim()
-  .min(1, words.nameMissing)
-  .max(NAME_MAX, { error: words.nameLong, abort: true })
-  .refine(isName, { error: words.nameSigns, abort: true })
+  .min(1, { error: () => words.nameMissing })
+  .max(NAME_MAX, { error: () => words.nameLong, abort: true })
+  .refine(isName, { error: () => words.nameSigns, abort: true })
   .superRefine(refuseTrouble)
   .meta({ examples: ["Asha Verma"] });
 
 export const emailAddress = z
-  .string(words.emailMissing)
+  .string({ error: () => words.emailMissing })
   .trim()
   .overwrite(mailAddress)
-  .min(1, words.emailMissing)
-  .max(EMAIL_MAX, words.emailLong)
+  .min(1, { error: () => words.emailMissing })
+  .max(EMAIL_MAX, { error: () => words.emailLong })
   .meta({ examples: ["asha@example.in"] })
-  .pipe(z.email(words.emailWrong));
+  .pipe(z.email({ error: () => words.emailWrong }));
 
 const safetyWord = z
-  .string(words.safetyWordWrong)
+  .string({ error: () => words.safetyWordWrong })
   .overwrite(flatten)
   .refine((word) => word === "" || isSafetyWord(word), {
-    error: words.safetyWordWrong,
+    error: () => words.safetyWordWrong,
     abort: true,
   })
-  .refine(
-    (word) => !leadsElsewhere(word) && troubleOfName(word) === null,
-    words.safetyWordLeadsElsewhere,
-  )
+  .refine((word) => !leadsElsewhere(word) && troubleOfName(word) === null, {
+    error: () => words.safetyWordLeadsElsewhere,
+  })
   .meta({ examples: ["KOYAL"] });
 
 /**
@@ -92,7 +92,7 @@ export const profileInput = (now: Date) =>
     email: emailAddress,
     dob: dob(now),
     gender: z
-      .enum([...GENDERS, ""], words.genderWrong)
+      .enum([...GENDERS, ""], { error: () => words.genderWrong })
       .nullish()
       .describe(
         "If left out, it stays unchanged, and is MALE in a first profile. Empty if the person prefers not to say",
@@ -100,12 +100,19 @@ export const profileInput = (now: Date) =>
     safetyWord: safetyWord
       .nullish()
       .describe("Stands in our mails and SMS to the person. If left out or empty, it stays"),
+    language: z
+      .enum(LANGUAGE_CODES)
+      .optional()
+      .describe("Of our messages to the person. If left out, it stays"),
     age: z.unknown().optional().describe("Ignored: it follows from `dob`"),
   });
 
 /** A candidate's profile, visible only to its owner. */
 export const profileOutput = user
-  .extend({ safetyWord: textLike("KOYAL", "Stands in our mails and SMS to the person") })
+  .extend({
+    safetyWord: textLike("KOYAL", "Stands in our mails and SMS to the person"),
+    language: z.enum(LANGUAGE_CODES).describe("Of our messages to the person"),
+  })
   .meta({ id: "Profile" });
 export type Profile = z.infer<typeof profileOutput>;
 

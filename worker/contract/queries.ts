@@ -1,4 +1,5 @@
 import * as z from "zod";
+import * as words from "~worker/words/validation";
 import { TICKET_STATES } from "../facts/guarantee/tickets";
 import {
   EMAIL_MAX,
@@ -10,7 +11,6 @@ import {
 } from "../facts/limits/texts";
 import { narrow, plainDigits } from "../facts/people/clean-text";
 import { isName } from "../facts/people/people";
-import * as words from "../words/en/validation";
 import { mailAddress } from "./pasted";
 import { countLike, fromDigits, id, listQuery, subjectLine, textLike, time } from "./values";
 
@@ -21,43 +21,43 @@ export const QUERY_CATEGORIES = [
   "other",
 ] as const;
 
-const line = (least: number, message: string, example: string) =>
-  subjectLine(message)
-    .min(least, message)
-    .max(SUBJECT_MAX, words.lineLong)
+const line = (least: number, error: () => string, example: string) =>
+  subjectLine(error)
+    .min(least, { error })
+    .max(SUBJECT_MAX, { error: () => words.lineLong })
     .meta({ examples: [example] });
-const text = (least: number, message: string, example: string) =>
+const text = (least: number, error: () => string, example: string) =>
   z
-    .string(message)
+    .string({ error })
     .trim()
-    .min(least, message)
-    .max(MESSAGE_MAX, words.textLong)
+    .min(least, { error })
+    .max(MESSAGE_MAX, { error: () => words.textLong })
     .meta({ examples: [example] });
 const email = z
-  .string(words.emailWrong)
+  .string({ error: () => words.emailWrong })
   .trim()
   .overwrite(mailAddress)
-  .max(EMAIL_MAX, words.emailLong)
+  .max(EMAIL_MAX, { error: () => words.emailLong })
   .meta({ examples: ["asha@example.in"] })
-  .pipe(z.email(words.emailWrong));
+  .pipe(z.email({ error: () => words.emailWrong }));
 
 /** A form sends "" for an empty field. */
 const open = <T extends z.ZodType>(schema: T) =>
   z.preprocess((value) => (value === "" ? null : value), schema.nullish());
 
 export const queryInput = z.object({
-  subject: line(SUBJECT_MIN, words.subjectShort, "My payment"),
-  description: text(MESSAGE_MIN, words.descriptionShort, "I paid twice for one slot."),
+  subject: line(SUBJECT_MIN, () => words.subjectShort, "My payment"),
+  description: text(MESSAGE_MIN, () => words.descriptionShort, "I paid twice for one slot."),
   jobId: open(
     fromDigits(
       z
-        .number(words.jobNumber)
-        .int(words.jobNumber)
-        .positive(words.jobNumber)
-        .max(Number.MAX_SAFE_INTEGER, words.jobNumber),
+        .number({ error: () => words.jobNumber })
+        .int({ error: () => words.jobNumber })
+        .positive({ error: () => words.jobNumber })
+        .max(Number.MAX_SAFE_INTEGER, { error: () => words.jobNumber }),
     ),
   ),
-  category: open(z.enum(QUERY_CATEGORIES, words.categoryWrong)),
+  category: open(z.enum(QUERY_CATEGORIES, { error: () => words.categoryWrong })),
   suspicious: z
     .boolean()
     .optional()
@@ -78,21 +78,21 @@ export const queryReceipt = z.object({ id, createdAt: time });
 
 export const contactInput = z.object({
   fullName: z
-    .string(words.nameOfContact)
+    .string({ error: () => words.nameOfContact })
     .trim()
-    .min(2, words.nameOfContact)
-    .max(NAME_MAX, words.nameLong)
-    .refine(isName, words.nameSigns)
+    .min(2, { error: () => words.nameOfContact })
+    .max(NAME_MAX, { error: () => words.nameLong })
+    .refine(isName, { error: () => words.nameSigns })
     .meta({ examples: ["Asha Verma"] }),
   email,
-  subject: line(2, words.subjectMissing, "Partner with you"),
+  subject: line(2, () => words.subjectMissing, "Partner with you"),
   phone: open(
-    subjectLine(words.phoneOfContact)
+    subjectLine(() => words.phoneOfContact)
       .overwrite((text) => plainDigits(narrow(text)).replace(/\p{Pd}/gu, "-"))
-      .max(30, words.phoneOfContactLong)
-      .regex(/^[+0-9 ()./-]*$/, words.phoneOfContact),
+      .max(30, { error: () => words.phoneOfContactLong })
+      .regex(/^[+0-9 ()./-]*$/, { error: () => words.phoneOfContact }),
   ),
-  message: text(MESSAGE_MIN, words.messageShort, "We would like to hire through Pakka."),
+  message: text(MESSAGE_MIN, () => words.messageShort, "We would like to hire through Pakka."),
 });
 export type ContactInput = z.infer<typeof contactInput>;
 

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import * as words from "~worker/words/validation";
 import {
   LANGUAGES_MAX,
   LICENCES,
@@ -10,7 +11,6 @@ import {
   WORK_YEARS,
   WORKS,
 } from "../facts/people/resumes";
-import * as words from "../words/en/validation";
 import { personName, todayInIndia } from "./profile";
 import { oneLine, time } from "./values";
 
@@ -23,21 +23,24 @@ const line = (example: string) =>
     .meta({ examples: [example] })
     .nullable()
     .default(null);
-const list = (max: number, tooMany: string, examples: string[]) =>
+const list = (max: number, error: () => string, examples: string[]) =>
   z
     .array(oneLine(SKILL_MAX))
-    .max(max, tooMany)
+    .max(max, { error })
     .meta({ examples: [examples] })
     .default([]);
 const oneOf = <T extends readonly [string, ...string[]]>(values: T) =>
-  z.enum(values, words.answerMissing).nullable().default(null);
+  z
+    .enum(values, { error: () => words.answerMissing })
+    .nullable()
+    .default(null);
 
 const schoolYear = (now: Date) => {
   const last = Number(todayInIndia(now).slice(0, 4)) + YEARS_AHEAD;
   return z
-    .int(words.schoolYearWrong)
-    .min(SCHOOL_YEAR_MIN, words.schoolYearWrong)
-    .max(last, words.schoolYearWrong)
+    .int({ error: () => words.schoolYearWrong })
+    .min(SCHOOL_YEAR_MIN, { error: () => words.schoolYearWrong })
+    .max(last, { error: () => words.schoolYearWrong })
     .meta({ examples: [2024] })
     .nullable()
     .default(null);
@@ -55,8 +58,8 @@ export const resumeContent = (now: Date) =>
     role: line("Shop assistant").describe("Of the last work"),
     employer: line("Sarovar Stores"),
     workYears: oneOf(WORK_YEARS),
-    skills: list(SKILLS_MAX, words.skillsMany, ["Computer", "Cooking"]),
-    languages: list(LANGUAGES_MAX, words.languagesMany, ["Hindi"]),
+    skills: list(SKILLS_MAX, () => words.skillsMany, ["Computer", "Cooking"]),
+    languages: list(LANGUAGES_MAX, () => words.languagesMany, ["Hindi"]),
     licence: oneOf(LICENCES).describe("For driving"),
   });
 export type ResumeContent = z.infer<ReturnType<typeof resumeContent>>;

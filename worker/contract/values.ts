@@ -1,9 +1,9 @@
 import * as z from "zod";
+import * as errorWords from "~worker/words/schema-errors";
+import * as words from "~worker/words/validation";
 import { SLOT_STATES, STATUSES } from "../facts/guarantee/statuses";
 import { IDEMPOTENCY_HOURS } from "../facts/limits/repeats";
 import { flatten } from "../facts/limits/texts";
-import * as errorWords from "../words/en/schema-errors";
-import * as words from "../words/en/validation";
 
 /** Messages for people, used if the schema has no message of its own. */
 const wordsOfIssue: z.core.$ZodErrorMap = (issue) => {
@@ -79,7 +79,7 @@ export const line = (max = 100) => z.string().trim().min(1).max(max);
  * A text for the subject or a single line of an email: line breaks become a space, and characters
  * that change the direction of text are removed.
  */
-export const subjectLine = (error?: string) => z.string(error).overwrite(flatten);
+export const subjectLine = (error?: () => string) => z.string({ error }).overwrite(flatten);
 
 /** A name or title: a single line for pages and mails, with at least one letter or digit. */
 export const oneLine = (max = 100) =>
@@ -87,7 +87,7 @@ export const oneLine = (max = 100) =>
     .min(1)
     // Stop here: some later checks take quadratic time.
     .max(max, { abort: true })
-    .regex(/[\p{L}\p{N}]/u, words.nothingToRead);
+    .regex(/[\p{L}\p{N}]/u, { error: () => words.nothingToRead });
 
 // Used in many schemas, so each is registered itself: `meta` would register a copy, which takes
 // twice the time.
@@ -102,7 +102,7 @@ export const countLike = (example: number, description?: string) =>
 /** A key that makes a POST safe to repeat. */
 export const idempotencyKey = z
   .string()
-  .regex(/^[\x21-\x7e]{1,255}$/, words.keyWrong)
+  .regex(/^[\x21-\x7e]{1,255}$/, { error: () => words.keyWrong })
   .meta({
     description: `Makes a retry safe: within ${IDEMPOTENCY_HOURS} hours it gets the first response`,
     examples: ["apply-64-2f9c"],

@@ -1,8 +1,8 @@
 import { createMiddleware } from "hono/factory";
+import * as words from "~worker/words/failures";
 import { CONSOLES } from "../facts/people/console";
 import type { FrontEnv } from "../service";
 import { readSettings } from "../settings";
-import { formWords } from "../words/en/failures";
 
 const asksOnly = ({ method }: Request) => method === "GET" || method === "HEAD";
 
@@ -42,12 +42,14 @@ function postRefusal(request: Request, publicUrl: string): string | null {
   const { headers } = request;
   // Console actions are more sensitive: they require an `Origin` header.
   if (isOfConsole(request) && headers.get("Origin") !== new URL(publicUrl).origin)
-    return formWords.otherSite;
+    return words.formWords.otherSite;
   const site = headers.get("Sec-Fetch-Site");
-  if (site !== null) return site === "same-origin" || site === "none" ? null : formWords.otherSite;
+  if (site !== null)
+    return site === "same-origin" || site === "none" ? null : words.formWords.otherSite;
   const sender = headers.get("Origin") ?? headers.get("Referer");
-  if (sender === null) return SESSION.test(headers.get("Cookie") ?? "") ? formWords.noSender : null;
-  return URL.parse(sender)?.origin === new URL(publicUrl).origin ? null : formWords.otherSite;
+  if (sender === null)
+    return SESSION.test(headers.get("Cookie") ?? "") ? words.formWords.noSender : null;
+  return URL.parse(sender)?.origin === new URL(publicUrl).origin ? null : words.formWords.otherSite;
 }
 
 /** Other sites may link to our screens; they may not post to them. */

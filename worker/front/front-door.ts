@@ -1,10 +1,14 @@
 import { type Handler, Hono } from "hono";
+import { accepts } from "hono/accepts";
 import { createMiddleware } from "hono/factory";
 import { requestId } from "hono/request-id";
+import { chosenLanguage } from "../../app/session/language.server";
 import { api, CONSOLE_ROOTS } from "../api/app";
 import { dropRest } from "../body";
 import { changeMailList } from "../domain/read/search/mail-list";
-import { FAILURE_WORDS, Failure } from "../failure";
+import { DEFAULT_LANGUAGE, LANGUAGE_CODES, languageOf } from "../facts/languages";
+import { Failure, failureWords } from "../failure";
+import { inLanguage } from "../language";
 import { logError, withRequestId } from "../log";
 import { askApi, type FrontEnv, queueServiceOf, serviceOf } from "../service";
 import { readSettings } from "../settings";
@@ -20,6 +24,17 @@ const roots = [...api.routes.map(({ path }) => path), ...CONSOLE_ROOTS];
 const apiPaths = [...new Set(roots.map((path) => path.split("/")[1]))]
   .filter((part) => part !== "*")
   .map((part) => `/${part}/*`);
+
+/** A program names the language of the messages that it reads. */
+const inAcceptedLanguage = createMiddleware<FrontEnv>((c, next) => {
+  const options = { supports: LANGUAGE_CODES, default: DEFAULT_LANGUAGE };
+  const code = accepts(c, { header: "Accept-Language", ...options });
+  return inLanguage(languageOf(code) ?? DEFAULT_LANGUAGE, next);
+});
+
+const inChosenLanguage = createMiddleware<FrontEnv>((c, next) =>
+  inLanguage(chosenLanguage(c.req.raw.headers), next),
+);
 
 /** The site has one host, without "www.", for cookies, links and search engines. */
 const redirectWww = createMiddleware<FrontEnv>(async (c, next) => {
@@ -66,7 +81,7 @@ export function frontDoor(screens: Handler<FrontEnv>): Hono<FrontEnv> {
       c.header("X-Request-Id", c.var.requestId);
     })
     .use(redirectWww);
-  for (const path of apiPaths) front.all(path, (c) => askApi(c.req.raw, c));
+  for (const path of apiPaths) front.all(path, inAcceptedLanguage, (c) => askApi(c.req.raw, c));
   front
     // Loaded on first use, because most of this code is not needed for pages.
     .post(
@@ -86,10 +101,10 @@ export function frontDoor(screens: Handler<FrontEnv>): Hono<FrontEnv> {
     // Build files are served before the Worker runs, so this file does not exist.
     .all("/assets/*", (c) => c.body(null, 404, { "Cache-Control": "no-store" }))
     .post("/u/:token", oneClickUnsubscribe)
-    .all("*", refuseForeignPosts, screens)
+    .all("*", refuseForeignPosts, inChosenLanguage, screens)
     .onError((error, c) => {
       logError("front.failed", error);
-      return c.text(FAILURE_WORDS.internal, 500);
+      return c.text(failureWords("internal"), 500);
     });
   return front;
 }

@@ -2,6 +2,7 @@ import { isFirstPage } from "../../app/delivery/first-page.server";
 import { screenAt } from "../../app/screens";
 import { isLite } from "../../app/session/lite.server";
 import { sha256Base64 } from "../crypto";
+import { currentLanguage } from "../language";
 
 const SHARED_SECONDS = 60;
 /** Enough digits of the content's digest to distinguish its versions. */
@@ -10,10 +11,10 @@ const TAG_LENGTH = 16;
 const SHARED = `public, max-age=0, s-maxage=${SHARED_SECONDS}, must-revalidate`;
 
 /**
- * A cookie of ours makes a page private, with two exceptions. The choice of Lite is part of the
- * cache key. The device id, which outlives a session, is read only at login.
+ * A cookie of ours makes a page private, with two exceptions. The choices of Lite and
+ * of a language are part of the cache key. The device id, which outlives a session, is read only at login.
  */
-const OWN_COOKIE = /(?:^|;\s*)(?:__Host-)?pakka_(?!(?:lite|device)=)/;
+const OWN_COOKIE = /(?:^|;\s*)(?:__Host-)?pakka_(?!(?:lite|language|device)=)/;
 const isOwn = (headers: Headers) => OWN_COOKIE.test(headers.get("Cookie") ?? "");
 
 /**
@@ -78,7 +79,7 @@ export class PageCache {
     if (request.method !== "GET" || url.search !== "" || !screenAt(url.pathname)?.cached)
       return null;
     if (isOwn(headers)) return null;
-    url.search = `?build=${this.#build}&clock=${clockOffset}&lite=${isLite(headers)}&first=${isFirstPage(headers)}`;
+    url.search = `?build=${this.#build}&clock=${clockOffset}&language=${currentLanguage()}&lite=${isLite(headers)}&first=${isFirstPage(headers)}`;
     const asked = headers.get("If-None-Match");
     return new Request(url, asked ? { headers: { "If-None-Match": asked } } : {});
   }

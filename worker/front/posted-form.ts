@@ -1,13 +1,11 @@
+import * as words from "~worker/words/failures";
 import { Failure } from "../failure";
 import { FORM_MAX_BYTES, readForm, UPLOAD_MAX_BYTES } from "../form";
-import { formWords } from "../words/en/failures";
 
 /** The plain page that replaces a screen whose form was refused. */
 const plain = (text: string, status: number) =>
   new Response(text, { status, headers: { "Content-Type": "text/plain; charset=utf-8" } });
 
-const TOO_LARGE = [formWords.tooLarge, 413] as const;
-const NO_FORM = [formWords.unreadable, 400] as const;
 const isTooLarge = (error: unknown) => error instanceof Failure && error.code === "body_too_large";
 
 /** A form posted to a screen. It is read once, when its route asks for it. */
@@ -41,8 +39,11 @@ export class PostedForm {
   }
 
   #refuse = (error: unknown): never => {
-    const [words, status] = isTooLarge(error) ? TOO_LARGE : NO_FORM;
-    this.#refusal = () => plain(words, status);
+    const { tooLarge, unreadable } = words.formWords;
+    const [text, status] = isTooLarge(error)
+      ? ([tooLarge, 413] as const)
+      : ([unreadable, 400] as const);
+    this.#refusal = () => plain(text, status);
     throw new Response(null, { status });
   };
 }

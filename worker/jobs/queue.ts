@@ -1,3 +1,4 @@
+import * as words from "~worker/words/login";
 import type { OutboxRow } from "../../db/outbox/outbox";
 import { isNextToDeliver } from "../domain/booking/interview/interview-order";
 import { settleOrder } from "../domain/booking/payment/reconcile";
@@ -47,7 +48,6 @@ import {
 } from "../domain/talk/outbox/kinds.rules";
 import { type QueuedMessage, RETRY_SECONDS, type Retries } from "../front/hand-over";
 import { logError } from "../log";
-import { phoneLeft } from "../words/en/login";
 
 type Work = (service: Service, row: OutboxRow) => Promise<void>;
 
@@ -81,7 +81,7 @@ const WORK: Record<WorkKind, Work> = {
   phone_moved: notifyOfPhone,
   number_claimed: notifyOfClaim,
   wrong_birth_year: notifyOfWrongYear,
-  phone_left: (service, row) => sendSms(service, row, String(row.payload.phone), phoneLeft),
+  phone_left: (service, row) => sendSms(service, row, String(row.payload.phone), words.phoneLeft),
   invited: sendInvitation,
   recovery_codes: notifyOfRecovery,
 };

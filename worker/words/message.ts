@@ -1,4 +1,4 @@
-import type { SmsTemplate } from "./en/sms-texts";
+import type { SmsTemplate } from "~worker/words/sms-texts";
 
 /** A message to one person, in one language. */
 export interface Message {

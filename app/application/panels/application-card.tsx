@@ -1,10 +1,10 @@
 import { Link } from "@remix-run/react";
+import * as applicationWords from "~app/words/application/application";
+import * as freeSlotsWords from "~app/words/application/free-slots";
 import type { Application } from "../../../worker/contract/applications";
 import { CompanyMark } from "../../jobs/company-mark";
 import { StatusBadge } from "../../jobs/status-badge";
 import { Card } from "../../ui/card";
-import { applied } from "../../words/en/application/application";
-import { freeSlots } from "../../words/en/application/free-slots";
 import { keptWords } from "../view/kept";
 import { comingRounds, roundAt } from "../view/rounds";
 
@@ -22,7 +22,7 @@ export function ApplicationCard(props: { application: Application; now: string; 
         <p className="text-ink-2">{job.company}</p>
         <p className="meta mt-2 mb-4">
           <span>{job.location}</span>
-          <span>{applied(appliedAt)}</span>
+          <span>{applicationWords.applied(appliedAt)}</span>
         </p>
         <StatusBadge application={application} />
         {comingRounds(application, now).map((round) => (
@@ -41,7 +41,7 @@ export function FreeSlots({ count }: { count: number }) {
   if (count === 0) return null;
   return (
     <Card className="mt-5">
-      <p>{freeSlots(count)}</p>
+      <p>{freeSlotsWords.freeSlots(count)}</p>
     </Card>
   );
 }

@@ -1,8 +1,8 @@
+import * as words from "~app/words/application/page";
 import type { Application } from "../../../worker/contract/applications";
 import { CompanyMark } from "../../jobs/company-mark";
 import { BulletList } from "../../ui/bullet-list";
 import { FactList } from "../../ui/fact-list";
-import * as words from "../../words/en/application/page";
 import { rupees } from "../../words/format";
 
 /** The job of an application. */

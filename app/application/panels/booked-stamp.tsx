@@ -1,7 +1,7 @@
+import * as words from "~app/words/application/ticket";
 import type { Application } from "../../../worker/contract/applications";
 import { isJustBooked, isSlotConfirmed } from "../../../worker/facts/guarantee/statuses";
 import { Stamp } from "../../ui/ticket/stamp";
-import * as words from "../../words/en/application/ticket";
 
 /** For this long after the payment the stamp is animated. */
 const FRESH_MS = 60_000;

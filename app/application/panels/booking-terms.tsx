@@ -1,4 +1,4 @@
-import { timesTitle } from "../../words/en/payment/pay-terms";
+import * as words from "~app/words/payment/pay-terms";
 import type { Booking } from "../view/slot.server";
 
 /** The terms to read before paying: price, promise, refund, safety, and the available times. */
@@ -12,7 +12,7 @@ export function BookingTerms({ lines, times }: Booking) {
       ))}
       {times.length > 0 && (
         <section>
-          <h3 className="label">{timesTitle}</h3>
+          <h3 className="label">{words.timesTitle}</h3>
           {times.map((line) => (
             <p key={line} className="mt-1 text-sm">
               {line}

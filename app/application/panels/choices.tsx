@@ -1,9 +1,9 @@
 import { Form, useNavigation } from "@remix-run/react";
 import type { ReactNode } from "react";
+import * as words from "~app/words/application/choices";
+import * as stagesWords from "~app/words/application/stages";
 import { Button, ButtonLink, type ButtonVariant } from "../../ui/button";
 import { Card } from "../../ui/card";
-import * as words from "../../words/en/application/choices";
-import { goBack } from "../../words/en/application/stages";
 import type { StageProps } from "../view/stage";
 import { promiseOf } from "../view/stage";
 
@@ -86,7 +86,7 @@ export function NextActions({ children }: { children?: ReactNode }) {
     <div className="next mt-5 flex flex-wrap gap-3">
       {children}
       <ButtonLink to="/applications" variant="second">
-        {goBack}
+        {stagesWords.goBack}
       </ButtonLink>
     </div>
   );

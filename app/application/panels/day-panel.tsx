@@ -1,9 +1,9 @@
 import { Form, Link } from "@remix-run/react";
+import * as words from "~app/words/application/choices";
 import type { Application } from "../../../worker/contract/applications";
 import { Button } from "../../ui/button";
 import { Card } from "../../ui/card";
 import { FactList } from "../../ui/fact-list";
-import * as words from "../../words/en/application/choices";
 import type { DayPanel as Panel } from "../view/shown";
 import { ActionForm } from "./choices";
 import { factRows } from "./fact-rows";

@@ -1,9 +1,9 @@
 import { Link } from "@remix-run/react";
+import * as words from "~app/words/application/page";
+import * as stagesWords from "~app/words/application/stages";
 import type { Application } from "../../../worker/contract/applications";
 import { Accordion } from "../../ui/accordion";
 import { BulletList } from "../../ui/bullet-list";
-import * as words from "../../words/en/application/page";
-import { preparation, prepareInFull } from "../../words/en/application/stages";
 import { day } from "../../words/format";
 import type { Line } from "../view/history.server";
 import { hasBill, type StageProps } from "../view/stage";
@@ -37,7 +37,7 @@ export function Folded(props: Props) {
           level={2}
           items={[
             ...item(prepare !== undefined, {
-              title: preparation,
+              title: stagesWords.preparation,
               id: "preparation",
               text: <Preparation id={application.id} points={prepare ?? []} />,
             }),
@@ -78,7 +78,7 @@ export function Folded(props: Props) {
 const Preparation = ({ id, points }: { id: number; points: string[] }) => (
   <>
     <BulletList points={points} />
-    <a href={`/applications/${id}/preparation`}>{prepareInFull}</a>
+    <a href={`/applications/${id}/preparation`}>{stagesWords.prepareInFull}</a>
   </>
 );
 

@@ -1,8 +1,8 @@
 import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
+import * as words from "~app/words/application/stages";
 import { Card } from "../../ui/card";
 import { FactList } from "../../ui/fact-list";
-import * as words from "../../words/en/application/stages";
 import type { StageProps } from "../view/stage";
 import { ChooseTime } from "./choose-time";
 import { factRows } from "./fact-rows";

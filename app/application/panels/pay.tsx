@@ -1,9 +1,9 @@
+import * as words from "~app/words/payment/payment-panels";
 import type { Application } from "../../../worker/contract/applications";
 import { unpaidName } from "../../jobs/endings";
 import { PayButton } from "../../payment/pay-button";
 import { ButtonLink } from "../../ui/button";
 import { Card } from "../../ui/card";
-import * as words from "../../words/en/payment/payment-panels";
 import type { PaymentNews } from "../view/payment-news.server";
 import { hasNoSlot, isOutOfSlots, isPaymentUnderWay, type StageProps } from "../view/stage";
 import { BookingTerms } from "./booking-terms";

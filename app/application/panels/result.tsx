@@ -1,13 +1,13 @@
 import { Link } from "@remix-run/react";
+import * as resultWords from "~app/words/application/results";
+import * as words from "~app/words/application/stages";
+import * as paymentNewsWords from "~app/words/payment/payment-news";
 import type { Application } from "../../../worker/contract/applications";
 import { isPaid, isReleased } from "../../../worker/facts/guarantee/statuses";
 import { endingName } from "../../jobs/endings";
 import { ButtonLink } from "../../ui/button";
 import { Card } from "../../ui/card";
 import { Stamp } from "../../ui/ticket/stamp";
-import * as resultWords from "../../words/en/application/results";
-import * as words from "../../words/en/application/stages";
-import { nothingCharged } from "../../words/en/payment/payment-news";
 import type { StageProps } from "../view/stage";
 import { NextActions } from "./choices";
 import { RefundNews } from "./refund-news";
@@ -61,7 +61,7 @@ export function Closed({ application, endingText, nothingCharged: isNothingCharg
     <Card>
       <h2>{ending}</h2>
       <p className="mt-2">
-        {endingText} {isNothingCharged && nothingCharged}
+        {endingText} {isNothingCharged && paymentNewsWords.nothingCharged}
       </p>
       {application.comment && <p className="mt-3">{words.reason(application.comment)}</p>}
       <RefundNews application={application} />

@@ -1,13 +1,14 @@
 import { Link } from "@remix-run/react";
+import * as words from "~app/words/application/ticket";
+import * as formatsWords from "~app/words/formats";
+import * as refundsWords from "~app/words/payment/refunds";
 import type { Application } from "../../../worker/contract/applications";
 import { isJustBooked } from "../../../worker/facts/guarantee/statuses";
 import { whySlotFree } from "../../jobs/why-free";
 import { PriceStub } from "../../ui/ticket/price-stub";
-import * as words from "../../words/en/application/ticket";
-import { methodName } from "../../words/en/payment/refunds";
-import { clockTime, gstSplit, priceWords, rupeesAndPaise } from "../../words/format";
+import { clockTime, gstSplit, rupeesAndPaise } from "../../words/format";
 import { isWaiting } from "../view/kept";
-import { GIVEN_BACK, isCredit, receiptOf } from "../view/receipt";
+import { isCredit, receiptOf, returnedWords } from "../view/receipt";
 import { hasBill } from "../view/stage";
 import { BookedStamp } from "./booked-stamp";
 
@@ -37,7 +38,7 @@ function costOf(application: Application) {
   const free = whySlotFree(application);
   if (free) return { label: words.costsNothing[free], value: rupeesAndPaise(0) };
   return isWaiting(application)
-    ? { label: words.ifYouBook, value: priceWords(price) }
+    ? { label: words.ifYouBook, value: formatsWords.priceWords(price) }
     : { label: words.paid, value: rupeesAndPaise(0) };
 }
 
@@ -60,7 +61,7 @@ function linesOf(application: Application) {
     ];
   }
   const paid = payment?.at ? payment : undefined;
-  const back = paid && refund && GIVEN_BACK[paid.state];
+  const back = paid && refund && returnedWords(paid);
   return [
     ...fee,
     { label: paid ? words.paidWithGst : words.toPay, value: rupeesAndPaise(paise), strong: true },
@@ -74,7 +75,7 @@ function footnoteOf(application: Application) {
   const { method, reference, at } = payment;
   return (
     <>
-      {[method && methodName(method), clockTime(at)].filter(Boolean).join(" · ")}
+      {[method && refundsWords.methodName(method), clockTime(at)].filter(Boolean).join(" · ")}
       {reference && (
         <>
           <br />

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from "react";
+import * as words from "~app/words/application/stages";
 import { useHydrated } from "../../delivery/hydrated";
 import { Button } from "../../ui/button";
 import { showToast } from "../../ui/overlay/toast";
-import * as words from "../../words/en/application/stages";
 
 const COPIED_MS = 3000;
 

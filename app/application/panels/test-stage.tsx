@@ -1,8 +1,8 @@
 import { Form, useNavigation } from "@remix-run/react";
+import * as words from "~app/words/application/stages";
 import { whySlotFree } from "../../jobs/why-free";
 import { Button, ButtonLink } from "../../ui/button";
 import { Card, Perforation } from "../../ui/card";
-import * as words from "../../words/en/application/stages";
 import { hasNoSlot, isFull, type StageProps, scoreWords } from "../view/stage";
 import { ActionForm, NextActions } from "./choices";
 import { TestLink } from "./test-link";

@@ -1,8 +1,8 @@
 import { Link } from "@remix-run/react";
+import * as words from "~app/words/application/ticket";
 import type { Application } from "../../../worker/contract/applications";
 import { isJustBooked, type SlotState } from "../../../worker/facts/guarantee/statuses";
 import { Ticket, type TicketProps } from "../../ui/ticket/ticket";
-import * as words from "../../words/en/application/ticket";
 import { isTimeOver, isWaiting, overWords } from "../view/kept";
 import type { MeetingCode as Code, DayTicket } from "../view/shown";
 import { isPaymentUnderWay } from "../view/stage";

@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
+import * as words from "~app/words/application/stages";
+import * as paymentNewsWords from "~app/words/payment/payment-news";
 import type { Application } from "../../../worker/contract/applications";
 import { slotsLeft } from "../../jobs/job-facts";
 import { NotifyMe } from "../../jobs/notify-me";
 import { ButtonLink } from "../../ui/button";
 import { Card } from "../../ui/card";
-import * as words from "../../words/en/application/stages";
-import { nothingCharged } from "../../words/en/payment/payment-news";
 import { overWords } from "../view/kept";
 import { isOutOfSlots, type StageProps } from "../view/stage";
 import { ActionForm } from "./choices";
@@ -16,7 +16,7 @@ export function TimeOver({ application, nothingCharged: isNothingCharged }: Stag
     <Card>
       <h2>{overWords(application.slot)}</h2>
       <p className="mt-2">
-        {whyOver(application.slot)} {isNothingCharged && nothingCharged}
+        {whyOver(application.slot)} {isNothingCharged && paymentNewsWords.nothingCharged}
       </p>
       {isOutOfSlots(application) ? (
         <NoneFree application={application} />
@@ -27,15 +27,11 @@ export function TimeOver({ application, nothingCharged: isNothingCharged }: Stag
   );
 }
 
-type Slot = Application["slot"];
-const WHY: Record<NonNullable<Slot["releasedBecause"]>, (at: string) => ReactNode> = {
-  time: words.wasKeptUntil,
-  staff: words.staffReleased,
-};
-
-function whyOver({ expiresAt, releasedBecause }: Slot): ReactNode {
+function whyOver({ expiresAt, releasedBecause }: Application["slot"]): ReactNode {
   if (!expiresAt) return words.notKept;
-  return WHY[releasedBecause ?? "time"](expiresAt);
+  return releasedBecause === "staff"
+    ? words.staffReleased(expiresAt)
+    : words.wasKeptUntil(expiresAt);
 }
 
 function SomeFree({ application }: { application: Application }) {

@@ -1,12 +1,12 @@
 import { data, redirect } from "@remix-run/cloudflare";
+import * as words from "~app/words/application/choices";
+import * as dayWords from "~app/words/application/day";
 import type { Application } from "../../../worker/contract/applications";
 import { OUTCOME_WORDS } from "../../../worker/facts/guarantee/statuses";
 import { endingName } from "../../jobs/endings";
 import { attempt, unwrap } from "../../session/api.server";
 import type { Toast } from "../../session/flash.server";
 import type { Session } from "../../session/session.server";
-import * as words from "../../words/en/application/choices";
-import { done, noted } from "../../words/en/application/day";
 import { applicationOf, refuse, refused } from "./application.server";
 import { surePanelOf } from "./open-panel.server";
 import { checkedPayment, paymentToasts } from "./payment.server";
@@ -116,7 +116,7 @@ const arrived: Action = (session, id) =>
     session,
     id,
     unwrap(session.api.user.applications[":id"].arrived.$post({ param: { id } })),
-    done.arrived,
+    dayWords.done.arrived,
   );
 
 /** The candidate's statement about the interview. */
@@ -134,7 +134,7 @@ const outcome: Action = async (session, id, form) => {
     param: { id },
     json: { outcome: word, text },
   });
-  const answer = await perform(session, id, unwrap(said), { title: noted[word] }, text);
+  const answer = await perform(session, id, unwrap(said), { title: dayWords.noted[word] }, text);
   // If it is unknown whether the API stored the statement, the question and the text stay.
   if (word === "held" || (answer.init?.status ?? 0) < 500) return answer;
   const asked = await sure(word);
@@ -148,7 +148,7 @@ const takeBack: Action = (session, id) =>
     session,
     id,
     unwrap(session.api.user.applications[":id"].outcome.undo.$post({ param: { id } })),
-    done.tookBack,
+    dayWords.done.tookBack,
   );
 
 const wait: Action = (session, id) =>
@@ -156,7 +156,7 @@ const wait: Action = (session, id) =>
     session,
     id,
     unwrap(session.api.user.applications[":id"].wait.$post({ param: { id } })),
-    done.wait,
+    dayWords.done.wait,
   );
 
 /** The candidate's actions on the application's page, by the form's intent. */

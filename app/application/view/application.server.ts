@@ -1,7 +1,7 @@
 import { data } from "@remix-run/cloudflare";
+import * as words from "~app/words/application/choices";
 import { type ApiError, unwrap } from "../../session/api.server";
 import type { Session } from "../../session/session.server";
-import { errorTitle } from "../../words/en/application/choices";
 
 /** The application as the API knows it now. */
 export const applicationOf = (session: Session, id: string) =>
@@ -12,7 +12,7 @@ export function refuse(
   session: Session,
   problem: string,
   status: number,
-  { title = errorTitle, typed }: { title?: string; typed?: string } = {},
+  { title = words.errorTitle, typed }: { title?: string; typed?: string } = {},
 ) {
   const toast = session.toastHere({ title, body: problem, tone: "error" });
   return data({ title, problem, toast, typed }, { status });

@@ -1,10 +1,10 @@
+import * as choose from "~app/words/application/choose";
+import * as clashes from "~app/words/application/clashes";
+import * as words from "~app/words/application/stages";
+import * as payTermsWords from "~app/words/payment/pay-terms";
 import type { Application } from "../../../worker/contract/applications";
 import { CODE_MINUTES } from "../../../worker/facts/guarantee/guarantee";
 import { isJustBooked, isScheduled } from "../../../worker/facts/guarantee/statuses";
-import * as choose from "../../words/en/application/choose";
-import * as clashes from "../../words/en/application/clashes";
-import * as words from "../../words/en/application/stages";
-import { beingScheduled, employerSetsDate } from "../../words/en/payment/pay-terms";
 import { day, interviewTime } from "../../words/format";
 import { comingRounds, roundName } from "./rounds";
 import type { Fact } from "./shown";
@@ -93,7 +93,9 @@ export const changeableUntil = ({ choices }: Application): string | undefined =>
 
 /** How the date of a slot that was just booked is set; undefined for any other slot. */
 export const dateToCome = ({ status, price }: Application) =>
-  isJustBooked(status) ? { text: beingScheduled, next: employerSetsDate(price) } : undefined;
+  isJustBooked(status)
+    ? { text: payTermsWords.beingScheduled, next: payTermsWords.employerSetsDate(price) }
+    : undefined;
 
 export const minutesAfter = (iso: string, minutes: number) =>
   new Date(Date.parse(iso) + minutes * 60_000).toISOString();

@@ -1,9 +1,9 @@
+import * as clashesWords from "~app/words/application/clashes";
+import * as dayWords from "~app/words/application/day";
+import * as words from "~app/words/application/notices";
 import type { Application } from "../../../worker/contract/applications";
 import { isCancelled } from "../../../worker/facts/guarantee/statuses";
 import { termsOf } from "../../../worker/facts/guarantee/terms";
-import { nearMoved } from "../../words/en/application/clashes";
-import * as dayWords from "../../words/en/application/day";
-import * as words from "../../words/en/application/notices";
 import { askPage } from "./clash.server";
 import { paidFrom } from "./receipt";
 import { backOf } from "./returns.server";
@@ -32,20 +32,20 @@ interface News {
   slotStays: string;
 }
 
-const CANCELLED: News = {
+const cancelled = (): News => ({
   title: words.interviewCancelled,
   text: words.doesNotTakePlace,
   choice: words.waitOrRefund,
   choiceWithTimes: words.chooseOrRefund,
   slotStays: words.slotStaysAndDateComes,
-};
-const MOVED: News = {
+});
+const moved = (): News => ({
   title: words.interviewMoved,
   text: words.isNowOn,
   choice: words.comeOrRefund,
   choiceWithTimes: words.comeChooseOrRefund,
   slotStays: words.slotStays,
-};
+});
 
 const acceptable = (id: number, { at, dayId, clash }: Interview) => ({
   at,
@@ -65,7 +65,7 @@ export function brokenInterviewOf(
   const { choices, interviews, payment } = application;
   const broken = interviews?.find(({ id }) => id === choices?.brokenInterview);
   if (!broken) return undefined;
-  const news = isCancelled(broken) ? CANCELLED : MOVED;
+  const news = isCancelled(broken) ? cancelled() : moved();
   const others = comingRounds(application, now).filter(({ id }) => id !== broken.id);
   return {
     title: news.title(broken.round),
@@ -77,7 +77,7 @@ export function brokenInterviewOf(
         : hasChoice
           ? words.chooseAnother
           : news.slotStays,
-      ...(broken.clash ? [nearMoved(broken.clash)] : []),
+      ...(broken.clash ? [clashesWords.nearMoved(broken.clash)] : []),
     ].join(" "),
     accept: isCancelled(broken) ? undefined : acceptable(application.id, broken),
   };

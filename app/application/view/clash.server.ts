@@ -1,10 +1,10 @@
+import * as words from "~app/words/application/clashes";
 import type { Application } from "../../../worker/contract/applications";
 import type { Clash } from "../../../worker/contract/clash";
 import type { FreeTime } from "../../../worker/contract/interviews";
 import { idParam } from "../../forms/form.server";
 import { attempt, unwrap } from "../../session/api.server";
 import type { Session } from "../../session/session.server";
-import * as words from "../../words/en/application/clashes";
 import { interviewTime } from "../../words/format";
 import type { Fact } from "./shown";
 

@@ -1,10 +1,9 @@
+import * as words from "~app/words/application/day";
+import * as resultsWords from "~app/words/application/results";
 import type { Application } from "../../../worker/contract/applications";
 import { DISPUTE_DAYS } from "../../../worker/facts/guarantee/guarantee";
 import { isAtInterview, isBooked, isCancelled } from "../../../worker/facts/guarantee/statuses";
 import { termsOf } from "../../../worker/facts/guarantee/terms";
-import * as words from "../../words/en/application/day";
-import { capital } from "../../words/en/application/day";
-import { nobodyMayAsk } from "../../words/en/application/results";
 import { openPanel } from "./open-panel.server";
 import { backOf, isSlotBack, paidOf } from "./returns.server";
 import { comingRounds } from "./rounds";
@@ -70,7 +69,7 @@ function answerPanel(application: Application, _: Interview, now: string): DayPa
   if (answerBy > now)
     return {
       title: words.answerBy(answerBy),
-      texts: [words.yesOrNo(job.company), nobodyMayAsk],
+      texts: [words.yesOrNo(job.company), resultsWords.nobodyMayAsk],
       link: words.somethingWrong,
     };
   return { title: words.answerLate, texts: [words.weAsk(job.company, answerBy)] };
@@ -85,7 +84,7 @@ function absentPanel(
   const { job, refund } = application;
   const back = refund && paidOf(application);
   return {
-    title: back ? words.comingBack(capital(back)) : words.companyAbsent,
+    title: back ? words.comingBack(words.capital(back)) : words.companyAbsent,
     texts: [
       words.nobodyMet(job.company, at),
       ...(isSlotBack(application) ? [words.slotBack] : []),

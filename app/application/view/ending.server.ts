@@ -1,13 +1,13 @@
+import * as notices from "~app/words/application/notices";
+import * as words from "~app/words/application/results";
+import * as reasonsWords from "~worker/words/reasons";
 import type { Application } from "../../../worker/contract/applications";
-import { REASON_WORDS } from "../../../worker/facts/guarantee/results";
 import { isRecordedHeld, type Status } from "../../../worker/facts/guarantee/statuses";
-import * as notices from "../../words/en/application/notices";
-import * as words from "../../words/en/application/results";
 
 const TEXTS: Partial<Record<Status, (application: Application) => string>> = {
   SELECTED: ({ job }) => words.selected(job.company),
   REJECTED({ job, history, interviews = [], resultReason }) {
-    const reason = resultReason && REASON_WORDS[resultReason];
+    const reason = resultReason && reasonsWords.REASON_WORDS[resultReason];
     const wasMet = interviews.some(isRecordedHeld);
     return words.rejected(job.company, history?.at(-1)?.at, reason, wasMet);
   },

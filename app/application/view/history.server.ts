@@ -1,7 +1,7 @@
+import * as words from "~app/words/application/progress";
 import type { Application } from "../../../worker/contract/applications";
 import { isEmployerAbsent, type Status } from "../../../worker/facts/guarantee/statuses";
 import { whySlotFree } from "../../jobs/why-free";
-import * as words from "../../words/en/application/progress";
 import { isWaiting, overWords } from "./kept";
 import { hasNoSlot, scoreWords } from "./stage";
 
@@ -29,14 +29,14 @@ const SENTENCES: Record<Status, (application: Application) => string> = {
 /**
  * The application returned to an earlier status: the employer cancelled an interview or missed it.
  */
-const AGAIN: Partial<Record<Status, string>> = {
+const returned = (): Partial<Record<Status, string>> => ({
   PAYMENT_CONFIRMED: words.interviewCancelled,
   INTERVIEW_1_SCHEDULED: words.round2Cancelled,
-};
+});
 
 function againOf({ interviews = [] }: Application, history: HistoryEntries, index: number) {
   const entry = history[index];
-  const again = entry && seen(history, index) ? AGAIN[entry.status] : undefined;
+  const again = entry && seen(history, index) ? returned()[entry.status] : undefined;
   const isAbsence = interviews.some((one) => isEmployerAbsent(one) && one.settledAt === entry?.at);
   return again && isAbsence ? words.companyAbsent : again;
 }
@@ -72,17 +72,11 @@ function eventsOf(application: Application): Line[] {
     ...(isWaiting(application) && hasNoSlot(application) && slot.expiresAt
       ? [{ at: slot.expiresAt, text: words.slotOpen(overWords(slot)) }]
       : []),
-    ...(attempt ? [{ at: attempt.at, text: ATTEMPTS[attempt.state] }] : []),
+    ...(attempt ? [{ at: attempt.at, text: words.attempts[attempt.state] }] : []),
     ...(refund ? [{ at: refund.since, text: words.moneyGoesBack(refund.amount) }] : []),
     ...(refund?.doneAt ? [{ at: refund.doneAt, text: words.moneyWentBack(refund.amount) }] : []),
   ];
 }
-
-type Attempt = NonNullable<NonNullable<Application["payment"]>["attempt"]>;
-const ATTEMPTS: Record<Attempt["state"], string> = {
-  failed: words.paymentFailed,
-  pending: words.paymentBegun,
-};
 
 /** The history, oldest first. */
 export function historyOf(application: Application): Line[] {

@@ -1,20 +1,17 @@
+import * as words from "~app/words/application/application";
 import type { Application } from "../../../worker/contract/applications";
 import { isBeforeSlot, type SlotState } from "../../../worker/facts/guarantee/statuses";
-import * as words from "../../words/en/application/application";
 
 /** Whether the application, and its slot, wait for the candidate. */
 export const isWaiting = ({ status }: Pick<Application, "status">) => isBeforeSlot(status);
-
-type Released = NonNullable<Application["slot"]["releasedBecause"]>;
-const OVER: Record<Released, string> = { time: words.timeOver, staff: words.notKept };
 
 /** Whether the slot was released because its time ended; staff can release it too. */
 export const isTimeOver = ({ releasedBecause }: Application["slot"]) =>
   (releasedBecause ?? "time") === "time";
 
 /** Why the slot is no longer kept, in a few words. */
-export const overWords = ({ releasedBecause }: Application["slot"]) =>
-  OVER[releasedBecause ?? "time"];
+export const overWords = (slot: Application["slot"]): string =>
+  isTimeOver(slot) ? words.timeOver : words.notKept;
 
 const KEPT: Record<SlotState, (slot: Application["slot"]) => string | undefined> = {
   held: ({ expiresAt }) => (expiresAt ? words.keptUntil(expiresAt) : undefined),

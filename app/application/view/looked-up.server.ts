@@ -1,8 +1,8 @@
+import * as pageWords from "~app/words/application/page";
+import * as recordWords from "~app/words/company/record";
 import type { Application } from "../../../worker/contract/applications";
 import { isScheduled, isSelected, needsRecord } from "../../../worker/facts/guarantee/statuses";
 import { employerCheckOf, recordLineOf } from "../../jobs/employer-check.server";
-import { whoIs } from "../../words/en/application/page";
-import { recordInShort } from "../../words/en/company/record";
 
 /**
  * Our checks of the company and its record of promises, while the application involves the company.
@@ -15,7 +15,10 @@ export function companyFactsOf({ job, status, closedBecause }: Application): str
 
 /** The title of that folded section. */
 export const companyTitleOf = ({ job }: Application): string =>
-  whoIs(job.company, job.employer.record ? recordInShort(job.employer.record) : undefined);
+  pageWords.whoIs(
+    job.company,
+    job.employer.record ? recordWords.recordInShort(job.employer.record) : undefined,
+  );
 
 /** An interview is over or was checked in, and no other one follows. */
 const hasMet = ({ interview, next }: Application) =>

@@ -1,3 +1,7 @@
+import * as words from "~app/words/application/notices";
+import * as ticketWords from "~app/words/application/ticket";
+import * as jobWords from "~app/words/jobs/job";
+import * as refundsWords from "~app/words/payment/refunds";
 import type { Application, Choices } from "../../../worker/contract/applications";
 import type { CancelReturn } from "../../../worker/contract/cancelling";
 import {
@@ -8,17 +12,9 @@ import {
 } from "../../../worker/facts/guarantee/statuses";
 import { termsOf } from "../../../worker/facts/guarantee/terms";
 import { whySlotFree } from "../../jobs/why-free";
-import * as words from "../../words/en/application/notices";
-import {
-  costsNothing as freeBecause,
-  paidHow,
-  paidWithCredit as paidWithACredit,
-} from "../../words/en/application/ticket";
-import * as jobWords from "../../words/en/jobs/job";
-import { methodName } from "../../words/en/payment/refunds";
 import { moneyWords } from "../../words/format";
 import { isWaiting } from "./kept";
-import { GIVEN_BACK, isCredit } from "./receipt";
+import { isCredit, returnedWords } from "./receipt";
 
 /** The newest interview that the company missed or that was not confirmed by either side. */
 const unmetOf = ({ interviews = [] }: Application) =>
@@ -30,12 +26,12 @@ export function paidOf(application: Application): string | undefined {
   if (!isSlotConfirmed(slot) || !isBooked(status)) return undefined;
   if (unmetOf(application)) return refund ? words.costsNothing : undefined;
   const free = whySlotFree(application);
-  if (free) return freeBecause[free];
-  if (paidWithCredit) return paidWithACredit;
+  if (free) return ticketWords.costsNothing[free];
+  if (paidWithCredit) return ticketWords.paidWithCredit;
   if (!payment?.at) return undefined;
-  return paidHow(
+  return ticketWords.paidHow(
     moneyWords(payment.amount),
-    payment.method ? methodName(payment.method) : undefined,
+    payment.method ? refundsWords.methodName(payment.method) : undefined,
     payment.at,
   );
 }
@@ -66,8 +62,7 @@ export function whyReturned(application: Application): string | undefined {
   // The panel of the current interview already explains this.
   if (unmet) return unmet.id === interview?.id ? undefined : words.wasNotMet;
   // A late payment may be followed by another one that bought the slot.
-  if (!payment?.at || payment.at > refund.since || GIVEN_BACK[payment.state])
-    return words.paidTooLate;
+  if (!payment?.at || payment.at > refund.since || returnedWords(payment)) return words.paidTooLate;
   return paidWithCredit ? words.creditHadPaid : words.paidTwice;
 }
 

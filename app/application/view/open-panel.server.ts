@@ -1,3 +1,4 @@
+import * as words from "~app/words/application/day";
 import type { Application } from "../../../worker/contract/applications";
 import {
   ANSWER_ASKED_HOURS,
@@ -6,7 +7,6 @@ import {
 } from "../../../worker/facts/guarantee/guarantee";
 import type { OutcomeWord } from "../../../worker/facts/guarantee/statuses";
 import { MESSAGE_MAX } from "../../../worker/facts/limits/texts";
-import * as words from "../../words/en/application/day";
 import { clockTime, day, hour } from "../../words/format";
 import {
   afterEnd,
@@ -35,7 +35,7 @@ export const openPanel: Open = (application, one, now) => {
   return { title: words.ifNobodyTitle, texts: [words.ifNobody(from, backOf(application))] };
 };
 
-const TEXT = { label: words.whatHappened, most: MESSAGE_MAX };
+const freeText = () => ({ label: words.whatHappened, most: MESSAGE_MAX });
 
 const askPanel: Open = (application, one, now) => {
   const last = afterEnd(one, ANSWER_ASKED_HOURS);
@@ -84,7 +84,7 @@ export function surePanelOf(
     title: isNobody ? words.sureNobody : words.sureAbsent,
     texts: [isNobody ? nobody : absent(back), words.undoFor],
     field: "outcome",
-    text: TEXT,
+    text: freeText(),
     acts: [{ value: word, label: isNobody ? words.yesNobody : words.yesAbsent }],
     sure: { word, back: words.goBack },
   };
@@ -115,7 +115,7 @@ const saysHeldPanel: Open = (application, one) => {
     title: words.saysHeld(company),
     texts: [words.saysHeldText(one.at, one.openUntil, back), words.onlyOnce],
     field: "outcome",
-    text: TEXT,
+    text: freeText(),
     acts: [
       { value: "held", label: words.yesMet, follows: words.afterMet(company) },
       {
@@ -138,7 +138,7 @@ const saysAbsentPanel: Open = (application, one) => {
       words.onlyOnce,
     ],
     field: "outcome",
-    text: TEXT,
+    text: freeText(),
     acts: [
       { value: "held", label: words.iWasThere },
       { value: "employer_absent", label: words.iWasThereAlone, second: true },

@@ -1,12 +1,12 @@
 import { data, type LoaderFunctionArgs } from "@remix-run/cloudflare";
+import * as endingsWords from "~app/words/application/endings";
+import * as pageWords from "~app/words/application/page";
 import type { Application } from "../../../worker/contract/applications";
 import { idParam } from "../../forms/form.server";
 import { cardOf } from "../../jobs/card.server";
 import { promisedOf } from "../../jobs/promise.server";
 import { attempt } from "../../session/api.server";
 import type { Session } from "../../session/session.server";
-import { endings } from "../../words/en/application/endings";
-import { notFetched } from "../../words/en/application/page";
 import { applicationOf } from "./application.server";
 import {
   appointmentsOf,
@@ -46,7 +46,7 @@ export async function applicationPage({ request, params, context }: LoaderFuncti
   if (returned && "data" in found) throw await afterHostedPage(session, found.data, returned);
   if ("data" in found) return propsOf(session, found.data, context.now, safetyWord);
   const { status } = found.error;
-  const problem = status === 404 ? undefined : found.error.wordsOr(notFetched);
+  const problem = status === 404 ? undefined : found.error.wordsOr(pageWords.notFetched);
   return data({ application: null, problem, requestId: context.requestId }, { status });
 }
 
@@ -75,7 +75,7 @@ async function propsOf(session: Session, application: Application, date: Date, w
     today: todayOf(application, now),
     dayTicket,
     mark,
-    endingText: closedBecause && endings[closedBecause].text,
+    endingText: closedBecause && endingsWords.endings[closedBecause].text,
     resultText: resultTextOf(application),
     // Changing a chosen time has its own page.
     choice: application.next ? choice : undefined,

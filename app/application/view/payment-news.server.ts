@@ -1,6 +1,6 @@
+import * as words from "~app/words/payment/payment-news";
 import type { Application } from "../../../worker/contract/applications";
 import { isAtPayment } from "../../../worker/facts/guarantee/statuses";
-import * as words from "../../words/en/payment/payment-news";
 
 /** The state of a payment that has not confirmed a slot. */
 export interface PaymentNews {

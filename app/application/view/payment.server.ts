@@ -1,12 +1,17 @@
 import { redirect } from "@remix-run/cloudflare";
+import * as paymentCheckoutWords from "~app/words/payment/payment-checkout";
+import * as words from "~app/words/payment/payment-news";
 import type { Application } from "../../../worker/contract/applications";
-import { isAtPayment, isHeld, isOpen, type Status } from "../../../worker/facts/guarantee/statuses";
+import {
+  isAtPayment,
+  isHeld,
+  isJustBooked,
+  isOpen,
+} from "../../../worker/facts/guarantee/statuses";
 import { idParam } from "../../forms/form.server";
 import { attempt, unwrap } from "../../session/api.server";
 import type { Toast } from "../../session/flash.server";
 import type { Session } from "../../session/session.server";
-import { noOrder } from "../../words/en/payment/payment-checkout";
-import * as words from "../../words/en/payment/payment-news";
 import { applicationOf } from "./application.server";
 import { paymentNews } from "./payment-news.server";
 
@@ -24,7 +29,7 @@ export async function startPayment(session: Session, param: string | undefined) 
     })),
   );
   if ("data" in started) return started.data;
-  const body = started.error.wordsOr(noOrder);
+  const body = started.error.wordsOr(paymentCheckoutWords.noOrder);
   session.toast({ title: words.errorTitle, body, tone: "error" });
   throw redirect(`/applications/${id}`, 303);
 }
@@ -61,18 +66,16 @@ export function paymentToasts({ settings }: Session, application: Application): 
   const news = paymentNews(application, settings.checkout.name);
   if (news) return [{ title: news.title, body: news.text, tone: "heard" }];
   // Without a payment there is nothing to confirm: the employer pays, or a credit was used.
-  return application.payment?.reference ? (TOASTS[application.status] ?? []) : [];
+  return application.payment?.reference && isJustBooked(application.status)
+    ? words.confirmedToasts.map((toast) => ({ ...toast, tone: "heard" }))
+    : [];
 }
 
-const TOASTS: Partial<Record<Status, Toast[]>> = {
-  PAYMENT_CONFIRMED: words.confirmedToasts.map((toast) => ({ ...toast, tone: "heard" })),
-};
-
-const NOT_VERIFIED: Toast = {
+const notVerified = (): Toast => ({
   title: words.notVerifiedTitle,
   body: words.notVerified,
   tone: "error",
-};
+});
 
 /** Asks the provider about an open order. If that fails, returns the known state. */
 export async function checkedPayment(session: Session, id: string): Promise<Application> {
@@ -90,7 +93,7 @@ export async function afterHostedPage(session: Session, application: Application
   const id = String(application.id);
   const was = isDue(application);
   const after = was ? await checkedPayment(session, id) : application;
-  const toasts = was && outcome === "unverified" ? [NOT_VERIFIED] : paymentToasts(session, after);
+  const toasts = was && outcome === "unverified" ? [notVerified()] : paymentToasts(session, after);
   // An earlier payment is announced only to a candidate who returns from paying it.
   if (was || outcome === "returned") for (const toast of toasts) session.toast(toast);
   return redirect(`/applications/${id}`);

@@ -1,13 +1,16 @@
+import * as words from "~app/words/payment/refunds";
 import type { Application } from "../../../worker/contract/applications";
-import * as words from "../../words/en/payment/refunds";
 
 type Payment = NonNullable<Application["payment"]>;
 
-/** The state of money that was paid and returned. */
-export const GIVEN_BACK: Partial<Record<Payment["state"], string>> = {
+const returned = (): Partial<Record<Payment["state"], string>> => ({
   refunding: words.onItsWayBack,
   refunded: words.givenBack,
-};
+});
+
+/** The state of money that was paid and returned; undefined for money that was not. */
+export const returnedWords = ({ state }: Pick<Payment, "state">): string | undefined =>
+  returned()[state];
 
 /** The account to which money is returned: "the UPI or card you paid from". */
 export const paidFrom = (payment: Application["payment"]) => words.sourceOf(payment?.method);
@@ -20,7 +23,7 @@ export const isCredit = ({ method }: Payment) => CREDIT[method ?? ""] ?? false;
 /** The receipt of an application's payment; undefined before money has arrived. */
 export function receiptOf({ payment, refund }: Application) {
   if (!payment?.at || !payment.reference || isCredit(payment)) return undefined;
-  const label = GIVEN_BACK[payment.state];
+  const label = returnedWords(payment);
   return {
     at: payment.at,
     amount: payment.amount,

@@ -1,3 +1,5 @@
+import * as words from "~app/words/application/choices";
+import * as dayWords from "~app/words/application/day";
 import type { Application, Choices } from "../../../worker/contract/applications";
 import {
   type CancelReturn,
@@ -6,10 +8,8 @@ import {
 } from "../../../worker/contract/cancelling";
 import { termsOf } from "../../../worker/facts/guarantee/terms";
 import { shareOf } from "../../../worker/facts/money/refunds";
-import * as words from "../../words/en/application/choices";
-import * as dayWords from "../../words/en/application/day";
 import { moneyWords } from "../../words/format";
-import { GIVEN_BACK, isCredit, paidFrom } from "./receipt";
+import { isCredit, paidFrom, returnedWords } from "./receipt";
 
 type Say = (application: Application, choices: Choices) => string;
 
@@ -76,8 +76,8 @@ export function paidOf({ price, paidWithCredit, payment }: Paid): string | undef
 
 /** Whether a free slot from staff was used here and was returned. */
 export const isSlotBack = ({ payment, refund }: Pick<Application, "payment" | "refund">): boolean =>
-  payment !== undefined && isCredit(payment) && !refund && GIVEN_BACK[payment.state] !== undefined;
+  payment !== undefined && isCredit(payment) && !refund && returnedWords(payment) !== undefined;
 
 /** What is returned if the company is at fault; undefined if it was already returned. */
 export const backOf = (application: Paid): string | undefined =>
-  application.payment && GIVEN_BACK[application.payment.state] ? undefined : paidOf(application);
+  application.payment && returnedWords(application.payment) ? undefined : paidOf(application);

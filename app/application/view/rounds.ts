@@ -1,6 +1,6 @@
+import * as words from "~app/words/application/application";
 import type { Application } from "../../../worker/contract/applications";
 import { isScheduled } from "../../../worker/facts/guarantee/statuses";
-import * as words from "../../words/en/application/application";
 
 type Round = NonNullable<Application["interview"]>;
 

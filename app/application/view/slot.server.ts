@@ -1,13 +1,13 @@
+import * as chooseWords from "~app/words/application/choose";
+import * as clashesWords from "~app/words/application/clashes";
+import * as noticesWords from "~app/words/application/notices";
+import * as words from "~app/words/payment/pay-terms";
+import * as promisesWords from "~worker/words/promises";
 import type { Application } from "../../../worker/contract/applications";
 import type { FreeTime } from "../../../worker/contract/interviews";
-import { REFUND_RULE } from "../../../worker/facts/guarantee/promises";
 import { promiseOfJob } from "../../jobs/promise.server";
 import { attempt, unwrap } from "../../session/api.server";
 import type { Session } from "../../session/session.server";
-import { about, dayOf, timeOf, videoCall } from "../../words/en/application/choose";
-import { allBusy, someBusy } from "../../words/en/application/clashes";
-import { creditReturns } from "../../words/en/application/notices";
-import * as words from "../../words/en/payment/pay-terms";
 
 /** Whether the candidate's next interview slot is free. */
 export async function hasFreeSlot(session: Session): Promise<boolean> {
@@ -47,10 +47,12 @@ export function bookingOf({ job, price, choices }: Application, times: FreeTime[
     lines: [
       choices?.useCredit ? words.creditLine(job.company) : words.priceLine(price, job.company),
       promiseOfJob(job.interviewWithinDays, price, choices?.useCredit),
-      choices?.useCredit ? creditReturns : REFUND_RULE,
+      choices?.useCredit ? noticesWords.creditReturns : promisesWords.REFUND_RULE,
       words.neverByPhone,
       ...(times.length === 0 ? [words.dateComes] : []),
-      ...(busy > 0 ? [fitting.length > 0 ? someBusy(busy) : allBusy(busy)] : []),
+      ...(busy > 0
+        ? [fitting.length > 0 ? clashesWords.someBusy(busy) : clashesWords.allBusy(busy)]
+        : []),
     ],
     times: timesOf(fitting),
   };
@@ -59,16 +61,18 @@ export function bookingOf({ job, price, choices }: Application, times: FreeTime[
 function timesOf(times: FreeTime[]): string[] {
   const [first] = times;
   if (!first) return [];
-  const days = [...new Set(times.map(({ at }) => dayOf(at)))].slice(0, DAYS);
+  const days = [...new Set(times.map(({ at }) => chooseWords.dayOf(at)))].slice(0, DAYS);
   return [
     ...days.map((day) => {
-      const ofDay = times.filter(({ at }) => dayOf(at) === day).map(({ at }) => timeOf(at));
+      const ofDay = times
+        .filter(({ at }) => chooseWords.dayOf(at) === day)
+        .map(({ at }) => chooseWords.timeOf(at));
       return words.timesOfDay(day, ofDay.slice(0, TIMES_OF_DAY), ofDay.length > TIMES_OF_DAY);
     }),
     [
       words.inAll(times.length),
-      `${first.place ?? videoCall}.`,
-      `${about(first.minutes)}.`,
+      `${first.place ?? chooseWords.videoCall}.`,
+      `${chooseWords.about(first.minutes)}.`,
       words.youMeet(first.interviewer),
     ].join(" "),
   ];

@@ -1,3 +1,4 @@
+import * as words from "~app/words/application/stages";
 import type { Application, Choices } from "../../../worker/contract/applications";
 import {
   isAtPayment,
@@ -9,7 +10,6 @@ import { isPart } from "../../../worker/facts/money/refunds";
 import type { CardJob } from "../../jobs/card.server";
 import { slotsLeft } from "../../jobs/job-facts";
 import type { Promised } from "../../jobs/promise.server";
-import * as words from "../../words/en/application/stages";
 import type { Appointment } from "./appointments.server";
 import type { BrokenInterview } from "./broken.server";
 import type { PaymentNews } from "./payment-news.server";

@@ -1,3 +1,5 @@
+import * as pageWords from "~app/words/application/page";
+import * as words from "~app/words/application/progress";
 import type { Application } from "../../../worker/contract/applications";
 import {
   isAtInterview,
@@ -7,8 +9,6 @@ import {
 } from "../../../worker/facts/guarantee/statuses";
 import { endingName, unpaidName } from "../../jobs/endings";
 import type { Step } from "../../ui/progress/stepper";
-import { activeStep } from "../../words/en/application/page";
-import * as words from "../../words/en/application/progress";
 import { scoreWords } from "./stage";
 
 interface Position {
@@ -44,7 +44,7 @@ interface Reached extends Position {
 export function stepsOf(application: Application): Step[] {
   const ending = endingName(application);
   const current: Reached = ending
-    ? { stage: LAST, label: ending, done: true }
+    ? { stage: words.stages.length - 1, label: ending, done: true }
     : (meetingOf(application) ?? positionOf(application.status, application));
   const reached = new Map<number, Reached & { at: string }>();
   for (const { status, at } of application.history ?? []) {
@@ -78,12 +78,11 @@ export function stepsOf(application: Application): Step[] {
       state: current.done ? "current-done" : "current",
       detail,
       href: "#stage",
-      title: activeStep,
+      title: pageWords.activeStep,
     };
   });
 }
 
-const LAST = words.stages.length - 1;
 const INTERVIEW = 3;
 
 /** The outcome of the interview, if it is known and no other round follows. */

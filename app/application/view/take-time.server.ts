@@ -1,11 +1,11 @@
 import { redirect } from "@remix-run/cloudflare";
 import * as z from "zod";
+import * as words from "~app/words/application/choose";
 import { cancelReturn } from "../../../worker/contract/cancelling";
 import { sentId } from "../../../worker/contract/values";
 import { parseForm } from "../../forms/form.server";
 import { attempt, unwrap } from "../../session/api.server";
 import type { Session } from "../../session/session.server";
-import * as words from "../../words/en/application/choose";
 import { refuse } from "./application.server";
 import { askPage } from "./clash.server";
 

@@ -1,10 +1,10 @@
 import { redirect } from "@remix-run/cloudflare";
+import * as words from "~app/words/application/notices";
+import * as stagesWords from "~app/words/application/stages";
 import type { Application } from "../../../worker/contract/applications";
 import { isAtTest } from "../../../worker/facts/guarantee/statuses";
 import { attempt, unwrap } from "../../session/api.server";
 import type { Session } from "../../session/session.server";
-import * as words from "../../words/en/application/notices";
-import { noLink } from "../../words/en/application/stages";
 import { applicationOf, refused } from "./application.server";
 import { isOutOfSlots } from "./stage";
 
@@ -45,7 +45,7 @@ export async function linkIn(session: Session, application: Application) {
 export async function testLink(session: Session, id: string) {
   const found = await attempt(applicationOf(session, id));
   const got = "error" in found ? found : await askForLink(session, found.data);
-  if ("error" in got) return refused(session, got.error, noLink);
+  if ("error" in got) return refused(session, got.error, stagesWords.noLink);
   if (!session.keepsPage) throw redirect(`/applications/${id}?${LINK}#stage`, 303);
   return { link: got.data.link };
 }

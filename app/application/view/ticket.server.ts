@@ -1,3 +1,5 @@
+import * as words from "~app/words/application/day";
+import * as endingsWords from "~app/words/application/endings";
 import type { Application } from "../../../worker/contract/applications";
 import {
   ARRIVE_MINUTES,
@@ -10,8 +12,6 @@ import {
   isUnproven,
   type Status,
 } from "../../../worker/facts/guarantee/statuses";
-import * as words from "../../words/en/application/day";
-import { endings } from "../../words/en/application/endings";
 import { day } from "../../words/format";
 import {
   clashFacts,
@@ -44,7 +44,7 @@ const TICKETS: Record<
 export function dayTicketOf(application: Application, now: string): DayTicket | undefined {
   const { interview, job, closedBecause, status } = application;
   // The panel above says who ended it.
-  if (closedBecause) return { tone: "grey", state: endings[closedBecause].ticket };
+  if (closedBecause) return { tone: "grey", state: endingsWords.endings[closedBecause].ticket };
   const result = RESULTS[status]?.(interview, job);
   if (result) return result;
   return interview && TICKETS[interview.state](interview, job, now);

@@ -1,3 +1,5 @@
+import * as words from "~app/words/application/choose";
+import * as busyWords from "~app/words/application/clashes";
 import type { Application } from "../../../worker/contract/applications";
 import type { FreeTime } from "../../../worker/contract/interviews";
 import { MOVE_HOURS } from "../../../worker/facts/guarantee/guarantee";
@@ -5,8 +7,6 @@ import { isAtPayment } from "../../../worker/facts/guarantee/statuses";
 import { termsOf } from "../../../worker/facts/guarantee/terms";
 import { nextCursor } from "../../forms/form.server";
 import type { Session } from "../../session/session.server";
-import * as words from "../../words/en/application/choose";
-import * as busyWords from "../../words/en/application/clashes";
 import { mapLink } from "./appointments.server";
 import { askPage, costsMoney } from "./clash.server";
 import type { Fact } from "./shown";
@@ -59,7 +59,13 @@ export interface Choice {
 const SHOWN = 6;
 
 type Of = (time: FreeTime) => string;
-const DETAILS: { label: string; of: Of; inDay: Of; link?: (one: FreeTime) => Fact["link"] }[] = [
+interface Detail {
+  label: string;
+  of: Of;
+  inDay: Of;
+  link?: (one: FreeTime) => Fact["link"];
+}
+const details = (): Detail[] => [
   {
     label: words.place,
     of: ({ place }) => place ?? words.videoTimes,
@@ -108,9 +114,8 @@ export function choiceOf(
   const { next, choices, interview } = application;
   if ((!next && !choices?.move) || times.length === 0) return undefined;
   const [one] = times as [FreeTime, ...FreeTime[]];
-  const isSame = ({ of }: (typeof DETAILS)[number]) =>
-    times.every((other) => of(other) === of(one));
-  const other = DETAILS.filter((detail) => !isSame(detail));
+  const isSame = ({ of }: Detail) => times.every((other) => of(other) === of(one));
+  const other = details().filter((detail) => !isSame(detail));
   const days = daysOf(application, times, (time) =>
     other.map(({ inDay }) => inDay(time)).join(", "),
   );
@@ -122,11 +127,13 @@ export function choiceOf(
       ...(times.some(({ at }) => isWithin(MOVE_HOURS, at, now)) ? [words.fixedWhenNear] : []),
       ...warningOf(application, days),
     ],
-    facts: DETAILS.filter(isSame).map(({ label, of, link }) => ({
-      label,
-      value: of(one),
-      link: link?.(one),
-    })),
+    facts: details()
+      .filter(isSame)
+      .map(({ label, of, link }) => ({
+        label,
+        value: of(one),
+        link: link?.(one),
+      })),
     busy: busyOf(times, hasLater),
     days: shown,
     more: times.length > most ? words.more(times.length) : undefined,

@@ -1,8 +1,8 @@
+import * as staffWords from "~app/words/console/staff";
 import { formOf, type Refusal } from "../../forms/form";
 import { Button } from "../../ui/button";
 import { Card } from "../../ui/card";
 import { TextareaField } from "../../ui/field";
-import { sitePages as words } from "../../words/en/console/staff";
 import { ActForm } from "../act-form";
 import "../../frame/prose.css";
 
@@ -21,20 +21,20 @@ export function ContentForm({ content, isLooked, refusal }: FormProps) {
   return (
     <Card as="section">
       <ActForm className="console-form">
-        {isLooked && <h2>{words.change}</h2>}
+        {isLooked && <h2>{staffWords.sitePages.change}</h2>}
         <TextareaField
           // Resets the field when another version is shown.
           key={field.defaultValue}
           {...field}
-          label={words.text}
-          hint={words.textHint}
+          label={staffWords.sitePages.text}
+          hint={staffWords.sitePages.textHint}
           rows={20}
           maxLength={CONTENT_MAX}
           required
         />
         <div className="console-acts">
           <Button name="intent" value="look" variant={isLooked ? "second" : "primary"}>
-            {words.look}
+            {staffWords.sitePages.look}
           </Button>
         </div>
       </ActForm>
@@ -57,13 +57,13 @@ export function AsSeen({ title, html }: { title: string; html: string }) {
 export function ContentPreview({ title, html }: { title: string; html: string }) {
   return (
     <Card as="section">
-      <h2>{words.preview}</h2>
+      <h2>{staffWords.sitePages.preview}</h2>
       <div className="console-stack">
         <AsSeen title={title} html={html} />
         <ActForm className="console-acts">
           <input type="hidden" name="content" value={html} />
           <Button name="intent" value="save">
-            {words.save}
+            {staffWords.sitePages.save}
           </Button>
         </ActForm>
       </div>

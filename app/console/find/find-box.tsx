@@ -1,6 +1,6 @@
 import { useLocation } from "@remix-run/react";
+import * as words from "~app/words/console/find";
 import { Icon } from "../../ui/icon";
-import * as words from "../../words/en/console/find";
 
 /** The maximum length that the API accepts. */
 const LONGEST = 100;

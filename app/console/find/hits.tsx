@@ -1,14 +1,12 @@
 import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
+import * as words from "~app/words/console/find";
+import * as staffWords from "~app/words/console/staff";
 import type { HitKind, HitOf, StaffHit } from "../../../worker/contract/staff/search";
-import * as words from "../../words/en/console/find";
-import { companyStates, jobStates } from "../../words/en/console/staff";
 import { clockTime, day, rupeesAndPaise } from "../../words/format";
 import { ConsoleTable } from "../console-table";
 import { Stands } from "./stands";
 import "./find.css";
-
-const { heads } = words;
 
 interface Column<Kind extends HitKind> {
   head: string;
@@ -41,46 +39,49 @@ function MarkedPhone({ phone, typed }: { phone: string; typed: string }) {
 const COLUMNS: Columns = {
   person: (q) => [
     {
-      head: heads.name,
+      head: words.heads.name,
       cell: ({ id, name }) => (
         <Link to={`/staff/people/${id}`}>
           <Marked text={name ?? words.noName} typed={q} />
         </Link>
       ),
     },
-    { head: heads.phone, cell: ({ phone }) => <MarkedPhone phone={phone} typed={q} /> },
-    { head: heads.email, cell: ({ email }) => <Marked text={email ?? words.noEmail} typed={q} /> },
+    { head: words.heads.phone, cell: ({ phone }) => <MarkedPhone phone={phone} typed={q} /> },
     {
-      head: heads.stands,
+      head: words.heads.email,
+      cell: ({ email }) => <Marked text={email ?? words.noEmail} typed={q} />,
+    },
+    {
+      head: words.heads.stands,
       cell: ({ applications, blockedAt }) =>
         [words.applications(applications), blockedAt && words.blocked.toLowerCase()]
           .filter(Boolean)
           .join(", "),
     },
-    { head: heads.seen, cell: ({ seenAt }) => (seenAt ? day(seenAt) : words.never) },
+    { head: words.heads.seen, cell: ({ seenAt }) => (seenAt ? day(seenAt) : words.never) },
   ],
   application: () => [
     {
-      head: heads.number,
+      head: words.heads.number,
       cell: ({ id, title }) => <Link to={`/staff/applications/${id}`}>{title}</Link>,
     },
     {
-      head: heads.person,
+      head: words.heads.person,
       cell: ({ personId, name }) => (
         <Link to={`/staff/people/${personId}`}>{name ?? words.noName}</Link>
       ),
     },
-    { head: heads.job, cell: ({ job, company }) => `${job}, ${company}` },
-    { head: heads.state, cell: (hit) => <Stands {...hit} /> },
+    { head: words.heads.job, cell: ({ job, company }) => `${job}, ${company}` },
+    { head: words.heads.state, cell: (hit) => <Stands {...hit} /> },
     {
-      head: heads.money,
+      head: words.heads.money,
       cell: ({ payment }) => (payment ? words.money(payment) : words.nothingPaid),
     },
-    { head: heads.changed, cell: ({ changedAt }) => day(changedAt) },
+    { head: words.heads.changed, cell: ({ changedAt }) => day(changedAt) },
   ],
   payment: (q) => [
     {
-      head: heads.number,
+      head: words.heads.number,
       cell: ({ title, applicationId }) => (
         <Link to={`/staff/applications/${applicationId}`}>
           <Marked text={title} typed={q} />
@@ -88,7 +89,7 @@ const COLUMNS: Columns = {
       ),
     },
     {
-      head: heads.of,
+      head: words.heads.of,
       cell: ({ personId, name, applicationId }) => (
         <>
           <Link to={`/staff/people/${personId}`}>{name ?? words.noName}</Link>,{" "}
@@ -97,16 +98,16 @@ const COLUMNS: Columns = {
       ),
     },
     {
-      head: heads.state,
+      head: words.heads.state,
       cell: ({ state, method, refundId }) =>
         [words.moneyStates[state], words.method(method), refundId].filter(Boolean).join(" · "),
     },
-    { head: heads.amount, cell: ({ amount }) => rupeesAndPaise(amount) },
-    { head: heads.when, cell: ({ capturedAt }) => clockTime(capturedAt) },
+    { head: words.heads.amount, cell: ({ amount }) => rupeesAndPaise(amount) },
+    { head: words.heads.when, cell: ({ capturedAt }) => clockTime(capturedAt) },
   ],
   company: (q) => [
     {
-      head: heads.name,
+      head: words.heads.name,
       cell: ({ id, title }) => (
         <Link to={`/staff/companies/${id}`}>
           <Marked text={title} typed={q} />
@@ -114,24 +115,24 @@ const COLUMNS: Columns = {
       ),
     },
     {
-      head: heads.phone,
+      head: words.heads.phone,
       cell: ({ phone }) => (phone ? <MarkedPhone phone={phone} typed={q} /> : ""),
     },
-    { head: heads.city, cell: ({ city }) => city },
-    { head: heads.state, cell: ({ state }) => companyStates[state] },
+    { head: words.heads.city, cell: ({ city }) => city },
+    { head: words.heads.state, cell: ({ state }) => staffWords.companyStates[state] },
   ],
   job: (q) => [
     {
-      head: heads.job,
+      head: words.heads.job,
       cell: ({ id, title }) => (
         <Link to={`/staff/jobs/${id}`}>
           <Marked text={title} typed={q} />
         </Link>
       ),
     },
-    { head: heads.company, cell: ({ company }) => <Marked text={company} typed={q} /> },
-    { head: heads.place, cell: ({ location }) => location },
-    { head: heads.state, cell: ({ jobState }) => jobStates[jobState] },
+    { head: words.heads.company, cell: ({ company }) => <Marked text={company} typed={q} /> },
+    { head: words.heads.place, cell: ({ location }) => location },
+    { head: words.heads.state, cell: ({ jobState }) => staffWords.jobStates[jobState] },
   ],
 };
 const KINDS = ["person", "application", "payment", "company", "job"] as const;

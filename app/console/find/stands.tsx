@@ -1,7 +1,7 @@
+import * as words from "~app/words/console/find";
 import type { ClosedBecause } from "../../../worker/contract/applications";
 import type { Status } from "../../../worker/facts/guarantee/statuses";
 import { Badge, type BadgeTone } from "../../ui/badge";
-import * as words from "../../words/en/console/find";
 
 const TONES: Record<Status, BadgeTone> = {
   APPLIED: "yellow",

@@ -1,8 +1,8 @@
 import { redirect } from "@remix-run/cloudflare";
+import * as words from "~app/words/console/hiring";
 import { mayRecruit } from "../../../worker/facts/people/console";
 import type { ConsolePerson } from "../../session/console-session.server";
 import type { Session } from "../../session/session.server";
-import { notForRole } from "../../words/en/console/hiring";
 
 /** The signed-in person; a person of another role is redirected to the start with a message. */
 async function requireRole(
@@ -12,7 +12,7 @@ async function requireRole(
   const person = await session.hiring.require();
   if (may(person.role)) return person;
   // A person without a company is asked for one on that page.
-  if (person.role) session.toast({ ...notForRole, tone: "error" });
+  if (person.role) session.toast({ ...words.notForRole, tone: "error" });
   throw redirect("/hiring", 303);
 }
 

@@ -1,10 +1,10 @@
 import { Link } from "@remix-run/react";
+import * as find from "~app/words/console/find";
+import * as words from "~app/words/console/inbox";
 import { Badge } from "../../ui/badge";
 import { Card } from "../../ui/card";
 import { classNames } from "../../ui/class-names";
 import { FactList } from "../../ui/fact-list";
-import * as find from "../../words/en/console/find";
-import * as words from "../../words/en/console/inbox";
 import { langOf } from "../../words/format";
 import { Stands } from "../find/stands";
 import type { readSender, Ticket } from "./ticket.server";

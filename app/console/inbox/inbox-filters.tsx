@@ -1,4 +1,5 @@
 import { Link } from "@remix-run/react";
+import * as words from "~app/words/console/inbox";
 import type { TicketCounts } from "../../../worker/contract/staff/tickets";
 import {
   isOpenTicket,
@@ -7,7 +8,6 @@ import {
   type TicketKind,
   type TicketState,
 } from "../../../worker/facts/guarantee/tickets";
-import * as words from "../../words/en/console/inbox";
 
 export interface InboxFilter {
   state: TicketState;

@@ -1,10 +1,10 @@
+import * as words from "~app/words/console/inbox";
 import { isClosedTicket } from "../../../worker/facts/guarantee/tickets";
 import { formOf } from "../../forms/form";
 import type { ConsolePerson } from "../../session/console-session.server";
 import { Button } from "../../ui/button";
 import { Card } from "../../ui/card";
 import { SelectField } from "../../ui/field";
-import * as words from "../../words/en/console/inbox";
 import { useRefused } from "../act-form";
 import type { Ticket } from "./ticket.server";
 import { TICKET_FORM } from "./ticket-form";

@@ -1,16 +1,15 @@
+import * as words from "~app/words/console/inbox";
+import * as largeActsWords from "~app/words/console/large-acts";
+import * as readyRepliesWords from "~app/words/console/ready-replies";
 import type { ActPreview } from "../../../worker/contract/preview";
-import { READY_REPLIES } from "../../../worker/facts/guarantee/tickets";
 import { formOf, type Refusal } from "../../forms/form";
 import { Button } from "../../ui/button";
 import { Card } from "../../ui/card";
 import { SelectField, TextareaField } from "../../ui/field";
-import * as words from "../../words/en/console/inbox";
-import { sent } from "../../words/en/console/large-acts";
 import { ActForm } from "../act-form";
 import { TICKET_FORM } from "./ticket-form";
 
 const MESSAGE_MAX = 5_000;
-const READY = READY_REPLIES.map(({ name }, at) => ({ value: String(at), label: name }));
 
 /** The reply's part of the action's answer. */
 export interface Replying {
@@ -23,12 +22,16 @@ export interface Replying {
 export function ReplyForm({ typed, preview, refusal }: Replying) {
   const { field } = formOf(refusal, typed);
   const message = field("message");
+  const ready = readyRepliesWords.READY_REPLIES.map(({ name }, at) => ({
+    value: String(at),
+    label: name,
+  }));
   return (
     <Card as="section">
       <div className="console-form">
         <h2>{preview ? words.reply.change : words.reply.heading}</h2>
         <div className="console-acts">
-          <SelectField form={TICKET_FORM} name="ready" label={words.reply.ready} options={READY} />
+          <SelectField form={TICKET_FORM} name="ready" label={words.reply.ready} options={ready} />
           <Button form={TICKET_FORM} name="intent" value="insert" variant="second">
             {words.reply.insert}
           </Button>
@@ -72,7 +75,7 @@ export function ReplyPreview({ changes, typed, preview }: PreviewProps) {
       <div className="console-stack">
         {preview.messages.map(({ to, channel, text }) => (
           <blockquote key={channel} className="console-read">
-            <p className="console-small strong">{sent(to, channel)}</p>
+            <p className="console-small strong">{largeActsWords.sent(to, channel)}</p>
             <p className="console-lines">{text}</p>
           </blockquote>
         ))}

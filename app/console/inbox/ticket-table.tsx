@@ -1,14 +1,12 @@
 import { Link } from "@remix-run/react";
+import * as words from "~app/words/console/inbox";
+import * as owedWords from "~app/words/console/owed";
 import type { TicketRow } from "../../../worker/contract/staff/tickets";
 import { isOpenTicket, type TicketState } from "../../../worker/facts/guarantee/tickets";
 import { Badge } from "../../ui/badge";
-import * as words from "../../words/en/console/inbox";
-import { waited } from "../../words/en/console/owed";
 import { day, langOf } from "../../words/format";
 import { ConsoleTable } from "../console-table";
 import "../find/find.css";
-
-const { columns } = words;
 
 interface Props {
   rows: TicketRow[];
@@ -18,6 +16,7 @@ interface Props {
 
 /** Messages from people, both kinds in one list. */
 export function TicketTable({ rows, state, now }: Props) {
+  const { columns } = words;
   const isWaiting = isOpenTicket({ state });
   return (
     <section className="found">
@@ -30,7 +29,8 @@ export function TicketTable({ rows, state, now }: Props) {
           { head: columns.kind, cell: ({ ticket }) => words.kinds[ticket.kind] },
           {
             head: isWaiting ? columns.waits : columns.came,
-            cell: ({ ticket: { since } }) => (isWaiting ? waited(since, now) : day(since)),
+            cell: ({ ticket: { since } }) =>
+              isWaiting ? owedWords.waited(since, now) : day(since),
           },
           { head: columns.owner, cell: ({ ticket }) => ticket.owner?.name ?? words.nobody },
         ]}

@@ -1,15 +1,12 @@
 import { data, type LoaderFunctionArgs } from "@remix-run/cloudflare";
+import * as words from "~app/words/console/inbox";
+import * as readyRepliesWords from "~app/words/console/ready-replies";
 import { actPreview } from "../../../worker/contract/preview";
 import type { StaffContact, StaffQuery } from "../../../worker/contract/queries";
-import {
-  READY_REPLIES,
-  TICKET_KINDS,
-  type TicketKind,
-} from "../../../worker/facts/guarantee/tickets";
+import { TICKET_KINDS, type TicketKind } from "../../../worker/facts/guarantee/tickets";
 import { idParam, textIn } from "../../forms/form.server";
 import { attempt, unwrap } from "../../session/api.server";
 import type { Session } from "../../session/session.server";
-import * as words from "../../words/en/console/inbox";
 import { chosenAct, keepTyped, orNotFound } from "../act.server";
 
 /** The API calls of one ticket; both kinds have the same ones. */
@@ -103,7 +100,7 @@ export async function readSender({ session }: Found, { sender }: Ticket) {
 
 /** The typed text with a ready sentence below it. */
 function withReady(form: FormData, typed: string) {
-  const ready = READY_REPLIES[Number(form.get("ready"))]?.text ?? "";
+  const ready = readyRepliesWords.READY_REPLIES[Number(form.get("ready"))]?.text ?? "";
   return [typed.trim(), ready].filter(Boolean).join("\n\n");
 }
 

@@ -1,3 +1,5 @@
+import * as large from "~app/words/console/large-acts";
+import * as messagesWords from "~app/words/console/messages";
 import { actPreview } from "../../../worker/contract/preview";
 import { STATUSES } from "../../../worker/facts/guarantee/statuses";
 import { ANNOUNCEMENT_CHANNELS } from "../../../worker/facts/messages/announcements";
@@ -5,8 +7,6 @@ import { asksForCount } from "../../../worker/facts/people/console";
 import { idParam, textIn } from "../../forms/form.server";
 import { ApiError, attempt, unwrap } from "../../session/api.server";
 import type { Session } from "../../session/session.server";
-import * as large from "../../words/en/console/large-acts";
-import { compose } from "../../words/en/console/messages";
 import { chosenAct, keepTyped } from "../act.server";
 
 const FIELDS = ["title", "body", "audience", "jobId", "status", "category"] as const;
@@ -25,7 +25,7 @@ function audienceOf({ audience, jobId, status, category }: Typed) {
   if (audience === "category") return { category };
   if (audience !== "job") return "all" as const;
   const id = idParam(jobId);
-  if (!id) throw invalid({ jobId: compose.jobWrong });
+  if (!id) throw invalid({ jobId: messagesWords.compose.jobWrong });
   const known = STATUSES.find((one) => one === status);
   return { jobId: Number(id), ...(known && { statuses: [known] }) };
 }
@@ -52,7 +52,7 @@ export async function announceAction(session: Session, form: FormData) {
 
 /** Moves the API's error about the audience to the field that was filled in. */
 function onField(error: ApiError, { audience }: Typed): ApiError {
-  if (error.status === 404) return invalid({ jobId: compose.jobWrong });
+  if (error.status === 404) return invalid({ jobId: messagesWords.compose.jobWrong });
   const about = Object.entries(error.fields).find(([name]) => name.startsWith("audience"));
   return about && audience === "category" ? invalid({ category: about[1] }) : error;
 }

@@ -1,18 +1,19 @@
+import * as consoleWords from "~app/words/console/console";
+import * as messagesWords from "~app/words/console/messages";
 import { STATUSES } from "../../../worker/facts/guarantee/statuses";
 import { formOf, type Refusal } from "../../forms/form";
 import { Button } from "../../ui/button";
 import { Card } from "../../ui/card";
 import { Field, SelectField, TextareaField } from "../../ui/field";
 import { FormAlert } from "../../ui/form-alert";
-import { problem } from "../../words/en/console/console";
-import { compose as words } from "../../words/en/console/messages";
 import { ActForm } from "../act-form";
 import type { Typed } from "./announce.server";
 
-const AUDIENCES = Object.entries(words.audiences).map(([value, label]) => ({ value, label }));
-const STATUS_OPTIONS = [
-  { value: "", label: words.anyStatus },
-  ...STATUSES.map((value) => ({ value, label: words.statusName(value) })),
+const audiences = () =>
+  Object.entries(messagesWords.compose.audiences).map(([value, label]) => ({ value, label }));
+const statuses = () => [
+  { value: "", label: messagesWords.compose.anyStatus },
+  ...STATUSES.map((value) => ({ value, label: messagesWords.compose.statusName(value) })),
 ];
 const NEW = { app: "on" };
 
@@ -27,29 +28,43 @@ export function AnnouncementForm({ typed, refusal }: Props) {
   return (
     <Card as="section">
       <ActForm className="console-form">
-        {typed && <h2>{words.change}</h2>}
-        <FormAlert title={problem} message={error} />
-        <Field {...field("title")} label={words.title} maxLength={100} required />
-        <TextareaField {...field("body")} label={words.body} rows={6} maxLength={5_000} required />
-        <SelectField {...field("audience")} label={words.audience} options={AUDIENCES} />
+        {typed && <h2>{messagesWords.compose.change}</h2>}
+        <FormAlert title={consoleWords.problem} message={error} />
+        <Field {...field("title")} label={messagesWords.compose.title} maxLength={100} required />
+        <TextareaField
+          {...field("body")}
+          label={messagesWords.compose.body}
+          rows={6}
+          maxLength={5_000}
+          required
+        />
+        <SelectField
+          {...field("audience")}
+          label={messagesWords.compose.audience}
+          options={audiences()}
+        />
         <div className="console-grid">
           <Field
             {...field("jobId")}
-            label={words.jobId}
-            hint={words.jobHint}
+            label={messagesWords.compose.jobId}
+            hint={messagesWords.compose.jobHint}
             inputMode="numeric"
             maxLength={15}
           />
-          <SelectField {...field("status")} label={words.status} options={STATUS_OPTIONS} />
+          <SelectField
+            {...field("status")}
+            label={messagesWords.compose.status}
+            options={statuses()}
+          />
           <Field
             {...field("category")}
-            label={words.category}
-            hint={words.categoryHint}
+            label={messagesWords.compose.category}
+            hint={messagesWords.compose.categoryHint}
             maxLength={100}
           />
         </div>
         <fieldset>
-          <legend className="strong">{words.channels}</legend>
+          <legend className="strong">{messagesWords.compose.channels}</legend>
           <div className="console-acts">
             {(["app", "email"] as const).map((channel) => (
               <label key={channel} className="flex gap-3 py-3">
@@ -58,7 +73,7 @@ export function AnnouncementForm({ typed, refusal }: Props) {
                   name={channel}
                   defaultChecked={field(channel).defaultValue !== ""}
                 />
-                {words[channel]}
+                {messagesWords.compose[channel]}
               </label>
             ))}
           </div>
@@ -66,7 +81,7 @@ export function AnnouncementForm({ typed, refusal }: Props) {
         </fieldset>
         <div className="console-acts">
           <Button name="intent" value="look" variant={typed ? "second" : "primary"}>
-            {words.look}
+            {messagesWords.compose.look}
           </Button>
         </div>
       </ActForm>

@@ -1,10 +1,10 @@
+import * as large from "~app/words/console/large-acts";
+import * as messagesWords from "~app/words/console/messages";
 import type { ActPreview } from "../../../worker/contract/preview";
 import { asksForCount } from "../../../worker/facts/people/console";
 import { Button } from "../../ui/button";
 import { Card } from "../../ui/card";
 import { Field } from "../../ui/field";
-import * as large from "../../words/en/console/large-acts";
-import { compose as words } from "../../words/en/console/messages";
 import { langOf } from "../../words/format";
 import { ActForm } from "../act-form";
 import type { Typed } from "./announce.server";
@@ -22,7 +22,7 @@ export function AnnouncementPreview({ typed, preview, countWrong }: Props) {
   return (
     <Card as="section">
       <h2>
-        {words.preview} {words.people(people)}
+        {messagesWords.compose.preview} {messagesWords.compose.people(people)}
       </h2>
       <div className="console-stack">
         {messages.map(({ to, channel, text }) => (
@@ -34,10 +34,10 @@ export function AnnouncementPreview({ typed, preview, countWrong }: Props) {
           </blockquote>
         ))}
         {people === 0 ? (
-          <p>{words.nobody}</p>
+          <p>{messagesWords.compose.nobody}</p>
         ) : (
           <ActForm className="console-form">
-            <p>{words.forGood}</p>
+            <p>{messagesWords.compose.forGood}</p>
             {Object.entries(typed).map(([name, value]) => (
               <input key={name} type="hidden" name={name} value={value} />
             ))}
@@ -55,7 +55,7 @@ export function AnnouncementPreview({ typed, preview, countWrong }: Props) {
             )}
             <div className="console-acts">
               <Button name="intent" value="send">
-                {words.send}
+                {messagesWords.compose.send}
               </Button>
             </div>
           </ActForm>

@@ -1,17 +1,17 @@
+import * as messagesWords from "~app/words/console/messages";
 import type { Announcement } from "../../../worker/contract/staff/announcements";
 import { Button } from "../../ui/button";
-import { announcements as words } from "../../words/en/console/messages";
 import { clockTime, langOf } from "../../words/format";
 import { ActForm } from "../act-form";
 import { ConsoleTable } from "../console-table";
 
 /** The announcements, their progress, and for admins the button that stops one. */
 export function AnnouncementTable({ rows, isAdmin }: { rows: Announcement[]; isAdmin: boolean }) {
-  const { columns } = words;
+  const { columns } = messagesWords.announcements;
   return (
     <ConsoleTable
       rows={rows}
-      empty={words.none}
+      empty={messagesWords.announcements.none}
       columns={[
         {
           head: columns.what,
@@ -19,7 +19,7 @@ export function AnnouncementTable({ rows, isAdmin }: { rows: Announcement[]; isA
             <>
               <b lang={langOf(one.title)}>{one.title}</b>
               <br />
-              {words.to(one)}
+              {messagesWords.announcements.to(one)}
             </>
           ),
         },
@@ -27,7 +27,7 @@ export function AnnouncementTable({ rows, isAdmin }: { rows: Announcement[]; isA
           head: columns.sent,
           cell: ({ staff, createdAt }) => `${clockTime(createdAt)}, ${staff}`,
         },
-        { head: columns.delivered, cell: words.delivered },
+        { head: columns.delivered, cell: messagesWords.announcements.delivered },
         { head: columns.act, cell: (one) => <Act one={one} isAdmin={isAdmin} /> },
       ]}
     />
@@ -35,13 +35,18 @@ export function AnnouncementTable({ rows, isAdmin }: { rows: Announcement[]; isA
 }
 
 function Act({ one: { id, title, stoppedAt }, isAdmin }: { one: Announcement; isAdmin: boolean }) {
-  if (stoppedAt) return words.stopped(clockTime(stoppedAt));
+  if (stoppedAt) return messagesWords.announcements.stopped(clockTime(stoppedAt));
   if (!isAdmin) return null;
   return (
     <ActForm>
       <input type="hidden" name="id" value={id} />
-      <Button name="intent" value="stop" variant="second" aria-label={words.stopOf(title)}>
-        {words.stop}
+      <Button
+        name="intent"
+        value="stop"
+        variant="second"
+        aria-label={messagesWords.announcements.stopOf(title)}
+      >
+        {messagesWords.announcements.stop}
       </Button>
     </ActForm>
   );

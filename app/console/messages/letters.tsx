@@ -1,8 +1,8 @@
 import { Link } from "@remix-run/react";
+import * as messagesWords from "~app/words/console/messages";
+import * as owedWords from "~app/words/console/owed";
 import type { DeadLetter, DeadLetterGroup } from "../../../worker/contract/dead-letters";
 import { Button } from "../../ui/button";
-import { kindName, toWhom, letters as words } from "../../words/en/console/messages";
-import { waited } from "../../words/en/console/owed";
 import { clockTime, langOf } from "../../words/format";
 import { ActForm } from "../act-form";
 import { ConsoleTable } from "../console-table";
@@ -18,16 +18,16 @@ export const lettersPath = ({ kind, cause }: DeadLetterGroup) =>
 
 /** Dead letters by kind and cause: one button sends a group again. */
 export function LetterGroups({ groups, now }: GroupsProps) {
-  const { columns } = words;
+  const { columns } = messagesWords.letters;
   return (
     <ConsoleTable
       rows={groups.map((group, id) => ({ id, ...group }))}
-      empty={words.none}
+      empty={messagesWords.letters.none}
       columns={[
-        { head: columns.kind, cell: ({ kind }) => <b>{kindName(kind)}</b> },
-        { head: columns.cause, cell: ({ cause }) => cause ?? words.noCause },
+        { head: columns.kind, cell: ({ kind }) => <b>{messagesWords.kindName(kind)}</b> },
+        { head: columns.cause, cell: ({ cause }) => cause ?? messagesWords.letters.noCause },
         { head: columns.count, cell: ({ count }) => count },
-        { head: columns.oldest, cell: ({ oldest }) => waited(oldest, now) },
+        { head: columns.oldest, cell: ({ oldest }) => owedWords.waited(oldest, now) },
         {
           head: columns.act,
           cell: (group) => (
@@ -39,13 +39,16 @@ export function LetterGroups({ groups, now }: GroupsProps) {
                   name="intent"
                   value="retry-group"
                   variant="second"
-                  aria-label={words.againOf(kindName(group.kind))}
+                  aria-label={messagesWords.letters.againOf(messagesWords.kindName(group.kind))}
                 >
-                  {words.again}
+                  {messagesWords.letters.again}
                 </Button>
               </ActForm>
-              <Link to={lettersPath(group)} aria-label={words.lookOf(kindName(group.kind))}>
-                {words.look}
+              <Link
+                to={lettersPath(group)}
+                aria-label={messagesWords.letters.lookOf(messagesWords.kindName(group.kind))}
+              >
+                {messagesWords.letters.look}
               </Link>
             </div>
           ),
@@ -57,11 +60,11 @@ export function LetterGroups({ groups, now }: GroupsProps) {
 
 /** The dead letters of a group, each with its recipient and text. */
 export function LetterTable({ rows }: { rows: DeadLetter[] }) {
-  const { one } = words;
+  const { one } = messagesWords.letters;
   return (
     <ConsoleTable
       rows={rows.map((letter, id) => ({ id, letter }))}
-      empty={words.noneOfKind}
+      empty={messagesWords.letters.noneOfKind}
       columns={[
         { head: one.who, cell: ({ letter }) => <Who letter={letter} /> },
         {
@@ -72,7 +75,7 @@ export function LetterTable({ rows }: { rows: DeadLetter[] }) {
                 <b>{message.title}</b> {message.body}
               </span>
             ) : (
-              words.noMessage
+              messagesWords.letters.noMessage
             ),
         },
         { head: one.failed, cell: ({ letter }) => clockTime(letter.at) },
@@ -85,9 +88,9 @@ export function LetterTable({ rows }: { rows: DeadLetter[] }) {
                 name="intent"
                 value="retry"
                 variant="second"
-                aria-label={words.sendOneTo(toWhom(letter))}
+                aria-label={messagesWords.letters.sendOneTo(messagesWords.toWhom(letter))}
               >
-                {words.sendOne}
+                {messagesWords.letters.sendOne}
               </Button>
             </ActForm>
           ),
@@ -99,9 +102,9 @@ export function LetterTable({ rows }: { rows: DeadLetter[] }) {
 
 const Who = ({ letter }: { letter: DeadLetter }) =>
   letter.person ? (
-    <Link to={`/staff/people/${letter.person.id}`} lang={langOf(toWhom(letter))}>
-      {toWhom(letter)}
+    <Link to={`/staff/people/${letter.person.id}`} lang={langOf(messagesWords.toWhom(letter))}>
+      {messagesWords.toWhom(letter)}
     </Link>
   ) : (
-    toWhom(letter)
+    messagesWords.toWhom(letter)
   );

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import * as words from "~app/words/console/person";
 import type { StaffPersonWhole } from "../../../worker/contract/staff/people";
 import { EMAIL_MAX } from "../../../worker/facts/limits/texts";
 import { isAdmin } from "../../../worker/facts/people/console";
@@ -7,7 +8,6 @@ import type { ConsolePerson } from "../../session/console-session.server";
 import { Button } from "../../ui/button";
 import { Card } from "../../ui/card";
 import { Field } from "../../ui/field";
-import * as words from "../../words/en/console/person";
 import { ActForm, useRefused } from "../act-form";
 import { ProofNote } from "../proof-note";
 

@@ -1,15 +1,14 @@
+import * as findWords from "~app/words/console/find";
+import * as words from "~app/words/console/person";
 import type { StaffPersonWhole } from "../../../worker/contract/staff/people";
 import { Badge } from "../../ui/badge";
 import { Card } from "../../ui/card";
 import { FactList } from "../../ui/fact-list";
-import { never, phone as phoneWords } from "../../words/en/console/find";
-import * as words from "../../words/en/console/person";
 import { clockTime, day } from "../../words/format";
-
-const { labels } = words;
 
 /** The person's data, and the known facts about their logins. */
 export function PersonFacts({ one }: { one: StaffPersonWhole }) {
+  const { labels } = words;
   const { phone, email, emailConfirmedAt, createdAt, seenAt, blockedAt, closedAt } = one;
   return (
     <Card as="section">
@@ -21,7 +20,7 @@ export function PersonFacts({ one }: { one: StaffPersonWhole }) {
             value: closedAt ? (
               words.closedSince(closedAt)
             ) : (
-              <a href={`tel:+91${phone}`}>{phoneWords(phone)}</a>
+              <a href={`tel:+91${phone}`}>{findWords.phone(phone)}</a>
             ),
           },
           {
@@ -37,7 +36,7 @@ export function PersonFacts({ one }: { one: StaffPersonWhole }) {
             ),
           },
           { label: labels.since, value: day(createdAt) },
-          { label: labels.seen, value: seenAt ? clockTime(seenAt) : never },
+          { label: labels.seen, value: seenAt ? clockTime(seenAt) : findWords.never },
           ...(one.claimedAt
             ? [{ label: labels.claimed, value: words.claimedSince(one.claimedAt, one.releasedAt) }]
             : []),

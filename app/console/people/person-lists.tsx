@@ -1,15 +1,12 @@
 import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
+import * as find from "~app/words/console/find";
+import * as words from "~app/words/console/person";
 import type { StaffPersonWhole } from "../../../worker/contract/staff/people";
-import * as find from "../../words/en/console/find";
-import * as words from "../../words/en/console/person";
 import { clockTime, day, rupeesAndPaise } from "../../words/format";
 import { ConsoleTable } from "../console-table";
 import { Stands } from "../find/stands";
 import "../find/find.css";
-
-const { heads } = find;
-const own = words.heads;
 
 const Pk = ({ id }: { id: number }) => <Link to={`/staff/applications/${id}`}>{find.pk(id)}</Link>;
 
@@ -45,15 +42,15 @@ function Applications({ rows }: { rows: StaffPersonWhole["applications"] }) {
         rows={rows}
         empty={words.noApplications}
         columns={[
-          { head: heads.number, cell: ({ id }) => <Pk id={id} /> },
-          { head: heads.job, cell: ({ job }) => `${job.title}, ${job.company}` },
-          { head: heads.state, cell: (row) => <Stands {...row} /> },
-          { head: own.slot, cell: words.slotOf },
+          { head: find.heads.number, cell: ({ id }) => <Pk id={id} /> },
+          { head: find.heads.job, cell: ({ job }) => `${job.title}, ${job.company}` },
+          { head: find.heads.state, cell: (row) => <Stands {...row} /> },
+          { head: words.heads.slot, cell: words.slotOf },
           {
-            head: heads.money,
+            head: find.heads.money,
             cell: ({ payment }) => (payment ? find.money(payment) : find.nothingPaid),
           },
-          { head: heads.changed, cell: ({ changedAt }) => day(changedAt) },
+          { head: find.heads.changed, cell: ({ changedAt }) => day(changedAt) },
         ]}
       />
     </List>
@@ -67,15 +64,15 @@ function Payments({ rows }: { rows: StaffPersonWhole["payments"] }) {
         rows={rows}
         empty={words.noPayments}
         columns={[
-          { head: heads.number, cell: ({ providerPaymentId }) => <b>{providerPaymentId}</b> },
-          { head: heads.of, cell: ({ applicationId }) => <Pk id={applicationId} /> },
+          { head: find.heads.number, cell: ({ providerPaymentId }) => <b>{providerPaymentId}</b> },
+          { head: find.heads.of, cell: ({ applicationId }) => <Pk id={applicationId} /> },
           {
-            head: heads.state,
+            head: find.heads.state,
             cell: ({ state, method, refundId }) =>
               [find.moneyStates[state], find.method(method), refundId].filter(Boolean).join(" · "),
           },
-          { head: heads.amount, cell: ({ amount }) => rupeesAndPaise(amount) },
-          { head: heads.when, cell: ({ capturedAt }) => clockTime(capturedAt) },
+          { head: find.heads.amount, cell: ({ amount }) => rupeesAndPaise(amount) },
+          { head: find.heads.when, cell: ({ capturedAt }) => clockTime(capturedAt) },
         ]}
       />
     </List>
@@ -88,11 +85,14 @@ function Credits({ rows }: { rows: StaffPersonWhole["credits"] }) {
       <ConsoleTable
         rows={rows}
         columns={[
-          { head: own.gave, cell: ({ applicationId }) => <Pk id={applicationId} /> },
-          { head: heads.state, cell: ({ state }) => words.creditStates[state] },
-          { head: own.bought, cell: ({ spentOn }) => spentOn && <Pk id={spentOn} /> },
-          { head: heads.amount, cell: ({ amount }) => amount !== null && rupeesAndPaise(amount) },
-          { head: heads.when, cell: ({ createdAt }) => day(createdAt) },
+          { head: words.heads.gave, cell: ({ applicationId }) => <Pk id={applicationId} /> },
+          { head: find.heads.state, cell: ({ state }) => words.creditStates[state] },
+          { head: words.heads.bought, cell: ({ spentOn }) => spentOn && <Pk id={spentOn} /> },
+          {
+            head: find.heads.amount,
+            cell: ({ amount }) => amount !== null && rupeesAndPaise(amount),
+          },
+          { head: find.heads.when, cell: ({ createdAt }) => day(createdAt) },
         ]}
       />
     </List>
@@ -107,16 +107,16 @@ function Queries({ rows }: { rows: StaffPersonWhole["queries"] }) {
         empty={words.noQueries}
         columns={[
           {
-            head: own.subject,
+            head: words.heads.subject,
             cell: ({ kind, id, subject }) => (
               <Link to={`/staff/inbox/${kind}/${id}`}>
                 {kind === "contact" ? `${subject} (${words.contactMessage})` : subject}
               </Link>
             ),
           },
-          { head: own.asked, cell: ({ createdAt }) => day(createdAt) },
+          { head: words.heads.asked, cell: ({ createdAt }) => day(createdAt) },
           {
-            head: own.answered,
+            head: words.heads.answered,
             cell: ({ repliedAt }) => (repliedAt ? day(repliedAt) : words.notAnswered),
           },
         ]}
@@ -132,9 +132,9 @@ function Messages({ rows }: { rows: StaffPersonWhole["messages"] }) {
         rows={rows}
         empty={words.noMessages}
         columns={[
-          { head: own.message, cell: ({ title }) => title },
-          { head: own.arrived, cell: words.arrived },
-          { head: own.sent, cell: ({ at }) => clockTime(at) },
+          { head: words.heads.message, cell: ({ title }) => title },
+          { head: words.heads.arrived, cell: words.arrived },
+          { head: words.heads.sent, cell: ({ at }) => clockTime(at) },
         ]}
       />
     </List>

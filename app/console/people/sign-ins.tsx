@@ -1,8 +1,8 @@
 import { Form } from "@remix-run/react";
+import * as words from "~app/words/console/team";
 import type { StaffToken } from "../../../worker/contract/console/team";
 import { Button } from "../../ui/button";
 import { Card } from "../../ui/card";
-import * as words from "../../words/en/console/team";
 import { clockTime, day } from "../../words/format";
 import { ConsoleTable } from "../console-table";
 

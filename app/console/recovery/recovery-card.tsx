@@ -1,8 +1,8 @@
 import { Link } from "@remix-run/react";
+import * as teamWords from "~app/words/console/team";
 import type { RecoveryCodesLeft } from "../../../worker/contract/console/recovery";
 import { CONSOLE_PATHS, type Console } from "../../../worker/facts/people/console";
 import { Card } from "../../ui/card";
-import { recoveryCodes as words } from "../../words/en/console/team";
 import { standingOf } from "./recovery-page";
 
 /** Whether the person has recovery codes, and a link to them. */
@@ -15,11 +15,13 @@ export function RecoveryCard({
 }) {
   return (
     <Card as="section">
-      <h2>{words.heading}</h2>
+      <h2>{teamWords.recoveryCodes.heading}</h2>
       <p>{standingOf(codesLeft)}</p>
       <p>
         <Link to={`${CONSOLE_PATHS[console]}/recovery`}>
-          {codesLeft.madeAt === null ? words.make : words.toCodes}
+          {codesLeft.madeAt === null
+            ? teamWords.recoveryCodes.make
+            : teamWords.recoveryCodes.toCodes}
         </Link>
       </p>
     </Card>

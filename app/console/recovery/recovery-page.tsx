@@ -1,10 +1,10 @@
+import * as consoleWords from "~app/words/console/console";
+import * as teamWords from "~app/words/console/team";
 import type { RecoveryCodesLeft } from "../../../worker/contract/console/recovery";
 import { CONSOLE_PATHS, type Console } from "../../../worker/facts/people/console";
 import type { ConsolePerson } from "../../session/console-session.server";
 import { Button } from "../../ui/button";
 import { Card } from "../../ui/card";
-import { pages } from "../../words/en/console/console";
-import { recoveryCodes as words } from "../../words/en/console/team";
 import { clockTime, day } from "../../words/format";
 import { ActForm } from "../act-form";
 import { ConsolePage } from "../console-page";
@@ -31,20 +31,24 @@ export function RecoveryPage({ console, person, codesLeft, isProven, made }: Pro
     <ConsolePage
       console={console}
       person={person}
-      heading={words.heading}
-      back={{ to: `${root}/team`, text: pages.team }}
+      heading={teamWords.recoveryCodes.heading}
+      back={{ to: `${root}/team`, text: consoleWords.pages.team }}
     >
       <Card as="section" className="console-medium">
         {made ? (
           <Codes name={person.name} made={made} />
         ) : (
           <div className="console-form">
-            <p>{words.about}</p>
+            <p>{teamWords.recoveryCodes.about}</p>
             <p className="strong">{standingOf(codesLeft)}</p>
             {isProven ? (
               <Make isFirst={codesLeft.madeAt === null} />
             ) : (
-              <ProofNote console={console} {...words.prove} next={`${root}/recovery`} />
+              <ProofNote
+                console={console}
+                {...teamWords.recoveryCodes.prove}
+                next={`${root}/recovery`}
+              />
             )}
           </div>
         )}
@@ -55,21 +59,21 @@ export function RecoveryPage({ console, person, codesLeft, isProven, made }: Pro
 
 /** A sentence about the number of remaining codes. */
 export const standingOf = ({ left, madeAt }: RecoveryCodesLeft) =>
-  words.standing(left, madeAt && day(madeAt));
+  teamWords.recoveryCodes.standing(left, madeAt && day(madeAt));
 
 const Make = ({ isFirst }: { isFirst: boolean }) => (
   <ActForm className="console-form">
-    {!isFirst && <p>{words.replaces}</p>}
+    {!isFirst && <p>{teamWords.recoveryCodes.replaces}</p>}
     <Button name="intent" value="make">
-      {isFirst ? words.make : words.makeNew}
+      {isFirst ? teamWords.recoveryCodes.make : teamWords.recoveryCodes.makeNew}
     </Button>
   </ActForm>
 );
 
 const Codes = ({ name, made: { codes, madeAt } }: { name: string; made: Made }) => (
   <>
-    <h2>{words.made.heading(name)}</h2>
-    <p>{words.made.text(clockTime(madeAt))}</p>
+    <h2>{teamWords.recoveryCodes.made.heading(name)}</h2>
+    <p>{teamWords.recoveryCodes.made.text(clockTime(madeAt))}</p>
     <ol className="console-list">
       {codes.map((code) => (
         <li key={code}>

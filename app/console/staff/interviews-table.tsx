@@ -1,16 +1,14 @@
 import { Link } from "@remix-run/react";
+import * as findWords from "~app/words/console/find";
+import * as words from "~app/words/console/interviews";
+import * as markedWords from "~app/words/console/marked";
 import type { ListedInterview } from "../../../worker/contract/console/listed-interviews";
 import { isDisputed, maybeMet } from "../../../worker/facts/guarantee/statuses";
 import { Badge } from "../../ui/badge";
-import { pk } from "../../words/en/console/find";
-import * as words from "../../words/en/console/interviews";
-import { markHead } from "../../words/en/console/marked";
 import { hour, langOf } from "../../words/format";
 import { ConsoleTable } from "../console-table";
 import { STATE_TONES } from "../hiring/candidates/state-tones";
 import { Mark } from "./marked/mark";
-
-const { columns } = words;
 
 /** Whether rows can be marked, and whether all of them are. */
 export type Marks = "none" | "some" | "all";
@@ -25,6 +23,7 @@ interface Props {
 
 /** The interviews of a day, with both sides' statements and acts. */
 export function InterviewsTable({ rows, ofJob, now, marks }: Props) {
+  const { columns } = words;
   return (
     <ConsoleTable
       rows={rows}
@@ -34,7 +33,7 @@ export function InterviewsTable({ rows, ofJob, now, marks }: Props) {
           ? []
           : [
               {
-                head: markHead,
+                head: markedWords.markHead,
                 cell: (one: ListedInterview) =>
                   maybeMet(one) &&
                   one.at < now && <Mark id={one.application.id} isMarked={marks === "all"} />,
@@ -85,7 +84,7 @@ const Time = ({ one: { at, minutes, round } }: OfOne) => (
 const Candidate = ({ one: { application } }: OfOne) => (
   <>
     <b lang={langOf(application.name ?? "")}>{application.name}</b>{" "}
-    <span className="console-small console-one-line">{pk(application.id)}</span>
+    <span className="console-small console-one-line">{findWords.pk(application.id)}</span>
   </>
 );
 
@@ -98,7 +97,7 @@ function Act({ one }: OfOne) {
   const { id } = one.application;
   const act = isDisputed(one) ? words.decide : words.open;
   return (
-    <Link to={`/staff/applications/${id}#interviews`} aria-label={`${act} ${pk(id)}`}>
+    <Link to={`/staff/applications/${id}#interviews`} aria-label={`${act} ${findWords.pk(id)}`}>
       {act}
     </Link>
   );

@@ -1,14 +1,21 @@
 import { Link } from "@remix-run/react";
+import * as words from "~app/words/console/owed";
 import type { Owed, OwedRow } from "../../../worker/contract/owed";
 import type { OwedKind } from "../../../worker/facts/money/owed";
 import { Button, ButtonLink } from "../../ui/button";
 import { classNames } from "../../ui/class-names";
-import * as words from "../../words/en/console/owed";
 import { clockTime, hour, langOf, moneyWords, nearDay } from "../../words/format";
 import { ActForm } from "../act-form";
 import "./owed.css";
 
-const COLUMNS = Object.entries(words.columns);
+const COLUMNS = [
+  "what",
+  "number",
+  "waits",
+  "dueAt",
+  "money",
+  "act",
+] as const satisfies readonly (keyof typeof words.columns)[];
 
 interface Props {
   owed: Owed[];
@@ -21,9 +28,9 @@ export function OwedTable({ owed, now }: Props) {
     <table className="owed">
       <thead>
         <tr>
-          {COLUMNS.map(([name, head]) => (
+          {COLUMNS.map((name) => (
             <th key={name} scope="col" className={`owed-${name}`}>
-              {head}
+              {words.columns[name]}
             </th>
           ))}
         </tr>

@@ -1,4 +1,4 @@
-import * as texts from "../../words/en/frame/delivery";
+import * as texts from "~app/words/frame/delivery";
 
 const SECOND_MS = 1_000;
 /** Longer waits are not counted down. */

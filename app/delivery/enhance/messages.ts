@@ -1,5 +1,5 @@
+import * as texts from "~app/words/frame/ui";
 import { placeToasts } from "../../ui/overlay/toast-place";
-import * as texts from "../../words/en/frame/ui";
 import type { Unsent } from "./without-line";
 
 /** Hides a toast that was closed or whose time is over. */

@@ -1,5 +1,5 @@
+import * as words from "~app/words/frame/delivery";
 import { placeToasts } from "../../ui/overlay/toast-place";
-import * as words from "../../words/en/frame/delivery";
 import { reloadWhenThere } from "./ask-ours";
 import { countDown, countWaits, minutesAndSeconds } from "./countdown";
 import { keepDigits, openForms } from "./digits";

@@ -1,4 +1,4 @@
-import * as texts from "../../words/en/frame/delivery";
+import * as texts from "~app/words/frame/delivery";
 import { askOurs, OK } from "./ask-ours";
 
 const AGAIN_MS = 3_000;

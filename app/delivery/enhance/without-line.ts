@@ -1,4 +1,4 @@
-import * as texts from "../../words/en/frame/delivery";
+import * as texts from "~app/words/frame/delivery";
 import { isFresh, isThere } from "./ask-ours";
 import { markBusy } from "./sending";
 

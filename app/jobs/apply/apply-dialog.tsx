@@ -1,5 +1,8 @@
 import { Form, Link, useLocation, useNavigate, useNavigation } from "@remix-run/react";
 import { type ReactNode, useEffect, useRef } from "react";
+import * as resumesWords from "~app/words/account/resumes";
+import * as words from "~app/words/jobs/apply";
+import * as waysWords from "~app/words/resume/ways";
 import type { Job } from "../../../worker/contract/job/jobs";
 import type { Resume } from "../../../worker/contract/resumes";
 import { formOf, type Refusal } from "../../forms/form";
@@ -9,9 +12,6 @@ import { Button, ButtonLink } from "../../ui/button";
 import { FormAlert } from "../../ui/form-alert";
 import { Icon } from "../../ui/icon";
 import { useToastOf } from "../../ui/overlay/toast";
-import { view } from "../../words/en/account/resumes";
-import * as words from "../../words/en/jobs/apply";
-import { another, stillNeeded } from "../../words/en/resume/ways";
 import { clockTime, day } from "../../words/format";
 import { mayHold } from "../job-page";
 import { listSearch } from "../search/list-search";
@@ -72,7 +72,7 @@ export function ApplyDialog(props: Props) {
           <>
             <ApplyForm {...props} resumes={resumes} back={back} />
             <details className="resume-pages" open={isRefused}>
-              <summary>{another}</summary>
+              <summary>{waysWords.another}</summary>
               {ways}
             </details>
           </>
@@ -95,7 +95,7 @@ function NoResumes(props: { back: string; failed: boolean; children: ReactNode }
       {failed || (
         <>
           {children}
-          <p className="text-ink-2">{stillNeeded}</p>
+          <p className="text-ink-2">{waysWords.stillNeeded}</p>
         </>
       )}
       <div className="dialog-acts">
@@ -185,8 +185,8 @@ function ResumeTable({ resumes, chosen }: { resumes: Resume[]; chosen: string })
                 <label htmlFor={`resume-${resume.id}`} className="block strong">
                   {resume.fileName}
                 </label>
-                <a href={resume.fileUrl} aria-label={`${view} ${resume.fileName}`}>
-                  {view}
+                <a href={resume.fileUrl} aria-label={`${resumesWords.view} ${resume.fileName}`}>
+                  {resumesWords.view}
                 </a>
               </td>
               <td className="text-sm whitespace-nowrap text-ink-2" data-head={words.uploaded}>

@@ -1,4 +1,5 @@
 import { Form, useNavigation } from "@remix-run/react";
+import * as words from "~app/words/jobs/report";
 import { MESSAGE_MAX } from "../../../worker/facts/limits/texts";
 import { FRAUD_HELPLINE } from "../../../worker/facts/people/safety";
 import { formOf, type Refusal, useRefusal } from "../../forms/form";
@@ -6,7 +7,6 @@ import { Button } from "../../ui/button";
 import { TextareaField } from "../../ui/field";
 import { FormAlert } from "../../ui/form-alert";
 import { SafetyBox } from "../../ui/safety-box";
-import * as words from "../../words/en/jobs/report";
 
 /** Reports a problem with a job: a choice, and an optional text. */
 export function ReportForm({ refusal }: { refusal: Refusal }) {

@@ -1,14 +1,24 @@
 import * as z from "zod";
+import * as words from "~app/words/jobs/report";
 import type { QueryInput } from "../../../worker/contract/queries";
 import { MESSAGE_MAX } from "../../../worker/facts/limits/texts";
-import * as words from "../../words/en/jobs/report";
 
-const reasons = Object.keys(words.reasons) as (keyof typeof words.reasons)[];
+const REASONS = [
+  "money",
+  "fake",
+  "untrue",
+  "insulting",
+  "other",
+] as const satisfies readonly (keyof typeof words.reasons)[];
 
 /** A report about a job. */
 export const reportInput = z.object({
-  reason: z.enum(reasons, words.reasonMissing),
-  text: z.string().trim().max(MESSAGE_MAX, words.textLong).optional(),
+  reason: z.enum(REASONS, { error: () => words.reasonMissing }),
+  text: z
+    .string()
+    .trim()
+    .max(MESSAGE_MAX, { error: () => words.textLong })
+    .optional(),
 });
 
 /** A report as a query to support. */

@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
+import * as words from "~app/words/jobs/filters";
 import { Icon } from "../../ui/icon";
-import * as words from "../../words/en/jobs/filters";
 import type { Filters } from "./filters.server";
 import { chosenIn } from "./more-filters";
 

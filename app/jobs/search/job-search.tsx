@@ -1,9 +1,9 @@
 import { Form, Link } from "@remix-run/react";
+import * as words from "~app/words/jobs/jobs";
 import { Button } from "../../ui/button";
 import { Card } from "../../ui/card";
 import { Field, SelectField } from "../../ui/field";
 import { Icon } from "../../ui/icon";
-import * as words from "../../words/en/jobs/jobs";
 import { askedFor } from "./asked-for";
 import type { Filters } from "./filters.server";
 import { MoreFilters } from "./more-filters";

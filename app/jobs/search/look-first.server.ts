@@ -1,7 +1,7 @@
+import * as words from "~app/words/jobs/openings";
 import { openingsPath } from "../../../worker/facts/jobs/openings";
 import { attempt, unwrap } from "../../session/api.server";
 import type { Session } from "../../session/session.server";
-import * as words from "../../words/en/jobs/openings";
 
 /** The number of categories, and the number of towns. */
 const NAMED = 3;

@@ -1,3 +1,4 @@
+import * as words from "~app/words/jobs/filters";
 import {
   EXPERIENCE_STEPS,
   JOB_TYPES,
@@ -6,7 +7,6 @@ import {
   SHIFTS,
 } from "../../../worker/facts/jobs/jobs";
 import { SelectField } from "../../ui/field";
-import * as words from "../../words/en/jobs/filters";
 import { rupees } from "../../words/format";
 import type { Filters } from "./filters.server";
 
@@ -14,11 +14,11 @@ const options = <T extends string | number>(values: readonly T[], label: (value:
   values.map((value) => ({ value: String(value), label: label(value) }));
 
 const CHOICES = {
-  payFrom: options(PAY_STEPS, words.pay),
-  schooling: options(SCHOOLINGS, (value) => words.schoolings[value]),
-  experience: options(EXPERIENCE_STEPS, words.years),
-  type: options(JOB_TYPES, (value) => words.types[value]),
-  shift: options(SHIFTS, (value) => words.shifts[value]),
+  payFrom: () => options(PAY_STEPS, words.pay),
+  schooling: () => options(SCHOOLINGS, (value) => words.schoolings[value]),
+  experience: () => options(EXPERIENCE_STEPS, words.years),
+  type: () => options(JOB_TYPES, (value) => words.types[value]),
+  shift: () => options(SHIFTS, (value) => words.shifts[value]),
 };
 /** The field's label states the pay period. */
 const PAYS = options(PAY_STEPS, rupees);
@@ -31,7 +31,7 @@ const NAMES = Object.keys(CHOICES) as Choice[];
 export const chosenIn = (filters: Filters): { name: keyof Filters; label: string }[] => [
   ...(filters.category ? [{ name: "category" as const, label: filters.category }] : []),
   ...NAMES.flatMap((name) => {
-    const choice = CHOICES[name].find(({ value }) => value === filters[name]);
+    const choice = CHOICES[name]().find(({ value }) => value === filters[name]);
     return choice ? [{ name, label: choice.label }] : [];
   }),
   ...MARKS.flatMap((name) => (filters[name] ? [{ name, label: words.labels[name] }] : [])),
@@ -50,7 +50,7 @@ export function MoreFilters({ filters }: { filters: Filters }) {
             label={words.labels[name]}
             name={name}
             defaultValue={filters[name]}
-            options={[any, ...(name === "payFrom" ? PAYS : CHOICES[name])]}
+            options={[any, ...(name === "payFrom" ? PAYS : CHOICES[name]())]}
           />
         ))}
       </div>

@@ -1,6 +1,6 @@
 import { Link, useLocation } from "@remix-run/react";
+import * as words from "~app/words/jobs/filters";
 import { JOB_SORTS } from "../../../worker/facts/jobs/jobs";
-import * as words from "../../words/en/jobs/filters";
 import type { Filters } from "./filters.server";
 
 /** Links to a list of jobs in each order; the current one is marked. */

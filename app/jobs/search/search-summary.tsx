@@ -1,8 +1,8 @@
 import { Form } from "@remix-run/react";
+import * as words from "~app/words/jobs/search-summary";
 import type { ReadAs } from "../../../worker/contract/job/read-as";
 import { Button } from "../../ui/button";
 import { Field } from "../../ui/field";
-import * as words from "../../words/en/jobs/search-summary";
 import type { Filters } from "./filters.server";
 
 interface Props {

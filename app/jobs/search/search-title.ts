@@ -1,5 +1,5 @@
+import * as words from "~app/words/jobs/search-summary";
 import { brand } from "../../../worker/facts/brand";
-import * as words from "../../words/en/jobs/search-summary";
 import { askedFor } from "./asked-for";
 import type { Filters } from "./filters.server";
 

@@ -1,6 +1,6 @@
 import { useLocation } from "@remix-run/react";
 import { useEffect, useRef, useState } from "react";
-import * as texts from "../../words/en/frame/ui";
+import * as texts from "~app/words/frame/ui";
 import { classNames } from "../class-names";
 import { Icon } from "../icon";
 import { placeToasts } from "./toast-place";

@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import * as words from "../../words/en/application/progress";
+import * as words from "~app/words/application/progress";
 
 export interface Step {
   /** "Payment - Confirmed": the stage and its state. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import * as words from "../../words/en/frame/ui";
+import * as words from "~app/words/frame/ui";
 import { FactList } from "../fact-list";
 
 /** Lines about money: fee, tax, total, payment, date and reference. */

@@ -1,5 +1,5 @@
 import type { APIRequestContext } from "@playwright/test";
-import { feeDue } from "../../../app/words/en/jobs/job";
+import * as words from "~app/words/jobs/job";
 import { cancelInterview, moveInterview, setInterview } from "../../support/browser/employer";
 import { interviewIs, setLongAgo } from "../../support/browser/fixtures";
 import { endedStates } from "./application-ended";
@@ -34,7 +34,7 @@ export const applicationInterview: Screen = {
         "Cancel this application · all money back until",
         "Safety word",
       ],
-      absent: ["Round 1", "Round 2", feeDue],
+      absent: ["Round 1", "Round 2", words.feeDue],
     },
     {
       state: "round 1",

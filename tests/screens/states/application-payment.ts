@@ -1,5 +1,5 @@
 import { type APIRequestContext, expect, type Page } from "@playwright/test";
-import { REFUND_RULE, SAFETY_LINE } from "../../../worker/facts/guarantee/promises";
+import * as words from "~worker/words/promises";
 import { beginPayment, lapse } from "../../support/browser/fixtures";
 import { simulate } from "../../support/browser/product";
 import { APPLICATION_TITLE, tested, troubled } from "./people";
@@ -10,8 +10,8 @@ export const BESIDE = [
   "₹199, tax included.",
   "It is not a job.",
   "or your ₹199 comes back by itself.",
-  REFUND_RULE,
-  SAFETY_LINE.strong,
+  words.REFUND_RULE,
+  words.SAFETY_LINE.strong,
 ];
 const NOT_THROUGH = [
   "Your payment did not go through",

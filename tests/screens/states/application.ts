@@ -1,4 +1,4 @@
-import { feeDue } from "../../../app/words/en/jobs/job";
+import * as words from "~app/words/jobs/job";
 import { backTo, lapse } from "../../support/browser/fixtures";
 import { ROOMY_JOB } from "../../support/jobs";
 import { lapsedStates } from "./application-lapsed";
@@ -48,7 +48,7 @@ export const application: Screen = {
         "We keep a slot for you until",
         "If you pass and book",
         "₹199 including GST",
-        feeDue,
+        words.feeDue,
       ],
     },
     {

@@ -1,6 +1,6 @@
 import type { APIRequestContext } from "@playwright/test";
+import * as words from "~worker/words/formats";
 import { momentInIndia } from "../../../worker/domain/booking/interview/day.rules";
-import { dateWords } from "../../../worker/facts/words";
 import { inviteAdmin, postForm, signInByPosts } from "../../support/browser/console";
 import { postJob, postUnverifiedJob } from "../../support/browser/employer";
 import { verify } from "../../support/browser/fixtures";
@@ -25,7 +25,7 @@ const screen = (path: string, page: string, reach: State["reach"], texts: string
 
 /** Set once: the title is right when the run passes midnight. */
 const DATE = dateInDays(3);
-const DAY = dateWords(momentInIndia(DATE, "10:00").toISOString());
+const DAY = words.dateWords(momentInIndia(DATE, "10:00").toISOString());
 const COMPANY = "Tara Looms";
 
 /** Signs in the owner of a new company. */

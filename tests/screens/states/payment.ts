@@ -1,4 +1,4 @@
-import { REFUND_RULE } from "../../../worker/facts/guarantee/promises";
+import * as words from "~worker/words/promises";
 import { refunded } from "./application-cancelling";
 import { BESIDE } from "./application-payment";
 import { APPLICATION_TITLE, confirmed, tested } from "./people";
@@ -52,7 +52,7 @@ export const receipt: Screen = {
         "₹30.36",
         "₹199.00",
         "Reference",
-        REFUND_RULE,
+        words.REFUND_RULE,
       ],
     },
     {

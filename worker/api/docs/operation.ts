@@ -2,7 +2,7 @@ import * as z from "zod";
 import type { ZodOpenApiOperationObject, ZodOpenApiResponseObject } from "zod-openapi";
 import { errorBody, id as rowId } from "../../contract/values";
 import { PROOF_SECONDS } from "../../facts/people/console";
-import { FAILURE_STATUS, FAILURE_WORDS, type FailureCode } from "../../failure";
+import { FAILURE_STATUS, type FailureCode, failureWords } from "../../failure";
 import type { Body, Call } from "./describe";
 
 const JSON_TYPE = "application/json";
@@ -56,7 +56,7 @@ function refusal(status: number, codes: FailureCode[]): ZodOpenApiResponseObject
   const [code = ""] = codes;
   const known = codes.length === 1 && shared.get(code);
   if (known) return known;
-  const examples = codes.map((code) => [code, { value: { message: FAILURE_WORDS[code], code } }]);
+  const examples = codes.map((code) => [code, { value: { message: failureWords(code), code } }]);
   const response: ZodOpenApiResponseObject = {
     ...(codes.length === 1 && { id: code }),
     description: codes.join(", "),

@@ -1,5 +1,6 @@
 import { Hono } from "hono";
 import * as z from "zod";
+import * as validationWords from "~worker/words/validation";
 import { comingDays } from "../../../db/interview/coming-days";
 import { listedInterviews } from "../../../db/interview/listed-interviews";
 import {
@@ -31,7 +32,6 @@ import { isSlotConfirmed } from "../../facts/guarantee/statuses";
 import { type Actor, mayRecruit } from "../../facts/people/console";
 import { dateAfter } from "../../facts/times";
 import { Failure } from "../../failure";
-import { dayNotToday } from "../../words/en/validation";
 import { describe } from "../docs/describe";
 import { member, recruiter } from "../request/console-guards";
 import type { ApiEnv } from "../request/guards";
@@ -81,7 +81,8 @@ export const ownInterviews = new Hono<ApiEnv>()
       const today = todayInIndia(service.now);
       const { day = today } = query;
       const isWhole = mayRecruit(actor.role);
-      if (!isWhole && day !== today) throw new Failure("forbidden", { message: dayNotToday });
+      if (!isWhole && day !== today)
+        throw new Failure("forbidden", { message: validationWords.dayNotToday });
       const page = await pageOf(c, query, interviewKey);
       const filter = { companyId, between: momentsOf(day), stands: true };
       const rows = await listedInterviews(service.db, filter, page.after, page.limit);

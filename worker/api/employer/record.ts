@@ -1,5 +1,6 @@
 import { Hono } from "hono";
 import * as z from "zod";
+import * as words from "~worker/words/support";
 import {
   objectionInput,
   ownRecord,
@@ -9,7 +10,6 @@ import {
 import { contactOutput } from "../../contract/queries";
 import { id as idSchema } from "../../contract/values";
 import { objectToRow, readOwnRecord, recordRows } from "../../domain/read/views/own-record";
-import { supportWords } from "../../words/en/support";
 import { describe } from "../docs/describe";
 import { recruiter } from "../request/console-guards";
 import type { ApiEnv } from "../request/guards";
@@ -63,6 +63,6 @@ export const record = new Hono<ApiEnv>()
     async (c) => {
       const { service, actor, companyId } = c.var;
       const id = await objectToRow(service, actor, companyId, c.req.valid("json"));
-      return c.json({ id, message: supportWords.sent }, 201);
+      return c.json({ id, message: words.supportWords.sent }, 201);
     },
   );

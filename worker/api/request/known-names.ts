@@ -1,8 +1,8 @@
 import type { Context } from "hono";
 import { matchedRoutes } from "hono/route";
+import * as words from "~worker/words/fields";
 import { cleanTexts } from "../../facts/people/clean-text";
 import { Failure } from "../../failure";
-import { fieldWords } from "../../words/en/fields";
 import { type Docs, docsOf } from "../docs/describe";
 import type { ApiEnv } from "./guards";
 
@@ -38,7 +38,7 @@ function parsed(text: string): unknown {
 }
 
 const refusals = (names: string[], what: "query name" | "field") =>
-  Object.fromEntries(names.map((name) => [name, fieldWords.unknown(what, name)]));
+  Object.fromEntries(names.map((name) => [name, words.fieldWords.unknown(what, name)]));
 
 /**
  * Refuses a query name or body field that the call does not know and would ignore: a misspelt name

@@ -1,8 +1,8 @@
 import type { Context } from "hono";
 import * as z from "zod";
+import * as words from "~worker/words/fields";
 import { fromUrlText, sha256, toUrlText } from "../../crypto";
 import { Failure } from "../../failure";
-import { fieldWords } from "../../words/en/fields";
 
 /** A list's validated query: everything but `limit` and `cursor` filters it. */
 interface ListQuery {
@@ -11,7 +11,7 @@ interface ListQuery {
   [filter: string]: string | number | boolean | undefined;
 }
 
-const badCursor = () => new Failure("invalid", { fields: { cursor: fieldWords.cursor } });
+const badCursor = () => new Failure("invalid", { fields: { cursor: words.fieldWords.cursor } });
 
 /** Enough hex digits of the digest to distinguish lists and their filters. */
 const LIST_DIGITS = 16;

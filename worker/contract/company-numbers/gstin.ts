@@ -1,4 +1,4 @@
-import { gstinWords } from "../../words/en/company/company-numbers";
+import * as words from "~worker/words/company/company-numbers";
 import { PAN } from "./pan";
 
 const ALPHABET = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ";
@@ -22,10 +22,10 @@ export const panOf = (gstin: string) => gstin.slice(2, 12);
 
 /** Why a text in capitals is not the GSTIN of a business; null if it may be one. */
 export function refusalOfGstin(gstin: string): string | null {
-  if (!/^[0-9A-Z]{15}$/.test(gstin)) return gstinWords.length;
+  if (!/^[0-9A-Z]{15}$/.test(gstin)) return words.gstinWords.length;
   const state = /^\d\d/.test(gstin) ? Number(gstin.slice(0, 2)) : 0;
-  if ((state < 1 || state > LAST_STATE) && state !== OTHER_TERRITORY) return gstinWords.state;
-  if (!PAN.test(panOf(gstin))) return gstinWords.pan;
-  if (!REGULAR.test(gstin.slice(12, 14))) return gstinWords.kind;
-  return checkCharacter(gstin.slice(0, 14)) === gstin.charAt(14) ? null : gstinWords.check;
+  if ((state < 1 || state > LAST_STATE) && state !== OTHER_TERRITORY) return words.gstinWords.state;
+  if (!PAN.test(panOf(gstin))) return words.gstinWords.pan;
+  if (!REGULAR.test(gstin.slice(12, 14))) return words.gstinWords.kind;
+  return checkCharacter(gstin.slice(0, 14)) === gstin.charAt(14) ? null : words.gstinWords.check;
 }

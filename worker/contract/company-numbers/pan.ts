@@ -1,4 +1,4 @@
-import { panWords } from "../../words/en/company/company-numbers";
+import * as companyNumbersWords from "~worker/words/company/company-numbers";
 
 export const PAN = /^[A-Z]{5}[0-9]{4}[A-Z]$/;
 
@@ -46,9 +46,11 @@ function initialsOf(holder: PanHolder | null, legalName: string): string[] {
  */
 export function refusalOfPan(pan: string, legalName: string | null): string | null {
   const holder = panHolder(pan);
-  if (!holder) return panWords.holder;
-  if (pan.slice(5, 9) === "0000") return panWords.digits;
+  if (!holder) return companyNumbersWords.panWords.holder;
+  if (pan.slice(5, 9) === "0000") return companyNumbersWords.panWords.digits;
   const initials = initialsOf(holder, legalName ?? "");
   const letter = pan.charAt(4);
-  return initials.length > 0 && !initials.includes(letter) ? panWords.name(letter) : null;
+  return initials.length > 0 && !initials.includes(letter)
+    ? companyNumbersWords.panWords.name(letter)
+    : null;
 }

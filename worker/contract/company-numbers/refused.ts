@@ -1,4 +1,4 @@
-import { cinWords } from "../../words/en/company/company-numbers";
+import * as words from "~worker/words/company/company-numbers";
 import { panOf, refusalOfGstin } from "./gstin";
 import { panHolder, refusalOfPan } from "./pan";
 
@@ -21,10 +21,10 @@ const FIRST_YEAR = 1_839;
 /** Why a text in capitals is not a CIN; null if it may be one. A CIN has no check digit. */
 export function refusalOfCin(cin: string, now: Date): string | null {
   const [, state = "", year = ""] = cin.match(CIN) ?? [];
-  if (!state) return cinWords.shape;
-  if (!STATES.includes(state)) return cinWords.state;
+  if (!state) return words.cinWords.shape;
+  if (!STATES.includes(state)) return words.cinWords.state;
   const isPast = Number(year) >= FIRST_YEAR && Number(year) <= now.getUTCFullYear();
-  return isPast ? null : cinWords.year;
+  return isPast ? null : words.cinWords.year;
 }
 
 /**
@@ -39,6 +39,6 @@ export function refusedNumbers(company: Registered, now: Date): { gstin?: string
   return {
     ...(ofGstin && { gstin: ofGstin }),
     ...(ofCin && { cin: ofCin }),
-    ...(disagrees && { cin: cinWords.holder }),
+    ...(disagrees && { cin: words.cinWords.holder }),
   };
 }

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import * as words from "~worker/words/validation";
 import { RESULT_REASONS, RESULTS } from "../../facts/guarantee/results";
 import { EVIDENCES } from "../../facts/guarantee/statuses";
 import { flatten } from "../../facts/limits/texts";
@@ -7,7 +8,6 @@ import {
   CANDIDATE_STAGES,
   type CandidateStage,
 } from "../../facts/people/candidates";
-import { commentLeadsElsewhere } from "../../words/en/validation";
 import { application, CLOSED_BECAUSE } from "../applications";
 import { leadsElsewhere } from "../contact";
 import { resultInput } from "../ops";
@@ -37,7 +37,7 @@ export const employerResultInput = resultInput
   .extend({
     comment: resultInput.shape.comment
       .overwrite((text) => text && flatten(text))
-      .refine((text) => !leadsElsewhere(text ?? ""), commentLeadsElsewhere),
+      .refine((text) => !leadsElsewhere(text ?? ""), { error: () => words.commentLeadsElsewhere }),
   })
   .meta({ examples: [{ result: "REJECTED", reason: "experience" }] });
 

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import * as words from "~worker/words/company/companies";
 import { SUSPICIONS } from "../../facts/guarantee/records";
 import {
   ABOUT_MAX,
@@ -8,7 +9,6 @@ import {
   WEBSITE_MAX,
 } from "../../facts/jobs/companies";
 import { NAME_MAX } from "../../facts/limits/texts";
-import { companyWords } from "../../words/en/company/companies";
 import { leadsElsewhere } from "../contact";
 import { indianNumber } from "../pasted";
 import { dryRun } from "../preview";
@@ -49,10 +49,10 @@ const website = z
       .url({
         protocol: /^https?$/,
         hostname: z.regexes.domain,
-        error: companyWords.website,
+        error: () => words.companyWords.website,
         abort: true,
       })
-      .refine(isPlainAddress, companyWords.websitePlain),
+      .refine(isPlainAddress, { error: () => words.companyWords.websitePlain }),
   );
 
 /**
@@ -60,7 +60,7 @@ const website = z
  * numbers or payees.
  */
 const onPage = <T extends z.ZodType<string>>(text: T) =>
-  text.refine((said) => !leadsElsewhere(said), companyWords.leadsElsewhere);
+  text.refine((said) => !leadsElsewhere(said), { error: () => words.companyWords.leadsElsewhere });
 
 /** The facts that a company states about itself; null removes one. */
 export const companyInput = z
@@ -74,7 +74,7 @@ export const companyInput = z
     phone: z
       .string()
       .overwrite(indianNumber)
-      .regex(/^[1-9]\d{9}$/, companyWords.phone)
+      .regex(/^[1-9]\d{9}$/, { error: () => words.companyWords.phone })
       .nullable(),
     gstin: registered.nullable(),
     cin: registered.nullable(),

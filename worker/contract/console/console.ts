@@ -1,7 +1,7 @@
 import * as z from "zod";
+import * as words from "~worker/words/validation";
 import { COMPANY_STATES } from "../../facts/jobs/companies";
 import { MEMBER_ROLES, SIGN_IN_CODE_DIGITS, STAFF_ROLES } from "../../facts/people/console";
-import * as words from "../../words/en/validation";
 import { pastedCode } from "../pasted";
 import { emailAddress } from "../profile";
 import { id, textLike, time } from "../values";
@@ -19,7 +19,7 @@ const key = z
   .max(200)
   .describe("Of the browser that asked for the mail")
   .meta({ examples: [KEY] });
-const code = pastedCode(SIGN_IN_CODE_DIGITS, words.signInCodeWrong).meta({
+const code = pastedCode(SIGN_IN_CODE_DIGITS, () => words.signInCodeWrong).meta({
   examples: ["482915"],
 });
 export const link = z
@@ -31,7 +31,7 @@ export const link = z
 export const verifyCodeInput = z
   .object({ key: key.optional(), code: code.optional(), link: link.optional() })
   .refine((shown) => shown.link !== undefined || (shown.key && shown.code), {
-    message: words.signInIncomplete,
+    error: () => words.signInIncomplete,
     path: ["code"],
   })
   .meta({ examples: [{ key: KEY, code: "482915" }] });

@@ -1,7 +1,7 @@
 import * as z from "zod";
+import * as words from "~worker/words/validation";
 import { DAY_LIMITS } from "../../facts/guarantee/guarantee";
 import { INTERVIEW_DAYS_AHEAD, INTERVIEW_HOURS } from "../../facts/guarantee/interviews";
-import * as words from "../../words/en/validation";
 import { checkInInput, interviewer, interviewRound, link, minutes, place } from "../interviews";
 import { dryRun } from "../preview";
 import { countLike, date, id, listQuery, textLike, time } from "../values";
@@ -9,7 +9,7 @@ import { countLike, date, id, listQuery, textLike, time } from "../values";
 const clock = (example: string) =>
   z
     .string()
-    .regex(/^([01][0-9]|2[0-3]):[0-5][0-9]$/, words.clockTimeWrong)
+    .regex(/^([01][0-9]|2[0-3]):[0-5][0-9]$/, { error: () => words.clockTimeWrong })
     .meta({ examples: [example] });
 
 const { seats } = DAY_LIMITS;
@@ -48,7 +48,10 @@ export const dayInput = z
     minutesEach: minutes.default(DAY_LIMITS.minutesEach.usual),
     seats: fields.seats.default(seats.least),
   })
-  .refine((input) => input.link || input.place, { path: ["link"], error: words.interviewNowhere })
+  .refine((input) => input.link || input.place, {
+    path: ["link"],
+    error: () => words.interviewNowhere,
+  })
   .meta({ examples: [exampleDay] });
 export type DayInput = z.infer<typeof dayInput>;
 

@@ -1,22 +1,21 @@
 import * as z from "zod";
+import * as words from "~worker/words/validation";
 import {
   RECOVERY_CODE_ALPHABET,
   RECOVERY_CODE_SIGNS,
   RECOVERY_CODE_TYPED_MAX,
   RECOVERY_CODES,
 } from "../../facts/people/console";
-import * as words from "../../words/en/validation";
 import { emailAddress } from "../profile";
 import { textLike, time } from "../values";
 
 const recoveryCode = z
-  .string(words.recoveryCodeWrong)
-  .max(RECOVERY_CODE_TYPED_MAX, { error: words.recoveryCodeWrong, abort: true })
+  .string({ error: () => words.recoveryCodeWrong })
+  .max(RECOVERY_CODE_TYPED_MAX, { error: () => words.recoveryCodeWrong, abort: true })
   .overwrite((typed) => typed.toUpperCase().replace(/[\s\p{Pd}]/gu, ""))
-  .regex(
-    new RegExp(`^[${RECOVERY_CODE_ALPHABET}]{${RECOVERY_CODE_SIGNS}}$`),
-    words.recoveryCodeWrong,
-  )
+  .regex(new RegExp(`^[${RECOVERY_CODE_ALPHABET}]{${RECOVERY_CODE_SIGNS}}$`), {
+    error: () => words.recoveryCodeWrong,
+  })
   .describe("Spaces, hyphens and the case of its letters do not count")
   .meta({ examples: ["7KQM2XVD9HPTWB4R"] });
 

@@ -1,6 +1,6 @@
 import * as z from "zod";
+import * as words from "~worker/words/validation";
 import { flatten } from "../../facts/limits/texts";
-import { reasonLeadsElsewhere } from "../../words/en/validation";
 import { leadsElsewhere } from "../contact";
 import { textLike, time } from "../values";
 import { jobPatch, jobText } from "./job-input";
@@ -33,7 +33,7 @@ export type EmployerJobPatch = z.infer<typeof employerJobPatch>;
 export const employerWithdrawInput = withdrawInput.extend({
   reason: withdrawInput.shape.reason
     .overwrite(flatten)
-    .refine((text) => !leadsElsewhere(text), reasonLeadsElsewhere),
+    .refine((text) => !leadsElsewhere(text), { error: () => words.reasonLeadsElsewhere }),
 });
 
 /** A job as its company sees it. */

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import * as words from "~worker/words/validation";
 import { PRICE_MAX } from "../../facts/jobs/jobs";
 import { POOL_TIMES_ASKED, TEST_LIMIT_MINUTES } from "../../facts/jobs/tests";
 import {
@@ -10,7 +11,6 @@ import {
   PREPARATION_MAX,
   withoutPrivateUse,
 } from "../../facts/limits/texts";
-import * as words from "../../words/en/validation";
 import { id, line, oneLine } from "../values";
 import { jobPromise, jobTerms } from "./job-terms";
 import { jobDetail } from "./jobs";
@@ -48,7 +48,7 @@ export const assessmentInput = z
     ({ questions, questionsAsked = 0 }) => questions.length >= POOL_TIMES_ASKED * questionsAsked,
     {
       path: ["questionsAsked"],
-      message: words.poolSmall,
+      error: () => words.poolSmall,
     },
   );
 export type AssessmentInput = z.infer<typeof assessmentInput>;
@@ -87,14 +87,14 @@ export const jobText = z.object({
   logo: z
     .string()
     .max(500, { abort: true })
-    .pipe(z.url({ protocol: /^https$/, error: words.logoWrong }))
+    .pipe(z.url({ protocol: /^https$/, error: () => words.logoWrong }))
     .nullish(),
   applicationPrice: z.number().int().min(0).max(PRICE_MAX),
   maxApplicants: z.number().int().min(1).max(100_000),
   jobDetail: jobDetail
     .overwrite(keptDetail)
-    .refine(hasPlainHeadings, words.headingSigns)
-    .refine(fitsDetail, words.detailLarge),
+    .refine(hasPlainHeadings, { error: () => words.headingSigns })
+    .refine(fitsDetail, { error: () => words.detailLarge }),
   preparation: z.array(line(POINT_MAX)).max(PREPARATION_MAX).nullish(),
   assessment: assessmentInput.nullish(),
   ...jobTerms.partial().shape,
@@ -131,8 +131,8 @@ export type JobInput = z.infer<typeof jobInput>;
 const detailPatch = z
   .record(z.string(), z.array(z.string()).nullable())
   .overwrite(keptDetail)
-  .refine(hasPlainHeadings, words.headingSigns)
-  .refine(fitsDetail, words.detailLarge)
+  .refine(hasPlainHeadings, { error: () => words.headingSigns })
+  .refine(fitsDetail, { error: () => words.detailLarge })
   .describe("Replaces or adds the given headings, and removes those that are null")
   .meta({ examples: [{ Salary: ["₹20,000 a month"], Perks: null }] });
 export const jobPatch = jobInput

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import * as words from "~worker/words/validation";
 import { FACT_KINDS } from "../../facts/jobs/companies";
 import {
   EXPERIENCE_STEPS,
@@ -8,7 +9,6 @@ import {
   SCHOOLINGS,
   SHIFTS,
 } from "../../facts/jobs/jobs";
-import * as words from "../../words/en/validation";
 import { honourRecord } from "../honour-record";
 import { countLike, fromDigits, id, listQuery, sentId, textLike, time } from "../values";
 import { jobPromise, jobTerms } from "./job-terms";
@@ -132,10 +132,10 @@ export const applyInput = z.object({
   jobId: sentId,
   resumeId: fromDigits(
     z
-      .number(words.resumeMissing)
-      .int(words.resumeMissing)
-      .positive(words.resumeMissing)
-      .max(Number.MAX_SAFE_INTEGER, words.resumeMissing),
+      .number({ error: () => words.resumeMissing })
+      .int({ error: () => words.resumeMissing })
+      .positive({ error: () => words.resumeMissing })
+      .max(Number.MAX_SAFE_INTEGER, { error: () => words.resumeMissing }),
   ),
 });
 

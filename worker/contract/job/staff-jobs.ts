@@ -1,6 +1,6 @@
 import * as z from "zod";
+import * as words from "~worker/words/validation";
 import { JOB_STATES, STAFF_JOB_STATES } from "../../facts/jobs/job-states";
-import { stateAndSort } from "../../words/en/validation";
 import { dryRun } from "../preview";
 import { asSubmitted, countLike, line, listQuery, textLike, time } from "../values";
 import { job } from "./jobs";
@@ -27,7 +27,7 @@ export const staffJobsQuery = listQuery
   })
   .refine(({ state, sort }) => state === undefined || sort === "newest", {
     path: ["state"],
-    message: stateAndSort,
+    error: () => words.stateAndSort,
   });
 
 const storedQuestion = z.object({

@@ -1,8 +1,8 @@
 import * as z from "zod";
+import * as words from "~worker/words/validation";
 import { MONEY_STATES } from "../../facts/guarantee/statuses";
 import { MONEY_DAYS, MONEY_DAYS_MAX } from "../../facts/money/money";
 import { dateAfter, daysBetween } from "../../facts/times";
-import * as words from "../../words/en/validation";
 import { todayInIndia } from "../profile";
 import { countLike, date, id, listQuery, sentId, textLike, time } from "../values";
 

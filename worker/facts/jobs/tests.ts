@@ -9,9 +9,6 @@ export const POOL_TIMES_ASKED = 3;
 
 /** Every test is shorter than this. */
 export const TEST_LIMIT_MINUTES = 15;
-export const TEST_TIME = `under ${TEST_LIMIT_MINUTES} minutes`;
-/** The same at the beginning of a sentence. */
-export const TEST_TIME_FIRST = `Under ${TEST_LIMIT_MINUTES} minutes`;
 
 /** Initial values for a test that a company writes. */
 export const TEMPLATE_TEST = { durationMinutes: 10, passMark: 60 } as const;

@@ -1,6 +1,6 @@
-import { clockTime, shortDate } from "../../facts/words";
 import type { Sms } from "../message";
 import type { MessageFacts } from "../message-facts";
+import { clockTime, shortDate } from "./formats";
 import { smsName, smsTime } from "./sms";
 
 /**

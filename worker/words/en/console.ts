@@ -1,8 +1,8 @@
 import { brand } from "../../facts/brand";
 import type { Console } from "../../facts/people/console";
-import { clockTime } from "../../facts/words";
 import type { Message } from "../message";
 import { shortWait } from "./durations";
+import { clockTime } from "./formats";
 
 const NAMES: Record<Console, string> = {
   staff: "Pakka's staff console",

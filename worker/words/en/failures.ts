@@ -17,7 +17,7 @@ import {
   RESUME_STORED_MAX,
 } from "../../facts/people/resumes";
 import { NOTICES_MAX, SEARCHES_MAX } from "../../facts/search/searches";
-import { grouped } from "../../facts/words";
+import { grouped } from "../amounts";
 import { hours, shortWait } from "./durations";
 
 /** The default text of each failure, where there is no more exact one. */

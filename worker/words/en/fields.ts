@@ -1,6 +1,6 @@
 import { FULL_REFUND_HOURS } from "../../facts/money/refunds";
 import { PHOTO_SIDE_MAX, PHOTOS_MAX, RESUME_LINK_MINUTES } from "../../facts/people/resumes";
-import { grouped } from "../../facts/words";
+import { grouped } from "../amounts";
 
 /** Field errors that the schema alone cannot find. */
 export const fieldWords = {

@@ -1,8 +1,8 @@
 import type { ClosedBecause } from "../../contract/applications";
 import { DISPUTE_DAYS } from "../../facts/guarantee/guarantee";
-import { clockTime, shortTime } from "../../facts/words";
 import type { Message } from "../message";
 import type { MessageFacts } from "../message-facts";
+import { clockTime, shortTime } from "./formats";
 import {
   about,
   bankDays,

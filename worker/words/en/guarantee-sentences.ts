@@ -1,14 +1,8 @@
 import { refundDays } from "../../facts/money/refunds";
-import {
-  clockTime,
-  daysWords,
-  interviewTime,
-  rupeesOfPaise,
-  shortTime,
-  smsRupees,
-} from "../../facts/words";
+import { rupeesOfPaise } from "../amounts";
 import type { Message } from "../message";
 import type { MessageFacts } from "../message-facts";
+import { clockTime, daysWords, interviewTime, shortTime, smsRupees } from "./formats";
 import { applicationLink } from "./links";
 import { slotBack } from "./money-messages";
 import { newsSms, smsName } from "./sms";

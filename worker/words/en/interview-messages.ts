@@ -1,23 +1,17 @@
 import type { Clash } from "../../contract/clash";
 import type { InterviewRound } from "../../contract/interviews";
 import { brand } from "../../facts/brand";
-import { REASON_WORDS } from "../../facts/guarantee/results";
-import { afterTier, moneyOf } from "../../facts/money/refunds";
-import {
-  clockTime,
-  indianTime,
-  interviewTime,
-  rupeesOfPaise,
-  shortDate,
-  smsVariable,
-  zoneOf,
-} from "../../facts/words";
+import { rupeesOfPaise } from "../amounts";
 import type { Message, Sms } from "../message";
 import type { InterviewFacts, MessageFacts } from "../message-facts";
 import { cancelledSms, cancelledWords, offSms } from "./cancelled-interviews";
+import { clockTime, indianTime, interviewTime, shortDate, zoneOf } from "./formats";
 import { applicationLink } from "./links";
 import { nothingMore } from "./money-messages";
+import { REASON_WORDS } from "./reasons";
+import { afterTier, moneyOf } from "./refund-rules";
 import { smsName, smsTime } from "./sms";
+import { smsVariable } from "./sms-variable";
 
 const when = (f: MessageFacts) =>
   f.interview ? interviewTime(f.interview) : "the time we sent you";

@@ -1,6 +1,6 @@
-import { clockTime, duration, indianTime } from "../../facts/words";
 import type { Message, Sms } from "../message";
 import { shortWait } from "./durations";
+import { clockTime, duration, indianTime } from "./formats";
 
 const triesWords = (left: number) => (left === 1 ? "1 try left" : `${left} tries left`);
 const lastCode = "It was the last try for this code. Ask for a new one.";

@@ -1,10 +1,12 @@
 import { refundDays } from "../../facts/money/refunds";
-import { clockTime, daysWords, rupeesOfPaise, smsRupees, smsVariable } from "../../facts/words";
+import { rupeesOfPaise } from "../amounts";
 import type { Message } from "../message";
 import type { MessageFacts } from "../message-facts";
 import { cancelledSms, cancelledWords } from "./cancelled-interviews";
+import { clockTime, daysWords, smsRupees } from "./formats";
 import { applicationLink, timesLink } from "./links";
 import { chooseSms, newsSms } from "./sms";
+import { smsVariable } from "./sms-variable";
 
 /** Used wherever a scammer could ask for money. */
 export const nothingMore =

@@ -1,5 +1,5 @@
-import { clockTime } from "../../facts/words";
 import type { Message } from "../message";
+import { clockTime } from "./formats";
 
 /** Why the candidate has to wait for a slot or a test. */
 export const slotWords = {

@@ -1,7 +1,8 @@
-import { indianTime, shortDate, smsVariable } from "../../facts/words";
 import type { Sms } from "../message";
 import type { MessageFacts } from "../message-facts";
+import { indianTime, shortDate } from "./formats";
 import { smsTexts } from "./sms-texts";
+import { smsVariable } from "./sms-variable";
 
 /** The text of an SMS as its reader gets it. */
 export const smsText = ({ template, variables }: Sms): string =>

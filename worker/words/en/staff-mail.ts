@@ -1,4 +1,4 @@
-import { rupeesOfPaise } from "../../facts/words";
+import { rupeesOfPaise } from "../amounts";
 
 /** A mail to our own support: a subject, the known facts line by line, and a text. */
 export interface StaffMail {

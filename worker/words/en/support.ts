@@ -1,5 +1,5 @@
-import { duration } from "../../facts/words";
 import type { Message } from "../message";
+import { duration } from "./formats";
 
 export const supportWords = {
   sent: "Your message has been sent successfully.",

@@ -1,10 +1,12 @@
 import type { TestBand, TestFeedback } from "../../contract/assessments";
 import type { SlotState } from "../../facts/guarantee/statuses";
 import { SLOT_REST_SECONDS } from "../../facts/money/holds";
-import { clockTime, duration, rupeesOfPaise, SAFETY } from "../../facts/words";
+import { rupeesOfPaise } from "../amounts";
 import type { Message } from "../message";
 import type { MessageFacts } from "../message-facts";
+import { clockTime, duration } from "./formats";
 import { applicationLink } from "./links";
+import { SAFETY } from "./promises";
 import { smsName, smsTime } from "./sms";
 
 /** How close a result is to a pass. */

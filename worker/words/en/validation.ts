@@ -21,7 +21,7 @@ import { RECOVERY_CODE_SIGNS, SIGN_IN_CODE_DIGITS } from "../../facts/people/con
 import { OTP_DIGITS, PHONE_DIGITS } from "../../facts/people/login";
 import { ADULT_AGE, SAFETY_WORD_MAX, SAFETY_WORD_MIN } from "../../facts/people/people";
 import { LANGUAGES_MAX, SCHOOL_YEAR_MIN, SKILLS_MAX } from "../../facts/people/resumes";
-import { grouped } from "../../facts/words";
+import { grouped } from "../amounts";
 
 const under = (max: number) => `Keep this under ${max + 1} characters`;
 

@@ -1,9 +1,9 @@
 import { Form, Link } from "@remix-run/react";
+import * as candidatesWords from "~app/words/console/candidates";
 import type { CompanyApplication } from "../../../../worker/contract/console/candidates";
 import { isScheduled } from "../../../../worker/facts/guarantee/statuses";
 import { Button, ButtonLink } from "../../../ui/button";
 import { Card } from "../../../ui/card";
-import { answer as words } from "../../../words/en/console/candidates";
 import { clockTime, day } from "../../../words/format";
 
 interface Props {
@@ -17,35 +17,37 @@ export function AnswerCard({ application, now }: Props) {
   return (
     <Card as="section">
       <div className="console-form">
-        <h2>{words.heading}</h2>
+        <h2>{candidatesWords.answer.heading}</h2>
         {standing(application, now).map((text) => (
           <p key={text}>{text}</p>
         ))}
-        {result?.comment && <p className="console-message">{words.comment(result.comment)}</p>}
+        {result?.comment && (
+          <p className="console-message">{candidatesWords.answer.comment(result.comment)}</p>
+        )}
         {choices.result && (
           <div className="console-acts">
             <ButtonLink to={`/hiring/applications/${id}/answer?to=select`}>
-              {words.select}
+              {candidatesWords.answer.select}
             </ButtonLink>
             {choices.nextRound && (
               <ButtonLink to={`/hiring/applications/${id}/answer?to=next-round`} variant="second">
-                {words.nextRound}
+                {candidatesWords.answer.nextRound}
               </ButtonLink>
             )}
             <ButtonLink to={`/hiring/applications/${id}/answer?to=decline`} variant="second">
-              {words.decline}
+              {candidatesWords.answer.decline}
             </ButtonLink>
           </div>
         )}
         {choices.undo && (
           <Form method="post" className="console-acts">
             <Button name="intent" value="undo" variant="second">
-              {words.undo}
+              {candidatesWords.answer.undo}
             </Button>
           </Form>
         )}
         {application.next && !application.isSuspended && (
-          <Link to={`/hiring/jobs/${job.id}/days`}>{words.offer}</Link>
+          <Link to={`/hiring/jobs/${job.id}/days`}>{candidatesWords.answer.offer}</Link>
         )}
       </div>
     </Card>
@@ -57,23 +59,32 @@ function standing(application: CompanyApplication, now: string): string[] {
   const { result, closedBecause, choices, next, interview, answerBy } = application;
   if (result) {
     return [
-      words.given[result.result],
+      candidatesWords.answer.given[result.result],
       result.sendAt === null
-        ? words.read
+        ? candidatesWords.answer.read
         : interview && isScheduled(interview)
-          ? words.sendOnceHeld
-          : words.sendAt(clockTime(result.sendAt)),
+          ? candidatesWords.answer.sendOnceHeld
+          : candidatesWords.answer.sendAt(clockTime(result.sendAt)),
     ];
   }
-  if (closedBecause) return [words.ended];
+  if (closedBecause) return [candidatesWords.answer.ended];
   if (next) {
     const { round, chooseBy } = next;
-    if (!chooseBy) return [words.waitingLong];
-    return [round === 2 ? words.called(day(chooseBy)) : words.waiting(day(chooseBy))];
+    if (!chooseBy) return [candidatesWords.answer.waitingLong];
+    return [
+      round === 2
+        ? candidatesWords.answer.called(day(chooseBy))
+        : candidatesWords.answer.waiting(day(chooseBy)),
+    ];
   }
   if (choices.result && answerBy) {
-    return [answerBy > now ? words.by(day(answerBy)) : words.overdue(day(answerBy))];
+    return [
+      answerBy > now
+        ? candidatesWords.answer.by(day(answerBy))
+        : candidatesWords.answer.overdue(day(answerBy)),
+    ];
   }
-  if (interview && isScheduled(interview)) return [words.coming(clockTime(interview.at))];
-  return [words.none];
+  if (interview && isScheduled(interview))
+    return [candidatesWords.answer.coming(clockTime(interview.at))];
+  return [candidatesWords.answer.none];
 }

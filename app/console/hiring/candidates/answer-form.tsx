@@ -1,4 +1,7 @@
 import { Form } from "@remix-run/react";
+import * as candidatesWords from "~app/words/console/candidates";
+import * as consoleWords from "~app/words/console/console";
+import * as largeActsWords from "~app/words/console/large-acts";
 import type { ActPreview } from "../../../../worker/contract/preview";
 import { RESULT_REASONS } from "../../../../worker/facts/guarantee/results";
 import { formOf, type Refusal } from "../../../forms/form";
@@ -6,9 +9,6 @@ import { Button, ButtonLink } from "../../../ui/button";
 import { Card } from "../../../ui/card";
 import { SelectField, TextareaField } from "../../../ui/field";
 import { FormAlert } from "../../../ui/form-alert";
-import { reasons, send as words } from "../../../words/en/console/candidates";
-import { problem } from "../../../words/en/console/console";
-import { sent } from "../../../words/en/console/large-acts";
 
 interface FormProps {
   /** Whether the form also asks for a reason. */
@@ -23,24 +23,28 @@ export function AnswerForm({ asksReason, typed = {}, refusal }: FormProps) {
   return (
     <Card as="section">
       <Form method="post" noValidate className="console-form">
-        {typed.comment !== undefined ? <h2>{words.change}</h2> : <p>{words.notYet}</p>}
-        <FormAlert title={problem} message={error} />
+        {typed.comment !== undefined ? (
+          <h2>{candidatesWords.send.change}</h2>
+        ) : (
+          <p>{candidatesWords.send.notYet}</p>
+        )}
+        <FormAlert title={consoleWords.problem} message={error} />
         {asksReason && (
           <SelectField
             {...field("reason")}
-            label={words.reason}
-            hint={words.reasonHint}
+            label={candidatesWords.send.reason}
+            hint={candidatesWords.send.reasonHint}
             options={[
-              { value: "", label: words.chooseReason },
-              ...RESULT_REASONS.map((value) => ({ value, label: reasons[value] })),
+              { value: "", label: candidatesWords.send.chooseReason },
+              ...RESULT_REASONS.map((value) => ({ value, label: candidatesWords.reasons[value] })),
             ]}
             required
           />
         )}
         <TextareaField
           {...field("comment")}
-          label={words.comment}
-          hint={words.commentHint}
+          label={candidatesWords.send.comment}
+          hint={candidatesWords.send.commentHint}
           rows={3}
         />
         <div className="console-acts">
@@ -49,7 +53,7 @@ export function AnswerForm({ asksReason, typed = {}, refusal }: FormProps) {
             value="look"
             variant={typed.comment === undefined ? "primary" : "second"}
           >
-            {words.look}
+            {candidatesWords.send.look}
           </Button>
         </div>
       </Form>
@@ -76,16 +80,18 @@ export function AnswerPreview({ name, preview, typed, button, note, back }: Prev
   return (
     <Card as="section">
       <Form method="post" className="console-form">
-        <p>{words.notYet}</p>
+        <p>{candidatesWords.send.notYet}</p>
         {first && (
           <blockquote className="console-read">
-            <p className="console-small strong">{words.willRead(sent(name, first.channel))}</p>
+            <p className="console-small strong">
+              {candidatesWords.send.willRead(largeActsWords.sent(name, first.channel))}
+            </p>
             <p className="console-lines">{first.text}</p>
           </blockquote>
         )}
         {others.map(({ channel, text }) => (
           <details key={channel}>
-            <summary className="console-fold">{sent(name, channel)}</summary>
+            <summary className="console-fold">{largeActsWords.sent(name, channel)}</summary>
             <p className="console-lines console-message">{text}</p>
           </details>
         ))}
@@ -98,7 +104,7 @@ export function AnswerPreview({ name, preview, typed, button, note, back }: Prev
             {button}
           </Button>
           <ButtonLink to={back} variant="second">
-            {words.back}
+            {candidatesWords.send.back}
           </ButtonLink>
         </div>
       </Form>

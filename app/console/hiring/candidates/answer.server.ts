@@ -1,11 +1,11 @@
 import { data, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
 import * as z from "zod";
+import * as candidatesWords from "~app/words/console/candidates";
 import { employerResultInput } from "../../../../worker/contract/console/candidates";
 import { actPreview } from "../../../../worker/contract/preview";
 import { RESULT_REASONS } from "../../../../worker/facts/guarantee/results";
 import { invalidForm, parseForm, refused } from "../../../forms/form.server";
 import { attempt, unwrap } from "../../../session/api.server";
-import { send as words } from "../../../words/en/console/candidates";
 import { done, refusedForm } from "../../act.server";
 import { applicationIn } from "./application.server";
 
@@ -16,7 +16,7 @@ const { comment } = employerResultInput.shape;
 export const answerForm = z.object({ comment });
 /** The reason is part of the message to a declined candidate. */
 export const declineForm = answerForm.extend({
-  reason: z.enum(RESULT_REASONS, words.reasonMissing),
+  reason: z.enum(RESULT_REASONS, { error: () => candidatesWords.send.reasonMissing }),
 });
 
 /** The answer that the address names; 404 if it names none. */
@@ -50,7 +50,7 @@ export async function previewOfCall(found: Found) {
   const read = await attempt(answerTo(found, {})(true));
   if (!("error" in read)) return actPreview.parse(read.data);
   const { session, path } = found;
-  session.toast({ ...words.notShown, body: read.error.message, tone: "error" });
+  session.toast({ ...candidatesWords.send.notShown, body: read.error.message, tone: "error" });
   throw redirect(path, 303);
 }
 
@@ -58,13 +58,15 @@ export async function previewOfCall(found: Found) {
 export async function actAnswer(found: Found, form: FormData) {
   const { session, to, path } = found;
   const submission = parseForm(form, to === "decline" ? declineForm : answerForm);
-  if (submission.status !== "success") return invalidForm(session, submission, words.notShown);
+  if (submission.status !== "success")
+    return invalidForm(session, submission, candidatesWords.send.notShown);
   const { value } = submission;
   const call = answerTo(found, value);
   const sends = form.get("intent") === "send";
   const answer = await attempt(call(!sends));
   const refuse = sends ? refusedForm : refused;
-  if ("error" in answer) return refuse(session, submission, answer.error, words.notShown);
+  if ("error" in answer)
+    return refuse(session, submission, answer.error, candidatesWords.send.notShown);
   if (sends) throw done(session, path);
   return { preview: actPreview.parse(answer.data), typed: typedOf(value) };
 }

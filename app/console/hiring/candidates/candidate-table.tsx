@@ -1,17 +1,16 @@
 import { Link } from "@remix-run/react";
+import * as words from "~app/words/console/candidates";
+import * as daysWords from "~app/words/console/days";
 import type { Candidate } from "../../../../worker/contract/console/candidates";
-import * as words from "../../../words/en/console/candidates";
-import { today } from "../../../words/en/console/days";
 import { clockTime } from "../../../words/format";
 import { ConsoleTable } from "../../console-table";
 import { AnswerBy, InterviewBadge, nameOf } from "./candidate-words";
 import { listedPath } from "./listed";
 import "./candidates.css";
 
-const { columns } = words;
-
 /** The candidates of a job, each with a checkbox and a link to a page. */
 export function CandidateTable({ rows, now }: { rows: Candidate[]; now: string }) {
+  const { columns } = words;
   const ids = rows.map(({ id }) => id);
   return (
     <div className="candidates">
@@ -43,7 +42,7 @@ export function CandidateTable({ rows, now }: { rows: Candidate[]; now: string }
           },
           {
             head: columns.score,
-            cell: ({ score }) => score && today.scoreOf(score.right, score.count),
+            cell: ({ score }) => score && daysWords.today.scoreOf(score.right, score.count),
           },
           { head: columns.interview, cell: (row) => <InterviewBadge {...row} /> },
           { head: columns.answerBy, cell: (row) => <Answer row={row} now={now} /> },

@@ -1,8 +1,8 @@
+import * as words from "~app/words/console/candidates";
+import * as daysWords from "~app/words/console/days";
 import type { Candidate } from "../../../../worker/contract/console/candidates";
 import { isRecordedHeld, isScheduled } from "../../../../worker/facts/guarantee/statuses";
 import { Badge } from "../../../ui/badge";
-import * as words from "../../../words/en/console/candidates";
-import { today } from "../../../words/en/console/days";
 import { day, hour, nearDay } from "../../../words/format";
 import { STATE_TONES } from "./state-tones";
 
@@ -29,7 +29,7 @@ export function InterviewBadge({
         ? `${nearDay(at)}, ${hour(at)}`
         : isRecordedHeld(interview)
           ? words.met(shortDay(at))
-          : today.states[state]}
+          : daysWords.today.states[state]}
     </Badge>
   );
 }

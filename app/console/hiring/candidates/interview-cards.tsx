@@ -1,7 +1,7 @@
+import * as candidatesWords from "~app/words/console/candidates";
 import type { CompanyApplication } from "../../../../worker/contract/console/candidates";
 import { Card } from "../../../ui/card";
 import { FactList } from "../../../ui/fact-list";
-import { answer, interviews as words } from "../../../words/en/console/candidates";
 import { clockTime, hour } from "../../../words/format";
 import { OutcomeForm } from "../today/outcome-form";
 import { InterviewBadge } from "./candidate-words";
@@ -9,20 +9,27 @@ import { InterviewBadge } from "./candidate-words";
 type Interview = CompanyApplication["interviews"][number];
 
 const said = (word: Interview["words"]["company"]) =>
-  word && `${words.said[word.outcome]}, ${clockTime(word.at)}${word.text ? `: ${word.text}` : ""}`;
+  word &&
+  `${candidatesWords.interviews.said[word.outcome]}, ${clockTime(word.at)}${word.text ? `: ${word.text}` : ""}`;
 
 /** Only the rows that have a value. */
 const rowsOf = (one: Interview) =>
   [
-    { label: words.when, value: clockTime(one.at) },
-    { label: words.round, value: one.round },
-    { label: words.where, value: one.place ?? one.link },
-    { label: words.who, value: one.interviewer },
-    { label: words.arrived, value: one.arrivedAt && hour(one.arrivedAt) },
-    { label: words.checkedIn, value: one.checkedInAt && hour(one.checkedInAt) },
-    { label: words.company, value: said(one.words.company) },
-    { label: words.candidate, value: said(one.words.candidate) },
-    { label: words.evidence, value: one.evidence && words.evidences[one.evidence] },
+    { label: candidatesWords.interviews.when, value: clockTime(one.at) },
+    { label: candidatesWords.interviews.round, value: one.round },
+    { label: candidatesWords.interviews.where, value: one.place ?? one.link },
+    { label: candidatesWords.interviews.who, value: one.interviewer },
+    { label: candidatesWords.interviews.arrived, value: one.arrivedAt && hour(one.arrivedAt) },
+    {
+      label: candidatesWords.interviews.checkedIn,
+      value: one.checkedInAt && hour(one.checkedInAt),
+    },
+    { label: candidatesWords.interviews.company, value: said(one.words.company) },
+    { label: candidatesWords.interviews.candidate, value: said(one.words.candidate) },
+    {
+      label: candidatesWords.interviews.evidence,
+      value: one.evidence && candidatesWords.interviews.evidences[one.evidence],
+    },
   ].filter(({ value }) => value);
 
 /** The interviews of a candidate, with all known facts. */
@@ -32,15 +39,19 @@ export function InterviewCards({
 }: Pick<CompanyApplication, "interviews" | "price">) {
   return (
     <Card as="section">
-      <h2>{interviews.length > 1 ? words.headings : words.heading}</h2>
-      {interviews.length === 0 && <p>{words.none}</p>}
+      <h2>
+        {interviews.length > 1
+          ? candidatesWords.interviews.headings
+          : candidatesWords.interviews.heading}
+      </h2>
+      {interviews.length === 0 && <p>{candidatesWords.interviews.none}</p>}
       {interviews.map((one) => (
         <section key={one.id} className="console-form">
           <div>
             <InterviewBadge interview={one} />
           </div>
           <FactList rows={rowsOf(one)} />
-          {one.choices.outcome && <p>{answer.say}</p>}
+          {one.choices.outcome && <p>{candidatesWords.answer.say}</p>}
           <OutcomeForm row={one} price={price} />
         </section>
       ))}

@@ -1,10 +1,10 @@
 import { Form } from "@remix-run/react";
+import * as candidatesWords from "~app/words/console/candidates";
+import * as largeActsWords from "~app/words/console/large-acts";
 import { asksForCount } from "../../../../worker/facts/people/console";
 import { Button } from "../../../ui/button";
 import { Card } from "../../../ui/card";
 import { Field } from "../../../ui/field";
-import { send, many as words } from "../../../words/en/console/candidates";
-import { count, countHint, sent } from "../../../words/en/console/large-acts";
 import { Figures } from "../../figures/figures";
 import type { ManyPreview } from "./many.server";
 
@@ -23,10 +23,10 @@ export function ManyPreviewCard({ preview, typed, button, note, countError }: Pr
   return (
     <Card as="section">
       <Form method="post" noValidate className="console-form">
-        <h2>{words.willRead}</h2>
+        <h2>{candidatesWords.many.willRead}</h2>
         {blocked.length > 0 && (
           <div>
-            <h3>{words.blocked}</h3>
+            <h3>{candidatesWords.many.blocked}</h3>
             <ul className="console-list">
               {blocked.map(({ id, name, why }) => (
                 <li key={id}>
@@ -37,15 +37,15 @@ export function ManyPreviewCard({ preview, typed, button, note, countError }: Pr
           </div>
         )}
         {read.length === 0 ? (
-          <p>{words.nobodyLeft}</p>
+          <p>{candidatesWords.many.nobodyLeft}</p>
         ) : (
           <>
-            <p>{send.notYet}</p>
+            <p>{candidatesWords.send.notYet}</p>
             <div>
               {read.map(({ id, name, message }, index) => (
                 <details key={id} open={index === 0}>
                   <summary className="console-fold">
-                    {message ? sent(name, message.channel) : name}
+                    {message ? largeActsWords.sent(name, message.channel) : name}
                   </summary>
                   {message && <p className="console-lines console-read">{message.text}</p>}
                 </details>
@@ -53,8 +53,8 @@ export function ManyPreviewCard({ preview, typed, button, note, countError }: Pr
             </div>
             <Figures
               rows={[
-                { label: words.counts.people, value: read.length },
-                { label: words.counts.messages, value: messages },
+                { label: candidatesWords.many.counts.people, value: read.length },
+                { label: candidatesWords.many.counts.messages, value: messages },
               ]}
             />
             <p>{note}</p>
@@ -64,8 +64,8 @@ export function ManyPreviewCard({ preview, typed, button, note, countError }: Pr
             {asksForCount(read.length) && (
               <Field
                 name="people"
-                label={count}
-                hint={countHint(read.length)}
+                label={largeActsWords.count}
+                hint={largeActsWords.countHint(read.length)}
                 error={countError}
                 autoFocus={countError !== undefined}
                 inputMode="numeric"

@@ -1,13 +1,13 @@
 import { data, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
 import * as z from "zod";
+import * as candidatesWords from "~app/words/console/candidates";
+import * as largeActs from "~app/words/console/large-acts";
 import { type ActPreview, actPreview } from "../../../../worker/contract/preview";
 import { CANDIDATE_SORTS, CANDIDATE_STAGES } from "../../../../worker/facts/people/candidates";
 import { asksForCount } from "../../../../worker/facts/people/console";
 import { idParam, invalidForm, parseForm } from "../../../forms/form.server";
 import { attempt, unwrap } from "../../../session/api.server";
 import type { Session } from "../../../session/session.server";
-import { many as words } from "../../../words/en/console/candidates";
-import * as largeActs from "../../../words/en/console/large-acts";
 import { orNotFound } from "../../act.server";
 import { requireRecruiter } from "../role.server";
 import { ANSWERS, answerForm, answerTo, declineForm, typedOf } from "./answer.server";
@@ -46,7 +46,7 @@ export async function markedIn({ params, context: { session } }: LoaderFunctionA
   const rows =
     ids.length > 0 ? await orNotFound(unwrap(candidates(session, id, ids.join(",")))) : [];
   if (rows.length === 0) {
-    session.toast({ ...words.nobodyMarked, tone: "error" });
+    session.toast({ ...candidatesWords.many.nobodyMarked, tone: "error" });
     throw redirect(back, 303);
   }
   const people = rows.map((row) => ({ id: String(row.id), name: nameOf(row) }));
@@ -134,8 +134,8 @@ async function send(marked: Marked, typed: Typed) {
     else done.push(id);
   }
   session.toast({
-    title: words.done(done.length),
-    ...(left.length > 0 && { body: words.leftOut(left), tone: "error" as const }),
+    title: candidatesWords.many.done(done.length),
+    ...(left.length > 0 && { body: candidatesWords.many.leftOut(left), tone: "error" as const }),
   });
   const undoable = to === "select" || to === "decline" ? done : [];
   const answered = undoable.map((id) => ["answered", id]);

@@ -1,12 +1,12 @@
 import { Form } from "@remix-run/react";
+import * as words from "~app/words/console/hiring";
+import * as staff from "~app/words/console/staff";
 import type { Company, DomainProof } from "../../../../worker/contract/console/companies";
 import { LOGO_SIDE_MAX, LOGO_SIZE } from "../../../../worker/facts/jobs/companies";
 import { Button } from "../../../ui/button";
 import { Card } from "../../../ui/card";
 import { FactList } from "../../../ui/fact-list";
 import { Field } from "../../../ui/field";
-import * as words from "../../../words/en/console/hiring";
-import * as staff from "../../../words/en/console/staff";
 import { day } from "../../../words/format";
 import "../forms.css";
 

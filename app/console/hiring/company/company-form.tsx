@@ -1,4 +1,6 @@
 import { Form } from "@remix-run/react";
+import * as consoleWords from "~app/words/console/console";
+import * as words from "~app/words/console/hiring";
 import type { Company } from "../../../../worker/contract/console/companies";
 import {
   ABOUT_MAX,
@@ -13,8 +15,6 @@ import { Button } from "../../../ui/button";
 import { Card } from "../../../ui/card";
 import { Field, TextareaField } from "../../../ui/field";
 import { FormAlert } from "../../../ui/form-alert";
-import { problem } from "../../../words/en/console/console";
-import * as words from "../../../words/en/console/hiring";
 import checkNumbers from "./check-numbers?worker&url";
 
 const NAMES = [
@@ -46,7 +46,7 @@ export function CompanyForm({ company, refusal }: { company: Company; refusal: R
       <Form method="post" noValidate className="console-form">
         <h2>{words.facts}</h2>
         {note && <p>{note}</p>}
-        <FormAlert title={problem} message={error} />
+        <FormAlert title={consoleWords.problem} message={error} />
         {NAMES.map((name) => {
           const props = { ...field(name), label: words.labels[name], hint: words.hints[name] };
           return name === "about" ? (

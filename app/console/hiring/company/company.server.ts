@@ -1,4 +1,6 @@
 import { redirect } from "@remix-run/cloudflare";
+import * as consoleWords from "~app/words/console/console";
+import * as words from "~app/words/console/hiring";
 import {
   type Company,
   type CompanyInput,
@@ -7,8 +9,6 @@ import {
 import { invalidForm, parseForm } from "../../../forms/form.server";
 import { attempt, unwrap } from "../../../session/api.server";
 import type { Session } from "../../../session/session.server";
-import { done } from "../../../words/en/console/console";
-import * as words from "../../../words/en/console/hiring";
 import { refusedForm } from "../../act.server";
 
 const companyForm = companyInput.required({ name: true });
@@ -56,6 +56,6 @@ export async function saveCompany(session: Session, form: FormData, company: Com
     const sent = await attempt(unwrap(calls.submit.$post()));
     if ("error" in sent) return refusedForm(session, submission, sent.error, words.notSubmitted);
   }
-  session.toast({ title: submits ? words.submitted : done });
+  session.toast({ title: submits ? words.submitted : consoleWords.done });
   throw redirect(session.url.pathname, 303);
 }

@@ -1,9 +1,9 @@
 import { Form } from "@remix-run/react";
+import * as teamWords from "~app/words/console/team";
 import type { OwnInvitation } from "../../../../worker/contract/console/team";
 import { isVerified } from "../../../../worker/facts/jobs/companies";
 import { Button } from "../../../ui/button";
 import { Card } from "../../../ui/card";
-import { invitations as words } from "../../../words/en/console/team";
 import { day } from "../../../words/format";
 
 interface Props {
@@ -16,7 +16,7 @@ interface Props {
 export function InvitationsCard({ invitations, company }: Props) {
   return (
     <Card as="section" className="console-narrow">
-      <h2>{words.heading(invitations.length)}</h2>
+      <h2>{teamWords.invitations.heading(invitations.length)}</h2>
       <ul className="console-list">
         {invitations.map((one) => (
           <li key={one.id} className="mb-5">
@@ -32,20 +32,24 @@ function Invitation({ one, company }: { one: OwnInvitation; company: string | nu
   return (
     <>
       <p className="strong">{one.company.name}</p>
-      <p>{words.by(one.inviter, day(one.createdAt))}</p>
-      <p>{words.asRole(one.role)}</p>
-      <p className="mt-2">{isVerified(one.company) ? words.verified : words.unverified}</p>
-      {company && <p className="mt-2">{words.leaveFirst(company)}</p>}
+      <p>{teamWords.invitations.by(one.inviter, day(one.createdAt))}</p>
+      <p>{teamWords.invitations.asRole(one.role)}</p>
+      <p className="mt-2">
+        {isVerified(one.company)
+          ? teamWords.invitations.verified
+          : teamWords.invitations.unverified}
+      </p>
+      {company && <p className="mt-2">{teamWords.invitations.leaveFirst(company)}</p>}
       <Form method="post" className="console-acts mt-3">
         <input type="hidden" name="invitation" value={one.id} />
         {!company && (
           <Button name="intent" value="join">
-            {words.join}
+            {teamWords.invitations.join}
             <span className="sr-only"> {one.company.name}</span>
           </Button>
         )}
         <Button name="intent" value="decline" variant={company ? "second" : "quiet"}>
-          {words.decline}
+          {teamWords.invitations.decline}
           <span className="sr-only"> {one.company.name}</span>
         </Button>
       </Form>

@@ -1,10 +1,10 @@
 import { data, redirect } from "@remix-run/cloudflare";
 import * as z from "zod";
+import * as hiringWords from "~app/words/console/hiring";
+import * as teamWords from "~app/words/console/team";
 import { idParam, parseForm } from "../../../forms/form.server";
 import { attempt, unwrap } from "../../../session/api.server";
 import type { Session } from "../../../session/session.server";
-import { leave as leaveWords } from "../../../words/en/console/hiring";
-import { invitations as words } from "../../../words/en/console/team";
 import { leave, refusedForm } from "../../act.server";
 
 /** The open invitations to the signed-in person's mail address. */
@@ -19,14 +19,14 @@ export async function answerInvitation(session: Session, form: FormData): Promis
   if (form.get("intent") === "decline") {
     const declined = await attempt(unwrap(one.decline.$post({ param: { id } })));
     if ("error" in declined) throw leave("hiring", session, declined.error);
-    session.toast({ title: words.declined });
+    session.toast({ title: teamWords.invitations.declined });
     throw redirect("/hiring", 303);
   }
   const joined = await attempt(unwrap(one.accept.$post({ param: { id } })));
   if ("error" in joined) throw leave("hiring", session, joined.error);
   const { company, role } = joined.data;
   await session.hiring.setCompany(company.name, role);
-  session.toast({ title: words.joined(company.name) });
+  session.toast({ title: teamWords.invitations.joined(company.name) });
   throw redirect("/hiring", 303);
 }
 
@@ -37,8 +37,16 @@ export async function leaveCompany(session: Session, form: FormData) {
   const person = await session.hiring.require();
   const left = await attempt(unwrap(session.hiring.api.employer.team.leave.$post()));
   if ("error" in left)
-    return refusedForm(session, parseForm(form, z.object({})), left.error, leaveWords.notLeft);
+    return refusedForm(
+      session,
+      parseForm(form, z.object({})),
+      left.error,
+      hiringWords.leave.notLeft,
+    );
   session.hiring.set(null);
-  session.toast({ title: leaveWords.left(person.company ?? ""), body: leaveWords.next });
+  session.toast({
+    title: hiringWords.leave.left(person.company ?? ""),
+    body: hiringWords.leave.next,
+  });
   throw redirect("/hiring/login", 303);
 }

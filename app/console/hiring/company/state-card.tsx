@@ -1,11 +1,11 @@
 import { Link } from "@remix-run/react";
+import * as words from "~app/words/console/hiring";
+import * as staffWords from "~app/words/console/staff";
 import type { Company } from "../../../../worker/contract/console/companies";
 import { isDraft, isRefused, NEEDED_TO_SUBMIT } from "../../../../worker/facts/jobs/companies";
 import { isOwner, mayRecruit } from "../../../../worker/facts/people/console";
 import type { ConsolePerson } from "../../../session/console-session.server";
 import { Card } from "../../../ui/card";
-import * as words from "../../../words/en/console/hiring";
-import { companyStates } from "../../../words/en/console/staff";
 
 interface Props {
   company: Company;
@@ -25,7 +25,7 @@ export function StateCard({ company, role, link }: Props) {
   return (
     <Card as="section">
       <div className="console-form">
-        <h2>{companyStates[company.state]}</h2>
+        <h2>{staffWords.companyStates[company.state]}</h2>
         <p>{nextOf(role)[company.state]}</p>
         {company.stateReason && <p className="strong">{words.because(company.stateReason)}</p>}
         {isOwner(role) && (isDraft(company) || isRefused(company)) && missing.length > 0 && (

@@ -1,7 +1,7 @@
+import type * as words from "~app/words/console/large-acts";
 import type { ActPreview } from "../../../../worker/contract/preview";
 import type { Refusal } from "../../../forms/form";
 import type { ConsolePerson } from "../../../session/console-session.server";
-import type { LargeActWords } from "../../../words/en/console/large-acts";
 import { ConsolePage } from "../../console-page";
 import { ConfirmAct, Messages } from "../../large-act-page";
 
@@ -9,7 +9,7 @@ interface Props {
   person: ConsolePerson;
   /** The day that the act changes. */
   subject: { name: string; path: string };
-  text: LargeActWords;
+  text: words.LargeActWords;
   preview: ActPreview;
   sent?: Record<string, string>;
   rows?: { label: string; value: string }[];

@@ -1,8 +1,8 @@
 import { Form } from "@remix-run/react";
+import * as daysWords from "~app/words/console/days";
 import type { InterviewDay } from "../../../../worker/contract/console/days";
 import { Button } from "../../../ui/button";
 import { Card } from "../../../ui/card";
-import { links as words } from "../../../words/en/console/days";
 import { clockTime } from "../../../words/format";
 import "../forms.css";
 
@@ -11,27 +11,27 @@ export function DayLinks({ day, made }: { day: InterviewDay; made?: string }) {
   return (
     <Card as="section">
       <Form method="post" className="console-form">
-        <h2>{words.heading}</h2>
-        <p>{words.text}</p>
+        <h2>{daysWords.links.heading}</h2>
+        <p>{daysWords.links.text}</p>
         {made && (
           <>
-            <p className="strong">{words.made}</p>
+            <p className="strong">{daysWords.links.made}</p>
             <p className="console-code">{made}</p>
           </>
         )}
         <ul className="console-list">
           {day.links.map(({ id, createdAt }) => (
             <li key={id} className="console-acts">
-              <span>{words.since(clockTime(createdAt))}</span>
+              <span>{daysWords.links.since(clockTime(createdAt))}</span>
               <Button name="end" value={String(id)} variant="second">
-                {words.end}
+                {daysWords.links.end}
               </Button>
             </li>
           ))}
         </ul>
         <div className="console-acts">
           <Button name="intent" value="link" variant="second">
-            {words.make}
+            {daysWords.links.make}
           </Button>
         </div>
       </Form>

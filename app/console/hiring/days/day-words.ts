@@ -1,14 +1,14 @@
+import * as words from "~worker/words/formats";
 import type { InterviewDay, WaitingPerson } from "../../../../worker/contract/console/days";
 import { CHOOSE_AHEAD_SECONDS } from "../../../../worker/facts/guarantee/guarantee";
 import { addSeconds } from "../../../../worker/facts/times";
-import { dateWords } from "../../../../worker/facts/words";
 import { hour } from "../../../words/format";
 
 const moment = ({ date }: Pick<InterviewDay, "date">, time: string) =>
   `${date}T${time}:00.000+05:30`;
 
 /** "Fri 4 Dec 2026". */
-export const dateOf = (day: Pick<InterviewDay, "date">) => dateWords(moment(day, "12:00"));
+export const dateOf = (day: Pick<InterviewDay, "date">) => words.dateWords(moment(day, "12:00"));
 
 /** "10:00 am to 1:00 pm". */
 export const hoursOf = (day: Pick<InterviewDay, "date" | "from" | "to">) =>

@@ -1,5 +1,6 @@
 import { data, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
 import * as z from "zod";
+import * as words from "~app/words/console/days";
 import { dayInput, type InterviewDay } from "../../../../worker/contract/console/days";
 import { fromDigits } from "../../../../worker/contract/values";
 import { INTERVIEW_DAYS_AHEAD } from "../../../../worker/facts/guarantee/interviews";
@@ -7,7 +8,6 @@ import { dateAfter } from "../../../../worker/facts/times";
 import { idParam, wholeList } from "../../../forms/form.server";
 import { type ApiError, attempt, unwrap } from "../../../session/api.server";
 import type { Session } from "../../../session/session.server";
-import * as words from "../../../words/en/console/days";
 import { orNotFound } from "../../act.server";
 
 /** The number of weeks ahead for which days can be offered. */

@@ -1,11 +1,11 @@
 import { Form } from "@remix-run/react";
+import * as consoleWords from "~app/words/console/console";
+import * as words from "~app/words/console/days";
 import { formOf, type Refusal } from "../../../forms/form";
 import { Button } from "../../../ui/button";
 import { Card } from "../../../ui/card";
 import { Field, SelectField } from "../../../ui/field";
 import { FormAlert } from "../../../ui/form-alert";
-import { problem } from "../../../words/en/console/console";
-import * as words from "../../../words/en/console/days";
 import { HourFields, MeetingFields, SeatsField } from "./day-fields";
 
 interface Props {
@@ -26,7 +26,7 @@ export function OfferDay({ last, rounds, refusal }: Props) {
     <Card as="section">
       <Form method="post" noValidate className="console-form">
         <h2>{words.offerHeading}</h2>
-        <FormAlert title={problem} message={error} />
+        <FormAlert title={consoleWords.problem} message={error} />
         <Field {...field("date")} label={words.labels.date} type="date" required />
         <HourFields field={field} />
         <SelectField {...field("weeks")} label={words.labels.weeks} options={words.weeks} />

@@ -1,4 +1,10 @@
 import { Form, Link } from "@remix-run/react";
+import * as candidatesWords from "~app/words/console/candidates";
+import * as daysWords from "~app/words/console/days";
+import * as words from "~app/words/console/hiring";
+import * as jobTestWords from "~app/words/console/job-test";
+import * as largeActsWords from "~app/words/console/large-acts";
+import * as staff from "~app/words/console/staff";
 import type { EmployerJob } from "../../../../worker/contract/job/employer-jobs";
 import {
   actsFrom,
@@ -10,12 +16,6 @@ import {
 import { Button, ButtonLink } from "../../../ui/button";
 import { Card } from "../../../ui/card";
 import { FactList } from "../../../ui/fact-list";
-import { toCandidates } from "../../../words/en/console/candidates";
-import { toDays } from "../../../words/en/console/days";
-import * as words from "../../../words/en/console/hiring";
-import { toTest } from "../../../words/en/console/job-test";
-import { withdrawal } from "../../../words/en/console/large-acts";
-import * as staff from "../../../words/en/console/staff";
 import { jobFieldLabels, shownIn } from "../../change-table";
 import { Withdrawn } from "../../withdrawn";
 
@@ -34,9 +34,11 @@ export function JobStanding({ job }: { job: EmployerJob }) {
         <Withdrawn job={job} />
         {isPublishedState(jobState) && (
           <div className="console-acts">
-            <ButtonLink to={`/hiring/jobs/${job.id}/candidates`}>{toCandidates}</ButtonLink>
+            <ButtonLink to={`/hiring/jobs/${job.id}/candidates`}>
+              {candidatesWords.toCandidates}
+            </ButtonLink>
             <ButtonLink to={`/hiring/jobs/${job.id}/days`} variant="second">
-              {toDays}
+              {daysWords.toDays}
             </ButtonLink>
           </div>
         )}
@@ -44,7 +46,7 @@ export function JobStanding({ job }: { job: EmployerJob }) {
         {!isWithdrawnState(jobState) && (
           <>
             <Link to={`/hiring/jobs/${job.id}/preview`}>{words.job.preview}</Link>
-            <Link to={`/hiring/jobs/${job.id}/test`}>{toTest}</Link>
+            <Link to={`/hiring/jobs/${job.id}/test`}>{jobTestWords.toTest}</Link>
           </>
         )}
         {acts.length > 0 && (
@@ -69,13 +71,14 @@ export function JobStanding({ job }: { job: EmployerJob }) {
 /** New values that staff have not checked yet. */
 export function WaitingChange({ proposal }: Pick<EmployerJob, "proposal">) {
   if (!proposal) return null;
+  const labels = jobFieldLabels();
   return (
     <Card as="section">
       <h2>{words.waitsForStaff}</h2>
       <p>{words.waitsText}</p>
       <FactList
         rows={Object.entries(proposal.changes).map(([field, value]) => ({
-          label: jobFieldLabels[field] ?? field,
+          label: labels[field] ?? field,
           value: <span className="console-lines">{shownIn(field, value) || words.takenBack}</span>,
         }))}
       />
@@ -104,11 +107,11 @@ export function WithdrawJob({ job: { id } }: { job: EmployerJob }) {
   return (
     <Card as="section">
       <div className="console-form">
-        <h2>{withdrawal.button}</h2>
-        <p>{withdrawal.consequence}</p>
+        <h2>{largeActsWords.withdrawal.button}</h2>
+        <p>{largeActsWords.withdrawal.consequence}</p>
         <div className="console-acts">
           <ButtonLink to={`/hiring/jobs/${id}/withdraw`} variant="second">
-            {withdrawal.button}
+            {largeActsWords.withdrawal.button}
           </ButtonLink>
         </div>
       </div>

@@ -1,4 +1,6 @@
 import type { InputHTMLAttributes } from "react";
+import * as consoleWords from "~app/words/console/console";
+import * as words from "~app/words/console/hiring";
 import {
   ANSWER_WITHIN_DAYS,
   INTERVIEW_WITHIN_DAYS,
@@ -13,14 +15,10 @@ import { Button } from "../../../ui/button";
 import { Card } from "../../../ui/card";
 import { Field, SelectField, TextareaField } from "../../../ui/field";
 import { FormAlert } from "../../../ui/form-alert";
-import { problem } from "../../../words/en/console/console";
-import * as words from "../../../words/en/console/hiring";
 import { ActForm } from "../../act-form";
 import "../forms.css";
 
-const { labels, groups } = words.job;
-type Name = keyof typeof labels;
-const hints: Partial<Record<Name, string>> = words.job.hints;
+type Name = keyof typeof words.job.labels;
 
 interface Props {
   typed: Record<string, string>;
@@ -45,6 +43,8 @@ const ROUNDS = ["1", "2"].map((value) => ({ value, label: value }));
 
 /** A job as plain form fields. */
 export function JobForm({ typed, categories, refusal, note, submits }: Props) {
+  const { labels, groups } = words.job;
+  const hints: Partial<Record<Name, string>> = words.job.hints;
   const { error, field } = formOf(refusal, typed);
   const about = (name: Name) => ({ ...field(name), label: labels[name], hint: hints[name] });
   const text = (name: Name, more: InputHTMLAttributes<HTMLInputElement> = { maxLength: 100 }) => (
@@ -57,7 +57,7 @@ export function JobForm({ typed, categories, refusal, note, submits }: Props) {
     <Card as="section">
       <ActForm className="console-stack">
         {note && <p>{note}</p>}
-        <FormAlert title={problem} message={error} />
+        <FormAlert title={consoleWords.problem} message={error} />
         <fieldset className="console-form">
           <legend className="console-legend">{groups.work}</legend>
           {text("title")}

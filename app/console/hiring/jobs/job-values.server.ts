@@ -1,4 +1,5 @@
 import * as z from "zod";
+import * as words from "~app/words/console/hiring";
 import {
   type EmployerJob,
   type EmployerJobInput,
@@ -8,13 +9,12 @@ import {
 import type { JobTerms } from "../../../../worker/contract/job/job-terms";
 import { CATEGORIES } from "../../../../worker/contract/values";
 import { POINT_MAX, POINTS_MAX, PREPARATION_MAX } from "../../../../worker/facts/limits/texts";
-import * as words from "../../../words/en/console/hiring";
 
-/** The form's text fields, with the heading of each in the job. */
+/** The form's text fields, with the names under which a job stores them, in every language. */
 const HEADINGS = {
-  about: words.job.labels.about,
-  requirements: words.job.labels.requirements,
-  benefits: words.job.labels.benefits,
+  about: "About the work",
+  requirements: "Requirements",
+  benefits: "Benefits",
 } as const;
 
 /**
@@ -30,10 +30,9 @@ const points = (most = POINTS_MAX) =>
         .map((line) => line.trim())
         .filter(Boolean),
     )
-    .refine(
-      (lines) => lines.length <= most && lines.every(({ length }) => length <= POINT_MAX),
-      words.job.textLong(most),
-    )
+    .refine((lines) => lines.length <= most && lines.every(({ length }) => length <= POINT_MAX), {
+      error: () => words.job.textLong(most),
+    })
     .optional();
 
 /** A job as plain form fields. */

@@ -1,9 +1,9 @@
 import { redirect } from "@remix-run/cloudflare";
+import * as words from "~app/words/console/hiring";
 import type { EmployerJob } from "../../../../worker/contract/job/employer-jobs";
 import { invalidForm, parseForm } from "../../../forms/form.server";
 import { attempt, unwrap } from "../../../session/api.server";
 import type { Session } from "../../../session/session.server";
-import * as words from "../../../words/en/console/hiring";
 import { doOnce, refusedForm } from "../../act.server";
 import { changesOf, draftOf, jobForm, jobOf, typedOf, wantedJob } from "./job-values.server";
 

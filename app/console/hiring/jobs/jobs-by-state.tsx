@@ -1,10 +1,10 @@
 import { Link } from "@remix-run/react";
+import * as words from "~app/words/console/hiring";
+import * as staffWords from "~app/words/console/staff";
 import type { StaffJob } from "../../../../worker/contract/job/staff-jobs";
 import { JOB_STATES } from "../../../../worker/facts/jobs/job-states";
 import { ButtonLink } from "../../../ui/button";
 import { Card } from "../../../ui/card";
-import * as words from "../../../words/en/console/hiring";
-import { jobStates, withCount } from "../../../words/en/console/staff";
 
 /** The company's jobs, grouped by state. */
 export function JobsByState({ jobs }: { jobs: StaffJob[] }) {
@@ -19,7 +19,7 @@ export function JobsByState({ jobs }: { jobs: StaffJob[] }) {
         {byState.length === 0 && <p>{words.noJobs}</p>}
         {byState.map(({ state, rows }) => (
           <section key={state}>
-            <h3>{withCount(jobStates[state], rows.length)}</h3>
+            <h3>{staffWords.withCount(staffWords.jobStates[state], rows.length)}</h3>
             <ul className="console-list">
               {rows.map(({ id, title }) => (
                 <li key={id}>

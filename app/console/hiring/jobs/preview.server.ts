@@ -1,10 +1,10 @@
+import * as words from "~app/words/company/record";
 import type { EmployerJob } from "../../../../worker/contract/job/employer-jobs";
 import type { JobAlone } from "../../../../worker/contract/job/jobs";
 import type { JobProps } from "../../../jobs/job-props";
 import { jobTextsOf } from "../../../jobs/job-texts.server";
 import { unwrap } from "../../../session/api.server";
 import type { Session } from "../../../session/session.server";
-import { recordLine, recordOnJob } from "../../../words/en/company/record";
 import { wantedJob } from "./job-values.server";
 
 /** The test's description, as candidates see it. */
@@ -29,8 +29,8 @@ export async function previewOf(
     job: shown,
     share: "",
     ...jobTextsOf(shown, now),
-    recordInShort: recordOnJob(record),
-    record: recordLine(record),
+    recordInShort: words.recordOnJob(record),
+    record: words.recordLine(record),
     hasCredit: false,
     standing: null,
     signedIn: true,

@@ -1,4 +1,8 @@
 import { Form, Link } from "@remix-run/react";
+import * as recordWords from "~app/words/company/record";
+import * as candidatesWords from "~app/words/console/candidates";
+import * as consoleWords from "~app/words/console/console";
+import * as words from "~app/words/console/own-record";
 import type { OwnRecord, RecordRow } from "../../../../worker/contract/console/own-record";
 import { RECORD_NUMBERS, type RecordNumber } from "../../../../worker/facts/guarantee/records";
 import { formOf, type Refusal } from "../../../forms/form";
@@ -7,10 +11,6 @@ import { Card } from "../../../ui/card";
 import { FactList } from "../../../ui/fact-list";
 import { TextareaField } from "../../../ui/field";
 import { FormAlert } from "../../../ui/form-alert";
-import { percent, rows as publicWords, recordLine } from "../../../words/en/company/record";
-import { noName } from "../../../words/en/console/candidates";
-import { problem } from "../../../words/en/console/console";
-import * as words from "../../../words/en/console/own-record";
 import { clockTime, day } from "../../../words/format";
 import { ConsoleTable } from "../../console-table";
 
@@ -23,7 +23,7 @@ const countOf = (record: OwnRecord["record"], number: RecordNumber): number =>
 export function Numbers({ record, of }: OwnRecord & { of: RecordNumber | undefined }) {
   return (
     <Card as="section">
-      <h2>{recordLine(record)}</h2>
+      <h2>{recordWords.recordLine(record)}</h2>
       <FactList
         rows={[
           ...RECORD_NUMBERS.map((number) => ({
@@ -40,7 +40,9 @@ export function Numbers({ record, of }: OwnRecord & { of: RecordNumber | undefin
           })),
           ...(record.heldPercent === null
             ? []
-            : [{ label: publicWords.percent, value: percent(record.heldPercent) }]),
+            : [
+                { label: recordWords.rows.percent, value: recordWords.percent(record.heldPercent) },
+              ]),
         ]}
       />
     </Card>
@@ -56,7 +58,7 @@ interface RowsProps {
 export function Rows({ rows, of }: RowsProps) {
   const { name, job, at, promise, answerBy, answeredAt, notAnswered, object } = words.rows;
   const isOfAnswers = of === "answeredInTime" || of === "answeredLate";
-  const nameOf = (row: RecordRow) => row.name ?? noName;
+  const nameOf = (row: RecordRow) => row.name ?? candidatesWords.noName;
   return (
     <Card as="section">
       <h2 id="rows">{words.numbers[of]}</h2>
@@ -111,9 +113,9 @@ export function Objection({ name, refusal }: { name: string | null; refusal: Ref
   return (
     <Card as="section">
       <Form method="post" noValidate className="console-form">
-        <h2 id="objection">{heading(name ?? noName)}</h2>
+        <h2 id="objection">{heading(name ?? candidatesWords.noName)}</h2>
         <p>{text}</p>
-        <FormAlert title={problem} message={error} />
+        <FormAlert title={consoleWords.problem} message={error} />
         <TextareaField {...field("text")} label={label} rows={5} />
         <div className="console-acts">
           <Button>{send}</Button>

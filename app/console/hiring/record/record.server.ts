@@ -1,10 +1,10 @@
 import { redirect } from "@remix-run/cloudflare";
+import * as ownRecordWords from "~app/words/console/own-record";
 import { objectionInput } from "../../../../worker/contract/console/own-record";
 import { RECORD_NUMBERS } from "../../../../worker/facts/guarantee/records";
 import { idParam, invalidForm, parseForm } from "../../../forms/form.server";
 import { attempt, unwrap } from "../../../session/api.server";
 import type { Session } from "../../../session/session.server";
-import { objection as words } from "../../../words/en/console/own-record";
 import { refusedForm } from "../../act.server";
 
 /** The number whose rows the address shows. */
@@ -20,11 +20,13 @@ export async function object(session: Session, form: FormData) {
   const id = Number(idParam(url.searchParams.get("about") ?? ""));
   if (!number || !id) throw redirect(url.pathname, 303);
   const submission = parseForm(form, objectionForm);
-  if (submission.status !== "success") return invalidForm(session, submission, words.notSent);
+  if (submission.status !== "success")
+    return invalidForm(session, submission, ownRecordWords.objection.notSent);
   const { text } = submission.value;
   const { objections } = session.hiring.api.employer.record;
   const sent = await attempt(unwrap(objections.$post({ json: { number, id, text } })));
-  if ("error" in sent) return refusedForm(session, submission, sent.error, words.notSent);
-  session.toast(words.sent);
+  if ("error" in sent)
+    return refusedForm(session, submission, sent.error, ownRecordWords.objection.notSent);
+  session.toast(ownRecordWords.objection.sent);
   throw redirect(`${url.pathname}?of=${number}`, 303);
 }

@@ -1,4 +1,6 @@
 import { Form, Link } from "@remix-run/react";
+import * as consoleWords from "~app/words/console/console";
+import * as words from "~app/words/console/job-test";
 import type { AssessmentInput } from "../../../../worker/contract/job/job-input";
 import { TEST_LIMIT_MINUTES } from "../../../../worker/facts/jobs/tests";
 import { formOf, type Refusal } from "../../../forms/form";
@@ -6,8 +8,6 @@ import { Button, ButtonLink } from "../../../ui/button";
 import { Card } from "../../../ui/card";
 import { Field } from "../../../ui/field";
 import { FormAlert } from "../../../ui/form-alert";
-import { problem } from "../../../words/en/console/console";
-import * as words from "../../../words/en/console/job-test";
 import { CandidateSees, QuestionForm } from "./question-form";
 
 interface Props {
@@ -81,7 +81,7 @@ export function Rules({ test, refusal }: Pick<Props, "test" | "refusal">) {
     <Card as="section">
       <Form method="post" noValidate className="console-form">
         <h2>{words.rulesHeading}</h2>
-        <FormAlert title={problem} message={error} />
+        <FormAlert title={consoleWords.problem} message={error} />
         <Field
           {...about("durationMinutes")}
           {...number(1, TEST_LIMIT_MINUTES - 1)}

@@ -1,12 +1,12 @@
 import { Form, Link } from "@remix-run/react";
+import * as consoleWords from "~app/words/console/console";
+import * as words from "~app/words/console/job-test";
 import type { Question } from "../../../../worker/contract/job/job-input";
 import { OptionList } from "../../../assessment/option-list";
 import { formOf, type Refusal } from "../../../forms/form";
 import { Button } from "../../../ui/button";
 import { Field, TextareaField } from "../../../ui/field";
 import { FormAlert } from "../../../ui/form-alert";
-import { problem } from "../../../words/en/console/console";
-import * as words from "../../../words/en/console/job-test";
 import { ANSWER_FIELDS, answerField, typedQuestion } from "./answer-fields";
 
 /** The form shows at least this many answer fields, and always one more than the question has. */
@@ -30,7 +30,7 @@ export function QuestionForm({ at, question, refusal, page }: Props) {
   const wrong = right.error ?? field(answerField(1)).error;
   return (
     <Form method="post" noValidate className="console-form">
-      <FormAlert title={problem} message={error} />
+      <FormAlert title={consoleWords.problem} message={error} />
       <input type="hidden" name="at" value={question ? at : "new"} />
       <input type="hidden" name="was" value={question?.prompt ?? ""} />
       <TextareaField

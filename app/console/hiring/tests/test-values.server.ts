@@ -1,11 +1,11 @@
 import * as z from "zod";
+import * as words from "~app/words/console/job-test";
 import {
   assessmentInput,
   type Question,
   question,
 } from "../../../../worker/contract/job/job-input";
 import { POOL_TIMES_ASKED } from "../../../../worker/facts/jobs/tests";
-import * as words from "../../../words/en/console/job-test";
 import { ANSWER_FIELDS, type AnswerField, answerField } from "./answer-fields";
 
 const { durationMinutes, passMark, questionsAsked } = assessmentInput.shape;
@@ -24,9 +24,9 @@ const text = question.shape.options.element.optional();
 /** A question as plain form fields; answer fields may be empty. */
 export const questionForm = z
   .object({
-    prompt: z.string(words.promptMissing).pipe(question.shape.prompt),
+    prompt: z.string({ error: () => words.promptMissing }).pipe(question.shape.prompt),
     topic: question.shape.topic,
-    answer: z.enum(ANSWER_FIELDS, words.rightMissing),
+    answer: z.enum(ANSWER_FIELDS, { error: () => words.rightMissing }),
     ...(Object.fromEntries(ANSWER_FIELDS.map((name) => [name, text])) as Record<
       AnswerField,
       typeof text
@@ -34,11 +34,11 @@ export const questionForm = z
   })
   .refine((typed) => typed[typed.answer] !== undefined, {
     path: ["answer"],
-    message: words.rightMissing,
+    error: () => words.rightMissing,
   })
   .refine((typed) => filledOf(typed).length >= 2, {
     path: [answerField(1)],
-    message: words.answersMissing,
+    error: () => words.answersMissing,
   });
 type QuestionForm = z.infer<typeof questionForm>;
 

@@ -1,4 +1,6 @@
 import { data, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
+import * as hiringWords from "~app/words/console/hiring";
+import * as words from "~app/words/console/job-test";
 import type { EmployerJob } from "../../../../worker/contract/job/employer-jobs";
 import type { AssessmentInput, Question } from "../../../../worker/contract/job/job-input";
 import {
@@ -9,8 +11,6 @@ import {
 import { idParam, invalidForm, parseForm } from "../../../forms/form.server";
 import { attempt, unwrap } from "../../../session/api.server";
 import type { Session } from "../../../session/session.server";
-import { job as jobWords } from "../../../words/en/console/hiring";
-import * as words from "../../../words/en/console/job-test";
 import { leave as leaveUndone, orNotFound, refusedForm } from "../../act.server";
 import { wantedJob } from "../jobs/job-values.server";
 import { requireRecruiter } from "../role.server";
@@ -39,8 +39,8 @@ export function ownTest(job: EmployerJob): AssessmentInput | null {
 
 /** The effect of saving in the job's state, unless saving takes effect at once. */
 export function noteOf({ jobState }: EmployerJob): string | undefined {
-  if (isPublishedState(jobState)) return jobWords.publishedNote;
-  return canDo("redraft", jobState) ? jobWords.submittedNote : undefined;
+  if (isPublishedState(jobState)) return hiringWords.job.publishedNote;
+  return canDo("redraft", jobState) ? hiringWords.job.submittedNote : undefined;
 }
 
 export const pageOfTest = ({ path }: Pick<Found, "path">) => `${path}/test`;

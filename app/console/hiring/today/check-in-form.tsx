@@ -1,9 +1,9 @@
 import { Form } from "@remix-run/react";
+import * as daysWords from "~app/words/console/days";
 import { isScheduled } from "../../../../worker/facts/guarantee/statuses";
 import { formOf } from "../../../forms/form";
 import { Button } from "../../../ui/button";
 import { Field } from "../../../ui/field";
-import { desk as words } from "../../../words/en/console/days";
 import { useRefused } from "../../act-form";
 
 interface Meeting {
@@ -28,13 +28,13 @@ export function CheckInForm(props: { interview: Meeting; isFirst?: boolean }) {
         error={field("code").error ?? error}
         autoFocus={refusal !== undefined}
         id={`code-${id}`}
-        label={words.code}
+        label={daysWords.desk.code}
         autoComplete="off"
         autoCapitalize="characters"
         required
       />
       <Button name="intent" value="check-in" variant={isFirst ? "primary" : "second"}>
-        {words.checkIn}
+        {daysWords.desk.checkIn}
       </Button>
     </Form>
   );

@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
+import * as daysWords from "~app/words/console/days";
 import type { ListedInterview } from "../../../../worker/contract/console/listed-interviews";
 import { Card } from "../../../ui/card";
-import { today as words } from "../../../words/en/console/days";
 import { dateOf } from "../days/day-words";
 
 interface Props {
@@ -21,11 +21,11 @@ export function NextDays({ day: { day, isToday, rows, coming } }: Props) {
   if (isToday && coming.length === 0 && offered.size === 0) return null;
   return (
     <Card as="section">
-      <h2>{words.nextDays}</h2>
+      <h2>{daysWords.today.nextDays}</h2>
       <ul className="console-list">
         {!isToday && (
           <li>
-            <Link to="/hiring">{words.backToToday}</Link>
+            <Link to="/hiring">{daysWords.today.backToToday}</Link>
           </li>
         )}
         {coming
@@ -33,13 +33,13 @@ export function NextDays({ day: { day, isToday, rows, coming } }: Props) {
           .map((one) => (
             <li key={one.day}>
               <Link to={`/hiring?day=${one.day}`}>
-                {words.comes(dateOf({ date: one.day }), one.people)}
+                {daysWords.today.comes(dateOf({ date: one.day }), one.people)}
               </Link>
             </li>
           ))}
         {[...offered].map(([path, title]) => (
           <li key={path}>
-            <Link to={`/hiring/jobs/${path}`}>{words.deskLink(title)}</Link>
+            <Link to={`/hiring/jobs/${path}`}>{daysWords.today.deskLink(title)}</Link>
           </li>
         ))}
       </ul>

@@ -1,4 +1,6 @@
 import { Form, Link, useLocation } from "@remix-run/react";
+import * as consoleWords from "~app/words/console/console";
+import * as daysWords from "~app/words/console/days";
 import type { ListedInterview } from "../../../../worker/contract/console/listed-interviews";
 import { OUTCOME_WORDS, type OutcomeWord } from "../../../../worker/facts/guarantee/statuses";
 import { MESSAGE_MAX } from "../../../../worker/facts/limits/texts";
@@ -6,8 +8,6 @@ import { formOf } from "../../../forms/form";
 import { Button } from "../../../ui/button";
 import { TextareaField } from "../../../ui/field";
 import { FormAlert } from "../../../ui/form-alert";
-import { problem } from "../../../words/en/console/console";
-import { today as words } from "../../../words/en/console/days";
 import { rupees } from "../../../words/format";
 import { useRefused } from "../../act-form";
 
@@ -35,15 +35,15 @@ export function OutcomeForm({ row, price }: { row: Row; price: number }) {
       <input type="hidden" name="interviewId" value={row.id} />
       <input type="hidden" name="intent" value="outcome" />
       {asked && <input type="hidden" name="sure" value={asked} />}
-      <FormAlert title={problem} message={error} />
-      {asked && <p>{words.sure[asked](price > 0 ? rupees(price) : undefined)}</p>}
+      <FormAlert title={consoleWords.problem} message={error} />
+      {asked && <p>{daysWords.today.sure[asked](price > 0 ? rupees(price) : undefined)}</p>}
       <TextareaField
         // A textarea, because Return in a single-line field would press the first button.
         {...field("text")}
         autoFocus={refusal !== undefined}
         id={`comment-${row.id}`}
-        label={words.comment}
-        hint={words.commentHint}
+        label={daysWords.today.comment}
+        hint={daysWords.today.commentHint}
         rows={2}
         maxLength={MESSAGE_MAX}
       />
@@ -51,14 +51,14 @@ export function OutcomeForm({ row, price }: { row: Row; price: number }) {
         {asked ? (
           <>
             <Button name="outcome" value={asked}>
-              {words.yes[asked]}
+              {daysWords.today.yes[asked]}
             </Button>
-            <Link to={pathname + search}>{words.goBack}</Link>
+            <Link to={pathname + search}>{daysWords.today.goBack}</Link>
           </>
         ) : (
           OUTCOME_WORDS.map((outcome) => (
             <Button key={outcome} name="outcome" value={outcome} variant="second">
-              {words.acts[outcome]}
+              {daysWords.today.acts[outcome]}
             </Button>
           ))
         )}
@@ -72,10 +72,10 @@ export function UndoForm({ row, until }: { row: Row; until: string }) {
   return (
     <Form method="post" className="console-form">
       <input type="hidden" name="interviewId" value={row.id} />
-      <p>{words.undoUntil(until)}</p>
+      <p>{daysWords.today.undoUntil(until)}</p>
       <div className="console-acts">
         <Button name="intent" value="outcome-undo" variant="second">
-          {words.takeBack}
+          {daysWords.today.takeBack}
         </Button>
       </div>
     </Form>

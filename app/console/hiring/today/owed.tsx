@@ -1,7 +1,7 @@
+import * as candidatesWords from "~app/words/console/candidates";
 import type { OwedAnswer } from "../../../../worker/contract/console/candidates";
 import { ButtonLink } from "../../../ui/button";
 import { Card } from "../../../ui/card";
-import { owed as words } from "../../../words/en/console/candidates";
 import { langOf } from "../../../words/format";
 import { AnswerBy, InterviewBadge, nameOf } from "../candidates/candidate-words";
 import "./today.css";
@@ -10,7 +10,7 @@ import "./today.css";
 export function OwedCard({ rows, now }: { rows: OwedAnswer[]; now: string }) {
   return (
     <Card as="section">
-      <h2>{words.heading}</h2>
+      <h2>{candidatesWords.owed.heading}</h2>
       <ol className="meet">
         {rows.map((row) => (
           <li key={row.id}>
@@ -25,9 +25,9 @@ export function OwedCard({ rows, now }: { rows: OwedAnswer[]; now: string }) {
               <ButtonLink
                 to={`/hiring/applications/${row.id}`}
                 variant="second"
-                aria-label={words.answerTo(nameOf(row))}
+                aria-label={candidatesWords.owed.answerTo(nameOf(row))}
               >
-                {words.answer}
+                {candidatesWords.owed.answer}
               </ButtonLink>
               <InterviewBadge {...row} />
             </div>

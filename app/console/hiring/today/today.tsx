@@ -1,4 +1,6 @@
 import { Link } from "@remix-run/react";
+import * as candidatesWords from "~app/words/console/candidates";
+import * as daysWords from "~app/words/console/days";
 import type { ListedInterview } from "../../../../worker/contract/console/listed-interviews";
 import { WORD_MINUTES } from "../../../../worker/facts/guarantee/guarantee";
 import { isScheduled } from "../../../../worker/facts/guarantee/statuses";
@@ -7,8 +9,6 @@ import { Pager } from "../../../frame/pager";
 import { Badge, type BadgeTone } from "../../../ui/badge";
 import { Card } from "../../../ui/card";
 import { classNames } from "../../../ui/class-names";
-import { noName } from "../../../words/en/console/candidates";
-import { desk, today as words } from "../../../words/en/console/days";
 import { hour, langOf } from "../../../words/format";
 import { useRefused } from "../../act-form";
 import { listedPath } from "../candidates/listed";
@@ -43,9 +43,9 @@ export function DayCard({ day: { isToday, rows, next }, mayRecruit, now }: Props
   const ids = rows.map(({ application }) => application.id);
   return (
     <Card as="section">
-      <h2>{isToday ? words.heading : words.headingOfDay}</h2>
-      {rows.length === 0 && <p>{isToday ? words.nobody : words.nobodyOfDay}</p>}
-      {acts.length > 0 && <p>{words.explained}</p>}
+      <h2>{isToday ? daysWords.today.heading : daysWords.today.headingOfDay}</h2>
+      {rows.length === 0 && <p>{isToday ? daysWords.today.nobody : daysWords.today.nobodyOfDay}</p>}
+      {acts.length > 0 && <p>{daysWords.today.explained}</p>}
       <ol className="meet">
         {rows.map((row, index) => (
           <li
@@ -65,13 +65,15 @@ export function DayCard({ day: { isToday, rows, next }, mayRecruit, now }: Props
               )}
               {isToday && needsAct(row) && (
                 <details open={acts.includes(row) || refused === String(row.id)}>
-                  <summary className="console-fold">{words.fold}</summary>
+                  <summary className="console-fold">{daysWords.today.fold}</summary>
                   <div className="console-form">
                     <CheckInForm interview={row} isFirst={row === acts[0]} />
                     {mayRecruit && <OutcomeForm row={row} price={row.application.price} />}
                     {mayRecruit && !row.choices.outcome && (
                       <p className="console-small">
-                        {words.opensAt(hour(addSeconds(new Date(row.at), WORD_MINUTES * 60)))}
+                        {daysWords.today.opensAt(
+                          hour(addSeconds(new Date(row.at), WORD_MINUTES * 60)),
+                        )}
                       </p>
                     )}
                   </div>
@@ -88,14 +90,14 @@ export function DayCard({ day: { isToday, rows, next }, mayRecruit, now }: Props
 
 /** The state in one word. */
 function stateOf({ state, arrivedAt, checkedInAt }: ListedInterview): [BadgeTone, string] {
-  if (checkedInAt) return ["green", desk.checkedIn(hour(checkedInAt))];
-  if (arrivedAt && isScheduled({ state })) return ["blue", desk.here(hour(arrivedAt))];
-  return [isScheduled({ state }) ? "grey" : STATE_TONES[state], words.states[state]];
+  if (checkedInAt) return ["green", daysWords.desk.checkedIn(hour(checkedInAt))];
+  if (arrivedAt && isScheduled({ state })) return ["blue", daysWords.desk.here(hour(arrivedAt))];
+  return [isScheduled({ state }) ? "grey" : STATE_TONES[state], daysWords.today.states[state]];
 }
 
 function Person({ row, path }: { row: ListedInterview; path: string | null }) {
   const { name } = row.application;
-  const shown = <span lang={langOf(name ?? "")}>{name ?? noName}</span>;
+  const shown = <span lang={langOf(name ?? "")}>{name ?? candidatesWords.noName}</span>;
   const [tone, text] = stateOf(row);
   return (
     <div className="meet-who">
@@ -114,9 +116,9 @@ function About({
   const { score, resume } = application;
   const texts = [
     job.title,
-    score && words.scoreOf(score.right, score.count),
+    score && daysWords.today.scoreOf(score.right, score.count),
     place,
-    interviewer && words.with(interviewer),
+    interviewer && daysWords.today.with(interviewer),
   ].filter(Boolean);
   return (
     <>
@@ -126,20 +128,20 @@ function About({
           <>
             {" · "}
             <a href={link} rel="noreferrer">
-              {words.video}
+              {daysWords.today.video}
             </a>
           </>
         )}
         {resume && (
           <>
             {" · "}
-            <a href={resume.fileUrl}>{words.resume}</a>
+            <a href={resume.fileUrl}>{daysWords.today.resume}</a>
           </>
         )}
       </p>
       {said.company && (
         <p>
-          {words.said[said.company.outcome]} {said.company.text}
+          {daysWords.today.said[said.company.outcome]} {said.company.text}
         </p>
       )}
     </>

@@ -1,12 +1,12 @@
 import { Link } from "@remix-run/react";
+import * as words from "~app/words/console/application";
+import * as markedWords from "~app/words/console/marked";
 import type { StaffApplicationDetail } from "../../../../worker/contract/staff-application-detail";
 import { isAtTest, isDisputed, isHeld, isKept } from "../../../../worker/facts/guarantee/statuses";
 import { formOf } from "../../../forms/form";
 import { Button, ButtonLink } from "../../../ui/button";
 import { Card } from "../../../ui/card";
 import { Field } from "../../../ui/field";
-import * as words from "../../../words/en/console/application";
-import { waiting } from "../../../words/en/console/marked";
 import { ActForm, useRefused } from "../../act-form";
 
 interface Props {
@@ -90,7 +90,7 @@ export function TimeCard({ detail }: Pick<Props, "detail">) {
       <h2 id="time">{time.heading}</h2>
       {freeTimes.length > 0 ? <p>{time.free}</p> : <p>{time.noFree}</p>}
       <p>
-        <Link to={`/staff/jobs/${jobId}/waiting`}>{waiting.all}</Link>
+        <Link to={`/staff/jobs/${jobId}/waiting`}>{markedWords.waiting.all}</Link>
       </p>
       <div className="line-times">
         {freeTimes.map(({ dayId, at, clash }) => (

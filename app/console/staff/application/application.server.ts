@@ -1,15 +1,15 @@
 import type { ActionFunctionArgs } from "@remix-run/cloudflare";
+import * as applicationWords from "~app/words/console/application";
 import { OUTCOME_WORDS } from "../../../../worker/facts/guarantee/statuses";
 import { idParam } from "../../../forms/form.server";
 import { ApiError, unwrap } from "../../../session/api.server";
-import { interviews as words } from "../../../words/en/console/application";
 import { chosenAct } from "../../act.server";
 
 /** India has one time zone, without daylight saving time. */
 const INDIA = "+05:30";
 
 const notChosen = () => {
-  const message = words.chooseOutcome;
+  const message = applicationWords.interviews.chooseOutcome;
   return new ApiError(422, { code: "validation", message, fields: { outcome: message } });
 };
 

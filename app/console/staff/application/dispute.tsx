@@ -1,11 +1,11 @@
+import * as words from "~app/words/console/application";
+import * as candidatesWords from "~app/words/console/candidates";
+import * as disputeWords from "~app/words/console/dispute";
+import * as largeActsWords from "~app/words/console/large-acts";
 import type { StaffApplicationDetail } from "../../../../worker/contract/staff-application-detail";
 import { formOf } from "../../../forms/form";
 import { Button } from "../../../ui/button";
 import { Field } from "../../../ui/field";
-import * as words from "../../../words/en/console/application";
-import { interviews as labels } from "../../../words/en/console/candidates";
-import { dispute } from "../../../words/en/console/dispute";
-import { sent } from "../../../words/en/console/large-acts";
 import { clockTime, langOf, moneyWords } from "../../../words/format";
 import { ActForm, useRefused } from "../../act-form";
 import { ConsoleTable } from "../../console-table";
@@ -22,15 +22,16 @@ interface Row {
   candidate: string;
 }
 
-const { sides } = dispute;
-
 function word(one: Interview, side: "company" | "candidate") {
   const said = one.words[side];
   const { at } = one.said[side];
-  return said ? [labels.said[said], at && clockTime(at)].filter(Boolean).join(", ") : sides.silent;
+  return said
+    ? [candidatesWords.interviews.said[said], at && clockTime(at)].filter(Boolean).join(", ")
+    : disputeWords.dispute.sides.silent;
 }
 
 function rowsOf(one: Interview): Row[] {
+  const { sides } = disputeWords.dispute;
   const { said, checkedInAt, arrivedAt, wrongCodes, movedAt, moves } = one;
   const code = checkedInAt ? sides.code(clockTime(checkedInAt)) : sides.noCode;
   const rows = [
@@ -56,6 +57,7 @@ function rowsOf(one: Interview): Row[] {
 
 /** Both sides' statements and evidence, side by side. */
 export function Sides({ one }: { one: Interview }) {
+  const { sides } = disputeWords.dispute;
   return (
     <div className="sides">
       <ConsoleTable
@@ -107,8 +109,8 @@ export function Decide({ id, decisions }: { id: number; decisions: Decisions }) 
                 aria-describedby={outcome.error ? errorId : undefined}
               />
               <span>
-                <b>{interviews.states[one.outcome]}.</b> {dispute.does[one.outcome]}
-                {one.paise > 0 && ` ${dispute.back(moneyWords(one.paise))}`}
+                <b>{interviews.states[one.outcome]}.</b> {disputeWords.dispute.does[one.outcome]}
+                {one.paise > 0 && ` ${disputeWords.dispute.back(moneyWords(one.paise))}`}
               </span>
             </label>
             <Reads one={one} />
@@ -134,17 +136,19 @@ export function Decide({ id, decisions }: { id: number; decisions: Decisions }) 
 function Reads({ one: { outcome, messages } }: { one: Decisions[number] }) {
   return (
     <details>
-      <summary className="console-fold">{dispute.reads(words.interviews.states[outcome])}</summary>
-      {messages.length === 0 && <p>{dispute.candidateHeld}</p>}
+      <summary className="console-fold">
+        {disputeWords.dispute.reads(words.interviews.states[outcome])}
+      </summary>
+      {messages.length === 0 && <p>{disputeWords.dispute.candidateHeld}</p>}
       <ul className="console-list">
         {messages.map(({ to, channel, text }) => (
           <li key={channel} className="console-message">
-            <p className="strong">{sent(to, channel)}</p>
+            <p className="strong">{largeActsWords.sent(to, channel)}</p>
             <p className="console-lines">{text}</p>
           </li>
         ))}
       </ul>
-      <p>{dispute.company[outcome]}</p>
+      <p>{disputeWords.dispute.company[outcome]}</p>
     </details>
   );
 }

@@ -1,9 +1,9 @@
+import * as words from "~app/words/console/application";
+import * as candidatesWords from "~app/words/console/candidates";
 import type { StaffApplicationDetail } from "../../../../worker/contract/staff-application-detail";
 import { isDisputed } from "../../../../worker/facts/guarantee/statuses";
 import { Card } from "../../../ui/card";
 import { FactList } from "../../../ui/fact-list";
-import * as words from "../../../words/en/console/application";
-import { interviews as labels } from "../../../words/en/console/candidates";
 import { clockTime, hour } from "../../../words/format";
 import { Decide, Sides } from "./dispute";
 import type { Decisions } from "./dispute.server";
@@ -13,7 +13,11 @@ type Interview = StaffApplicationDetail["interviews"][number];
 function said(one: Interview, side: "candidate" | "company") {
   const word = one.words[side];
   const { at, text } = one.said[side];
-  return word && at && `${labels.said[word]}, ${clockTime(at)}${text ? `: ${text}` : ""}`;
+  return (
+    word &&
+    at &&
+    `${candidatesWords.interviews.said[word]}, ${clockTime(at)}${text ? `: ${text}` : ""}`
+  );
 }
 
 type Rows = { label: string; value: string | number | null | undefined | false }[];
@@ -23,21 +27,27 @@ const given = (rows: Rows) => rows.filter(({ value }) => value);
 
 const appointment = (one: Interview) =>
   given([
-    { label: labels.state, value: words.interviews.states[one.state] },
-    { label: labels.when, value: clockTime(one.at) },
-    { label: labels.round, value: one.round },
-    { label: labels.where, value: one.place ?? one.link },
-    { label: labels.who, value: one.interviewer },
+    { label: candidatesWords.interviews.state, value: words.interviews.states[one.state] },
+    { label: candidatesWords.interviews.when, value: clockTime(one.at) },
+    { label: candidatesWords.interviews.round, value: one.round },
+    { label: candidatesWords.interviews.where, value: one.place ?? one.link },
+    { label: candidatesWords.interviews.who, value: one.interviewer },
   ]);
 
 const evidence = (one: Interview) =>
   given([
-    { label: labels.arrived, value: one.arrivedAt && hour(one.arrivedAt) },
-    { label: labels.checkedIn, value: one.checkedInAt && hour(one.checkedInAt) },
+    { label: candidatesWords.interviews.arrived, value: one.arrivedAt && hour(one.arrivedAt) },
+    {
+      label: candidatesWords.interviews.checkedIn,
+      value: one.checkedInAt && hour(one.checkedInAt),
+    },
     { label: words.interviews.wrongCodes, value: one.wrongCodes || null },
     { label: words.company, value: said(one, "company") },
-    { label: labels.candidate, value: said(one, "candidate") },
-    { label: labels.evidence, value: one.evidence && labels.evidences[one.evidence] },
+    { label: candidatesWords.interviews.candidate, value: said(one, "candidate") },
+    {
+      label: candidatesWords.interviews.evidence,
+      value: one.evidence && candidatesWords.interviews.evidences[one.evidence],
+    },
   ]);
 
 interface Props {

@@ -1,9 +1,9 @@
 import { data, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
+import * as words from "~app/words/console/application";
 import type { StaffApplicationDetail } from "../../../../worker/contract/staff-application-detail";
 import { isAvailable, isKept, isScheduled } from "../../../../worker/facts/guarantee/statuses";
 import { idParam } from "../../../forms/form.server";
 import { unwrap } from "../../../session/api.server";
-import * as words from "../../../words/en/console/application";
 import { orNotFound } from "../../act.server";
 import type { LargeAct } from "../../large-act.server";
 

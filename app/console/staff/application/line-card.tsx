@@ -1,16 +1,16 @@
 import { Link } from "@remix-run/react";
+import * as words from "~app/words/console/application";
 import { COMMENT_MAX } from "../../../../worker/facts/limits/whole-line";
 import { formOf } from "../../../forms/form";
 import { Button } from "../../../ui/button";
 import { Card } from "../../../ui/card";
 import { classNames } from "../../../ui/class-names";
 import { Field, SelectField } from "../../../ui/field";
-import * as words from "../../../words/en/console/application";
 import { clockTime, langOf } from "../../../words/format";
 import { ActForm, useRefused } from "../../act-form";
 import type { WholeLine } from "./lines.server";
 
-const PARTS = Object.entries(words.parts) as [words.Part, string][];
+const PARTS = ["all", "messages", "money", "comments"] as const satisfies readonly words.Part[];
 
 interface Props {
   id: number;
@@ -29,13 +29,13 @@ export function LineCard({ id, lines, part }: Props) {
       <div className="line-head">
         <h2>{words.line}</h2>
         <nav aria-label={words.whichLines}>
-          {PARTS.map(([name, text]) => (
+          {PARTS.map((name) => (
             <Link
               key={name}
               to={name === "all" ? `/staff/applications/${id}` : `?show=${name}`}
               aria-current={name === part ? "page" : undefined}
             >
-              {text}
+              {words.parts[name]}
             </Link>
           ))}
         </nav>

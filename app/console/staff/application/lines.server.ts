@@ -1,3 +1,5 @@
+import * as words from "~app/words/console/application";
+import * as candidatesWords from "~app/words/console/candidates";
 import type { StaffApplicationDetail } from "../../../../worker/contract/staff-application-detail";
 import {
   isAtInterview,
@@ -7,8 +9,6 @@ import {
   isKept,
   isRecordedHeld,
 } from "../../../../worker/facts/guarantee/statuses";
-import * as words from "../../../words/en/console/application";
-import { interviews as interviewWords } from "../../../words/en/console/candidates";
 import { clockTime, moneyWords } from "../../../words/format";
 
 type Detail = StaffApplicationDetail;
@@ -85,7 +85,7 @@ const moneyLines = ({ orders, payments, credits }: Detail, name: string): WholeL
 const wordOf = (side: "candidate" | "company", { words: said, said: text }: Interview) => {
   const [word, { at, text: more }] = [said[side], text[side]];
   return word && at
-    ? { at, text: [interviewWords.said[word], more].filter(Boolean).join(": ") }
+    ? { at, text: [candidatesWords.interviews.said[word], more].filter(Boolean).join(": ") }
     : null;
 };
 

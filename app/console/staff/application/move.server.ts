@@ -1,10 +1,10 @@
 import { data, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
+import * as words from "~app/words/console/application";
 import { todayInIndia } from "../../../../worker/contract/profile";
 import { isScheduled } from "../../../../worker/facts/guarantee/statuses";
 import type { Refusal } from "../../../forms/form";
 import { idParam } from "../../../forms/form.server";
 import { attempt, unwrap } from "../../../session/api.server";
-import * as words from "../../../words/en/console/application";
 import { orNotFound } from "../../act.server";
 import { type CountedAct, previewAct } from "../../large-act.server";
 

@@ -1,26 +1,24 @@
 import { Link } from "@remix-run/react";
+import * as words from "~app/words/console/health";
 import type { HealthLine } from "../../../../worker/contract/staff/health";
-import * as words from "../../../words/en/console/health";
 import { clockTime } from "../../../words/format";
 import { ConsoleTable } from "../../console-table";
-
-const { columns, watched } = words;
 
 /** Each health check with its value, its limit, and whether it is exceeded. */
 export const HealthLines = ({ lines }: { lines: HealthLine[] }) => (
   <ConsoleTable
     rows={lines.map((line, id) => ({ id, line }))}
     columns={[
-      { head: columns.what, cell: ({ line }) => watched[line.line].name },
-      { head: columns.now, cell: ({ line }) => watched[line.line].now(line) },
-      { head: columns.bound, cell: ({ line }) => watched[line.line].bound(line) },
-      { head: columns.state, cell: ({ line }) => <State line={line} /> },
+      { head: words.columns.what, cell: ({ line }) => words.watched[line.line].name },
+      { head: words.columns.now, cell: ({ line }) => words.watched[line.line].now(line) },
+      { head: words.columns.bound, cell: ({ line }) => words.watched[line.line].bound(line) },
+      { head: words.columns.state, cell: ({ line }) => <State line={line} /> },
       {
-        head: columns.since,
+        head: words.columns.since,
         cell: ({ line: { since, isTrouble } }) =>
           since ? clockTime(since) : isTrouble ? words.notSaid : null,
       },
-      { head: columns.act, cell: ({ line }) => <Act line={line} /> },
+      { head: words.columns.act, cell: ({ line }) => <Act line={line} /> },
     ]}
   />
 );
@@ -31,7 +29,7 @@ function State({ line: { isTrouble, since } }: { line: HealthLine }) {
 }
 
 function Act({ line }: { line: HealthLine }) {
-  const { act, name } = watched[line.line];
+  const { act, name } = words.watched[line.line];
   return act ? (
     <Link to={act.to} aria-label={`${act.text}: ${name}`}>
       {act.text}

@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
+import * as words from "~app/words/console/health";
+import * as messagesWords from "~app/words/console/messages";
 import type { Health } from "../../../../worker/contract/staff/health";
-import * as words from "../../../words/en/console/health";
-import { kindName, letters as letterWords } from "../../../words/en/console/messages";
 import { clockTime } from "../../../words/format";
 import { ConsoleTable } from "../../console-table";
 import { lettersPath } from "../../messages/letters";
@@ -13,17 +13,26 @@ export const DeadLetters = ({ letters }: { letters: Health["deadLetters"] }) => 
     <h2>{words.letters}</h2>
     <ConsoleTable
       rows={numbered(letters)}
-      empty={letterWords.none}
+      empty={messagesWords.letters.none}
       columns={[
-        { head: letterWords.columns.kind, cell: ({ row }) => kindName(row.kind) },
-        { head: letterWords.columns.cause, cell: ({ row }) => row.cause ?? letterWords.noCause },
-        { head: letterWords.columns.count, cell: ({ row }) => row.count },
+        {
+          head: messagesWords.letters.columns.kind,
+          cell: ({ row }) => messagesWords.kindName(row.kind),
+        },
+        {
+          head: messagesWords.letters.columns.cause,
+          cell: ({ row }) => row.cause ?? messagesWords.letters.noCause,
+        },
+        { head: messagesWords.letters.columns.count, cell: ({ row }) => row.count },
         { head: words.columns.since, cell: ({ row }) => clockTime(row.oldest) },
         {
-          head: letterWords.columns.act,
+          head: messagesWords.letters.columns.act,
           cell: ({ row }) => (
-            <Link to={lettersPath(row)} aria-label={letterWords.lookOf(kindName(row.kind))}>
-              {letterWords.look}
+            <Link
+              to={lettersPath(row)}
+              aria-label={messagesWords.letters.lookOf(messagesWords.kindName(row.kind))}
+            >
+              {messagesWords.letters.look}
             </Link>
           ),
         },

@@ -1,11 +1,11 @@
 import { Link } from "@remix-run/react";
+import * as candidatesWords from "~app/words/console/candidates";
+import * as words from "~app/words/console/marked";
 import type { ListedInterview } from "../../../../worker/contract/console/listed-interviews";
 import { RESULT_REASONS, RESULTS } from "../../../../worker/facts/guarantee/results";
 import { isScheduled } from "../../../../worker/facts/guarantee/statuses";
 import { Button } from "../../../ui/button";
 import { SelectField } from "../../../ui/field";
-import { reasons } from "../../../words/en/console/candidates";
-import * as words from "../../../words/en/console/marked";
 import "./marked.css";
 
 interface BarProps {
@@ -33,7 +33,7 @@ export function ResultsBar({ back, other, isAll }: BarProps) {
         label={results.reason}
         options={[
           { value: "", label: results.noReason },
-          ...RESULT_REASONS.map((value) => ({ value, label: reasons[value] })),
+          ...RESULT_REASONS.map((value) => ({ value, label: candidatesWords.reasons[value] })),
         ]}
       />
       <Button>{results.look}</Button>

@@ -1,14 +1,14 @@
 import { Link } from "@remix-run/react";
+import * as findWords from "~app/words/console/find";
+import type * as largeActsWords from "~app/words/console/large-acts";
+import * as words from "~app/words/console/marked";
 import type { Refusal } from "../../../forms/form";
 import { Card } from "../../../ui/card";
-import { pk } from "../../../words/en/console/find";
-import type { LargeActWords } from "../../../words/en/console/large-acts";
-import * as words from "../../../words/en/console/marked";
 import { ConfirmAct, Messages } from "../../large-act-page";
 import type { ManyPreview } from "./many.server";
 
 interface Props {
-  text: LargeActWords;
+  text: largeActsWords.LargeActWords;
   preview: ManyPreview;
   rows: { label: string; value: string }[];
   refusal: Refusal;
@@ -28,7 +28,7 @@ export function ManyConfirm({ text, preview, rows, refusal, sent = {} }: Props) 
           <ul>
             {blocked.map(({ id, why }) => (
               <li key={id}>
-                <Link to={`/staff/applications/${id}`}>{pk(Number(id))}</Link>: {why}
+                <Link to={`/staff/applications/${id}`}>{findWords.pk(Number(id))}</Link>: {why}
               </li>
             ))}
           </ul>

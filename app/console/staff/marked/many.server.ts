@@ -1,12 +1,12 @@
 import * as z from "zod";
+import * as largeWords from "~app/words/console/large-acts";
+import * as words from "~app/words/console/marked";
 import { type ActPreview, actPreview } from "../../../../worker/contract/preview";
 import { PREVIEW_SHOWN } from "../../../../worker/facts/messages/messages";
 import { asksForCount } from "../../../../worker/facts/people/console";
 import { idParam, invalidForm, parseForm } from "../../../forms/form.server";
 import { attempt } from "../../../session/api.server";
 import type { Session } from "../../../session/session.server";
-import * as largeWords from "../../../words/en/console/large-acts";
-import * as words from "../../../words/en/console/marked";
 
 /** The length of a page of a list, all of whose rows can be marked. */
 const AT_MOST = 50;

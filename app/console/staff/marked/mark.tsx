@@ -1,5 +1,5 @@
-import { pk } from "../../../words/en/console/find";
-import * as words from "../../../words/en/console/marked";
+import * as findWords from "~app/words/console/find";
+import * as words from "~app/words/console/marked";
 import "./marked.css";
 
 /** The checkbox that marks an application in a list, for an act on all marked ones. */
@@ -10,7 +10,7 @@ export const Mark = ({ id, isMarked }: { id: number; isMarked?: boolean }) => (
       className="radio"
       name="marked"
       value={id}
-      aria-label={words.mark(pk(id))}
+      aria-label={words.mark(findWords.pk(id))}
       defaultChecked={isMarked}
     />
   </label>

@@ -1,9 +1,9 @@
 import { Form, Link } from "@remix-run/react";
+import * as applicationWords from "~app/words/console/application";
+import * as findWords from "~app/words/console/find";
+import * as words from "~app/words/console/marked";
 import { Button } from "../../../ui/button";
 import { Field, SelectField } from "../../../ui/field";
-import { noName } from "../../../words/en/console/application";
-import { pk } from "../../../words/en/console/find";
-import * as words from "../../../words/en/console/marked";
 import { clockTime, langOf } from "../../../words/format";
 import { ConsoleTable } from "../../console-table";
 import { Mark } from "./mark";
@@ -33,7 +33,7 @@ export function WaitingForm({ job, days, people, free, marked, typed, wrong }: P
             head: waiting.columns.name,
             cell: ({ id, name }) => (
               <Link to={`/staff/applications/${id}`} lang={langOf(name ?? "")}>
-                {name ?? noName} {pk(id)}
+                {name ?? applicationWords.noName} {findWords.pk(id)}
               </Link>
             ),
           },

@@ -1,10 +1,10 @@
 import { data, type LoaderFunctionArgs } from "@remix-run/cloudflare";
+import * as words from "~app/words/console/marked";
 import { minutes as minutesEach } from "../../../../worker/contract/interviews";
 import { date } from "../../../../worker/contract/values";
 import { addSeconds } from "../../../../worker/facts/times";
 import { idParam } from "../../../forms/form.server";
 import { ApiError, unwrap } from "../../../session/api.server";
-import * as words from "../../../words/en/console/marked";
 import { orNotFound } from "../../act.server";
 import { readDays } from "./days.server";
 import { type ManyActs, markedIn, previewMany } from "./many.server";

@@ -1,8 +1,8 @@
 import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
+import * as findWords from "~app/words/console/find";
+import * as words from "~app/words/console/money";
 import type { Money } from "../../../../worker/contract/staff/money";
-import { method as methodName } from "../../../words/en/console/find";
-import * as words from "../../../words/en/console/money";
 import { langOf } from "../../../words/format";
 import { FiguresTable } from "./figures";
 
@@ -46,7 +46,11 @@ export const Breakdown = ({ money, addressOf }: Props) => (
         head={words.heads.method}
         rows={money.methods}
         name={({ method }) =>
-          method ? <Link to={addressOf({ method })}>{methodName(method)}</Link> : words.noMethod
+          method ? (
+            <Link to={addressOf({ method })}>{findWords.method(method)}</Link>
+          ) : (
+            words.noMethod
+          )
         }
       />
     </Part>

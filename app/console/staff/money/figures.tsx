@@ -1,11 +1,10 @@
 import type { ReactNode } from "react";
+import * as words from "~app/words/console/money";
 import type { MoneyFigures } from "../../../../worker/contract/staff/money";
-import * as words from "../../../words/en/console/money";
 import { moneyWords } from "../../../words/format";
 import { ConsoleTable } from "../../console-table";
 import "./money.css";
 
-const { heads } = words;
 const AMOUNTS = ["captured", "refunded", "underWay", "creditsOpen", "kept"] as const;
 
 interface Props<Row> {
@@ -23,9 +22,9 @@ export function FiguresTable<Row extends MoneyFigures>({ head, rows, name }: Pro
         rows={rows.map((row, id) => ({ id, row }))}
         columns={[
           { head, cell: ({ row }) => name(row) },
-          { head: heads.payments, cell: ({ row }) => row.payments },
+          { head: words.heads.payments, cell: ({ row }) => row.payments },
           ...AMOUNTS.map((amount) => ({
-            head: heads[amount],
+            head: words.heads[amount],
             cell: ({ row }: { row: Row }) => moneyWords(row[amount]),
           })),
         ]}

@@ -1,22 +1,20 @@
 import { Link } from "@remix-run/react";
+import * as findWords from "~app/words/console/find";
+import * as words from "~app/words/console/money";
 import type { MoneyPayment } from "../../../../worker/contract/staff/money";
-import { method, noName, pk } from "../../../words/en/console/find";
-import * as words from "../../../words/en/console/money";
 import { hour, langOf } from "../../../words/format";
 import { ConsoleTable } from "../../console-table";
-
-const { payments } = words;
 
 /** The payments of a day, each with links to its person and its application. */
 export const PaymentsTable = ({ rows }: { rows: MoneyPayment[] }) => (
   <ConsoleTable
     rows={rows}
-    empty={payments.none}
+    empty={words.payments.none}
     columns={[
-      { head: payments.time, cell: ({ capturedAt }) => hour(capturedAt) },
-      { head: payments.person, cell: (one) => <Person one={one} /> },
+      { head: words.payments.time, cell: ({ capturedAt }) => hour(capturedAt) },
+      { head: words.payments.person, cell: (one) => <Person one={one} /> },
       {
-        head: payments.job,
+        head: words.payments.job,
         cell: ({ job: { title, company } }) => {
           const lang = langOf(title + company);
           const said = `${title}, ${company}`;
@@ -24,11 +22,11 @@ export const PaymentsTable = ({ rows }: { rows: MoneyPayment[] }) => (
         },
       },
       {
-        head: payments.number,
+        head: words.payments.number,
         cell: ({ providerPaymentId, method: name }) =>
-          [providerPaymentId, method(name)].filter(Boolean).join(", "),
+          [providerPaymentId, findWords.method(name)].filter(Boolean).join(", "),
       },
-      { head: payments.stands, cell: words.stands },
+      { head: words.payments.stands, cell: words.stands },
     ]}
   />
 );
@@ -37,11 +35,11 @@ export const PaymentsTable = ({ rows }: { rows: MoneyPayment[] }) => (
 const Person = ({ one: { person, applicationId } }: { one: MoneyPayment }) => (
   <>
     <Link to={`/staff/people/${person.id}`} lang={langOf(person.name ?? "")} discover="none">
-      {person.name ?? noName}
+      {person.name ?? findWords.noName}
     </Link>
     {", "}
     <Link to={`/staff/applications/${applicationId}`} discover="none">
-      {pk(applicationId)}
+      {findWords.pk(applicationId)}
     </Link>
   </>
 );

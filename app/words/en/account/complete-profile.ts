@@ -1,4 +1,4 @@
-import { CONTACT_RULE } from "../../../../worker/facts/guarantee/contact-rule";
+import { CONTACT_RULE } from "../../../../worker/words/en/contact-rule";
 export const title = "Complete Profile · Pakka";
 export const description = "Tell employers who you are: name, email and date of birth.";
 export const heading = "Complete Profile";

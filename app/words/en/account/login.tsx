@@ -1,10 +1,11 @@
 import type { ReactNode } from "react";
 import { brand } from "../../../../worker/facts/brand";
-import { CONTACT_RULE } from "../../../../worker/facts/guarantee/contact-rule";
-import { SAFETY_LINE } from "../../../../worker/facts/guarantee/promises";
 import { NUMBER_WAIT_DAYS, OTP_DIGITS, PHONE_DIGITS } from "../../../../worker/facts/people/login";
-import { duration } from "../../../../worker/facts/words";
-import { counted, type Draw } from "../../format";
+import { CONTACT_RULE } from "../../../../worker/words/en/contact-rule";
+import { duration } from "../../../../worker/words/en/formats";
+import { SAFETY_LINE } from "../../../../worker/words/en/promises";
+import type { Draw } from "../../format";
+import { counted } from "../formats";
 
 export const title = "Log in or sign up · Pakka";
 export const description = "Log in to Pakka or sign up with your phone number. Free, no password.";

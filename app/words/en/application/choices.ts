@@ -1,5 +1,6 @@
 import type { Terms } from "../../../../worker/facts/guarantee/terms";
-import { afterTier, isPart, moneyOf, returnsOf } from "../../../../worker/facts/money/refunds";
+import { isPart } from "../../../../worker/facts/money/refunds";
+import { afterTier, moneyOf, returnsOf } from "../../../../worker/words/en/refund-rules";
 import { clockTime, moneyWords, rupees } from "../../format";
 
 /** Follows "You get a credit". */

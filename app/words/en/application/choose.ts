@@ -1,5 +1,6 @@
 import { MOVE_HOURS } from "../../../../worker/facts/guarantee/guarantee";
-import { clockTime, counted, hour, interviewTime, nearDay, rupees } from "../../format";
+import { clockTime, hour, interviewTime, nearDay, rupees } from "../../format";
+import { counted } from "../formats";
 
 // The open times, and the chosen one.
 

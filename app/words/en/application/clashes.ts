@@ -1,6 +1,7 @@
 import type { Clash } from "../../../../worker/contract/clash";
 import { TRAVEL_MINUTES } from "../../../../worker/facts/guarantee/interviews";
-import { counted, interviewTime, rupees } from "../../format";
+import { interviewTime, rupees } from "../../format";
+import { counted } from "../formats";
 import { videoCall } from "./choose";
 
 // A time that is too close to another interview of the same candidate.

@@ -4,7 +4,7 @@ import {
   TIES_PER_YEAR,
   WORD_UNDO_MINUTES,
 } from "../../../../worker/facts/guarantee/guarantee";
-import { zoneOf } from "../../../../worker/facts/words";
+import { zoneOf } from "../../../../worker/words/en/formats";
 import { clockTime, day, hour, nearDay, rupees } from "../../format";
 import { roundName } from "./application";
 

@@ -1,4 +1,5 @@
-import { counted, rupees } from "../../format";
+import { rupees } from "../../format";
+import { counted } from "../formats";
 
 export const freeSlots = (count: number) => (
   <>

@@ -1,4 +1,4 @@
-import { ago } from "../../format";
+import { ago } from "../formats";
 
 export const pageTitle = (jobTitle: string) => `${jobTitle}, your application · Pakka`;
 export const notFoundPageTitle = "Application Not Found · Pakka";

@@ -74,8 +74,8 @@ export const youMoved = (to: string) => `You moved the interview to ${clockTime(
 export const saidHere = "You said “I am here”";
 export const round2Cancelled = "The employer cancelled round 2";
 export const slotOpen = (why: string) => `${why}. Others can take the slot`;
-export const paymentFailed = "Payment did not go through";
-export const paymentBegun = "Payment begun";
+/** By the state of the attempt to pay. */
+export const attempts = { failed: "Payment did not go through", pending: "Payment begun" };
 export const moneyGoesBack = (paise: number) => `${moneyWords(paise)} goes back to you`;
 export const moneyWentBack = (paise: number) => `${moneyWords(paise)} went back to you`;
 

@@ -1,5 +1,6 @@
 import { NEWS_AFTER_SELECTED_DAYS } from "../../../../worker/facts/guarantee/results";
-import { counted, day } from "../../format";
+import { day } from "../../format";
+import { counted } from "../formats";
 
 export const selected = (company: string) =>
   `${company} chose you. Onboarding details come by email.`;

@@ -1,7 +1,8 @@
 import { Link } from "@remix-run/react";
-import { TEST_TIME } from "../../../../worker/facts/jobs/tests";
 import type { WhyFree } from "../../../../worker/facts/money/fees";
-import { clockTime, counted, day, rupees } from "../../format";
+import { TEST_TIME } from "../../../../worker/words/en/test-time";
+import { clockTime, day, rupees } from "../../format";
+import { counted } from "../formats";
 import { checkingEmployer } from "../jobs/job-card";
 import { creditGives } from "./choices";
 

@@ -1,6 +1,8 @@
 import type { ReactNode } from "react";
-import { CATEGORY_PAUSE_DAYS, TEST_TIME } from "../../../../worker/facts/jobs/tests";
-import { clockTime, counted, hour, rupees } from "../../format";
+import { CATEGORY_PAUSE_DAYS } from "../../../../worker/facts/jobs/tests";
+import { TEST_TIME } from "../../../../worker/words/en/test-time";
+import { clockTime, hour, rupees } from "../../format";
+import { counted } from "../formats";
 
 type Wrap = (text: string) => ReactNode;
 

@@ -6,7 +6,7 @@ import {
 } from "../../../../worker/facts/guarantee/results";
 import type { Evidence, OutcomeWord } from "../../../../worker/facts/guarantee/statuses";
 import type { CandidateSort, CandidateStage } from "../../../../worker/facts/people/candidates";
-import { counted } from "../../format";
+import { counted } from "../formats";
 
 export const heading = "Candidates";
 export const toCandidates = "Candidates";

@@ -4,7 +4,8 @@ import {
   WORD_UNDO_MINUTES,
 } from "../../../../worker/facts/guarantee/guarantee";
 import { INTERVIEW_DAYS_AHEAD } from "../../../../worker/facts/guarantee/interviews";
-import { counted, hour } from "../../format";
+import { hour } from "../../format";
+import { counted } from "../formats";
 import type { LargeActWords } from "./large-acts";
 
 export const heading = "Interview days";

@@ -1,6 +1,6 @@
 import { FREE_TIME_DAYS } from "../../../../worker/facts/guarantee/guarantee";
 import type { OutcomeWord } from "../../../../worker/facts/guarantee/statuses";
-import { counted } from "../../format";
+import { counted } from "../formats";
 
 /** A dispute, as staff read and decide it. */
 export const dispute = {

@@ -8,8 +8,9 @@ import {
   NEW_LETTER_SECONDS,
   OVER_AFTER_SECONDS,
 } from "../../../../worker/facts/limits/health";
-import { grouped } from "../../../../worker/facts/words";
-import { clockTime, counted } from "../../format";
+import { grouped } from "../../../../worker/words/amounts";
+import { clockTime } from "../../format";
+import { counted } from "../formats";
 
 export const heading = "Health";
 export const at = (now: string) => `As of ${clockTime(now)}.`;

@@ -2,7 +2,7 @@ import type { CompanyState } from "../../../../worker/facts/jobs/companies";
 import type { JobState } from "../../../../worker/facts/jobs/job-states";
 import type { JobType, PayPeriod, Schooling, Shift } from "../../../../worker/facts/jobs/jobs";
 import { POINT_MAX } from "../../../../worker/facts/limits/texts";
-import { grouped } from "../../../../worker/facts/words";
+import { grouped } from "../../../../worker/words/amounts";
 import { rupees } from "../../format";
 import { labels as staffLabels } from "./staff";
 

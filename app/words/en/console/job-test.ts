@@ -1,5 +1,5 @@
 import { POOL_TIMES_ASKED, TEST_LIMIT_MINUTES } from "../../../../worker/facts/jobs/tests";
-import { counted } from "../../format";
+import { counted } from "../formats";
 
 export const heading = "The test";
 export const toTest = "The test";

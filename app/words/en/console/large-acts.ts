@@ -1,7 +1,7 @@
 import type { ActPreview } from "../../../../worker/contract/preview";
 import { SUSPENDED_DAYS } from "../../../../worker/facts/jobs/companies";
 import { PREVIEW_SHOWN } from "../../../../worker/facts/messages/messages";
-import { counted } from "../../format";
+import { counted } from "../formats";
 
 export interface LargeActWords {
   heading: (name: string) => string;

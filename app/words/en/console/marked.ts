@@ -1,7 +1,8 @@
 import type { InterviewDay } from "../../../../worker/contract/console/days";
 import { DAY_LIMITS } from "../../../../worker/facts/guarantee/guarantee";
 import { RESULT_DELAY_SECONDS, type Result } from "../../../../worker/facts/guarantee/results";
-import { counted, nearDay } from "../../format";
+import { nearDay } from "../../format";
+import { counted } from "../formats";
 import type { LargeActWords } from "./large-acts";
 
 export const markHead = "Mark";

@@ -1,8 +1,8 @@
 import type { DeadLetter } from "../../../../worker/contract/dead-letters";
 import type { Announcement } from "../../../../worker/contract/staff/announcements";
 import type { AnnouncementChannel } from "../../../../worker/facts/messages/announcements";
-import { counted } from "../../format";
 import { statusName } from "../application/application";
+import { counted } from "../formats";
 
 export const letters = {
   heading: "Dead letters",

@@ -1,6 +1,7 @@
 import type { OwedKind } from "../../../../worker/facts/money/owed";
 import { REFUND_LATE_DAYS, TICKET_LATE_DAYS } from "../../../../worker/facts/money/owed";
-import { clockTime, counted } from "../../format";
+import { clockTime } from "../../format";
+import { counted } from "../formats";
 
 export const heading = "Owed";
 export const sum = (count: number, late: number) =>

@@ -1,6 +1,7 @@
 import type { StaffPersonWhole } from "../../../../worker/contract/staff/people";
 import type { SlotState } from "../../../../worker/facts/guarantee/statuses";
-import { clockTime, counted, day } from "../../format";
+import { clockTime, day } from "../../format";
+import { counted } from "../formats";
 
 export const applications = "Applications";
 export const noApplications = "No application yet.";

@@ -2,7 +2,8 @@ import type { Suspicion } from "../../../../worker/contract/console/companies";
 import type { StoredAssessment } from "../../../../worker/contract/job/staff-jobs";
 import type { CompanyState, FactKind } from "../../../../worker/facts/jobs/companies";
 import type { JobState } from "../../../../worker/facts/jobs/job-states";
-import { clockTime, counted } from "../../format";
+import { clockTime } from "../../format";
+import { counted } from "../formats";
 
 export const withCount = (heading: string, n: number) => (n > 0 ? `${heading} (${n})` : heading);
 

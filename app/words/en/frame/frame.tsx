@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { brand } from "../../../../worker/facts/brand";
-import { COMPLAINT_RULE } from "../../../../worker/facts/guarantee/promises";
+import { COMPLAINT_RULE } from "../../../../worker/words/en/promises";
 import type { Draw } from "../../format";
 
 export const skip = "Skip to content";

@@ -6,10 +6,12 @@ export const loading = "Loading...";
 export const bill = "Bill";
 export const notPaidYet = "Not paid yet";
 
-/** Page headings that are shown while a page loads over a slow connection. */
-export const jobs = "Job Opportunities";
-export const profile = "Profile";
-export const loadingResumes = "Loading resumes...";
-export const applications = "My Applications";
-export const notifications = "Notifications";
-export const savedJobs = "Saved Jobs";
+/** Texts that are shown while a page loads over a slow connection. */
+export const pending = {
+  jobs: "Job Opportunities",
+  profile: "Profile",
+  resumes: "Loading resumes...",
+  applications: "My Applications",
+  notifications: "Notifications",
+  savedJobs: "Saved Jobs",
+};

@@ -5,7 +5,7 @@ import {
   INTERVIEW_WITHIN_DAYS,
   PRICE_MAX,
 } from "../../../../worker/facts/jobs/jobs";
-import { TEST_TIME } from "../../../../worker/facts/jobs/tests";
+import { TEST_TIME } from "../../../../worker/words/en/test-time";
 import { type Draw, rupees } from "../../format";
 
 export const title = "For employers · Pakka";

@@ -1,6 +1,6 @@
-import { OTHERWISE_RULES, PROMISE_RULES } from "../../../../worker/facts/guarantee/guarantee-rules";
-import { TEST_TIME } from "../../../../worker/facts/jobs/tests";
 import { SLOT_FEE } from "../../../../worker/facts/money/fees";
+import { OTHERWISE_RULES, PROMISE_RULES } from "../../../../worker/words/en/guarantee-rules";
+import { TEST_TIME } from "../../../../worker/words/en/test-time";
 import { rupees } from "../../format";
 
 export const title = "How it Works · Pakka";

@@ -1,9 +1,10 @@
 import type { ReactNode } from "react";
-import { NO_INTERVIEW_RULE, REFUND_RULE } from "../../../../worker/facts/guarantee/promises";
 import { ANSWER_WITHIN_DAYS } from "../../../../worker/facts/jobs/jobs";
 import { CATEGORY_PAUSE_DAYS, REAPPLY_AFTER_DAYS } from "../../../../worker/facts/jobs/tests";
 import { SLOT_FEE } from "../../../../worker/facts/money/fees";
-import { counted, type Draw, rupees } from "../../format";
+import { NO_INTERVIEW_RULE, REFUND_RULE } from "../../../../worker/words/en/promises";
+import { type Draw, rupees } from "../../format";
+import { counted } from "../formats";
 import { HOLDS } from "../jobs/holds";
 import { eachPrice } from "../payment/fees";
 

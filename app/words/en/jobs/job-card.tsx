@@ -1,7 +1,8 @@
 import type { Job } from "../../../../worker/contract/job/jobs";
 import type { JobType, Schooling } from "../../../../worker/facts/jobs/jobs";
 import type { WhyFreeToReader } from "../../../../worker/facts/money/fees";
-import { counted, rupees } from "../../format";
+import { rupees } from "../../format";
+import { counted } from "../formats";
 
 /** Fallback for a job whose text does not give the salary. */
 export const salary = "Competitive";

@@ -3,10 +3,11 @@ import type { JobTerms } from "../../../../worker/contract/job/job-terms";
 import type { Job } from "../../../../worker/contract/job/jobs";
 import type { Status } from "../../../../worker/facts/guarantee/statuses";
 import type { Shift } from "../../../../worker/facts/jobs/jobs";
-import { TEST_TIME_FIRST } from "../../../../worker/facts/jobs/tests";
 import type { WhyFreeToReader } from "../../../../worker/facts/money/fees";
 import { TEST_HOLD_HOURS } from "../../../../worker/facts/money/holds";
-import { counted, rupees } from "../../format";
+import { TEST_TIME_FIRST } from "../../../../worker/words/en/test-time";
+import { rupees } from "../../format";
+import { counted } from "../formats";
 import { HOLDS } from "./holds";
 import { checkingEmployer, SCHOOLING } from "./job-card";
 

@@ -1,5 +1,5 @@
-import { TEST_TIME_FIRST } from "../../../../worker/facts/jobs/tests";
 import { SLOT_FEE } from "../../../../worker/facts/money/fees";
+import { TEST_TIME_FIRST } from "../../../../worker/words/en/test-time";
 import { rupees } from "../../format";
 import { HOLDS } from "../jobs/holds";
 

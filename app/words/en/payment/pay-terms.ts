@@ -1,5 +1,6 @@
-import { SAFETY_LINE } from "../../../../worker/facts/guarantee/promises";
-import { counted, rupees } from "../../format";
+import { SAFETY_LINE } from "../../../../worker/words/en/promises";
+import { rupees } from "../../format";
+import { counted } from "../formats";
 
 // Shown before the payment: four lines, and the times.
 

@@ -1,6 +1,6 @@
 import { brand } from "../../../../worker/facts/brand";
-import { REFUND_RULE } from "../../../../worker/facts/guarantee/promises";
 import { GST_PERCENT } from "../../../../worker/facts/money/fees";
+import { REFUND_RULE } from "../../../../worker/words/en/promises";
 
 export const pageTitle = "Receipt · Pakka";
 export const pageDescription = "What you paid for an interview slot, when and to whom.";

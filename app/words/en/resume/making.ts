@@ -1,4 +1,3 @@
-import { CONTACT_RULE } from "../../../../worker/facts/guarantee/contact-rule";
 import {
   type LICENCES,
   PHOTOS_SIZE,
@@ -6,6 +5,7 @@ import {
   type WORK_YEARS,
   type WORKS,
 } from "../../../../worker/facts/people/resumes";
+import { CONTACT_RULE } from "../../../../worker/words/en/contact-rule";
 
 export const title = (question: string) => `${question} · Pakka`;
 export const description = "Make a resume here, one short question after the other.";

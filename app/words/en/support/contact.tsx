@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { brand } from "../../../../worker/facts/brand";
-import { COMPLAINT_RULE } from "../../../../worker/facts/guarantee/promises";
+import { COMPLAINT_RULE } from "../../../../worker/words/en/promises";
 
 export const title = "Contact · Pakka";
 export const description = "Phone, email and social links of Pakka, and a form to write to us.";

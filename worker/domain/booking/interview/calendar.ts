@@ -1,9 +1,9 @@
+import * as words from "~worker/words/interview-messages";
 import { interviewsOf, interviewWithJob } from "../../../../db/interview/interviews";
 import { hmac, hmacMatches, tokenSecrets } from "../../../crypto";
 import { REMINDER_HOURS } from "../../../facts/guarantee/interviews";
 import { isCancelled } from "../../../facts/guarantee/statuses";
 import { Failure } from "../../../failure";
-import { calendarWords } from "../../../words/en/interview-messages";
 import { byTime } from "../../case/appointment.rules";
 import type { Service } from "../../service";
 import { calendarFile } from "./calendar.rules";
@@ -37,12 +37,12 @@ export async function openCalendar(service: Service, id: number, signature: stri
       ...round,
       uid: `${round.uid}@${new URL(settings.PUBLIC_URL).hostname}`,
       cancelled: isOff,
-      summary: calendarWords.summary(round.round, title, company),
+      summary: words.calendarWords.summary(round.round, title, company),
       description: [
-        calendarWords.begins(round),
+        words.calendarWords.begins(round),
         round.link,
-        calendarWords.application(url),
-        calendarWords.help,
+        words.calendarWords.application(url),
+        words.calendarWords.help,
       ]
         .filter(Boolean)
         .join("\n"),

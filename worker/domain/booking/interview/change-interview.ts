@@ -1,3 +1,5 @@
+import * as fieldsWords from "~worker/words/fields";
+import * as validationWords from "~worker/words/validation";
 import { setGivenTime } from "../../../../db/application/promises";
 import { changeInterview, type InterviewRow } from "../../../../db/interview/interviews";
 import { dropRemindersOf } from "../../../../db/interview/reminders";
@@ -5,8 +7,6 @@ import type { InterviewPatch } from "../../../contract/interviews";
 import { isAtInterview, isScheduled } from "../../../facts/guarantee/statuses";
 import type { Actor } from "../../../facts/people/console";
 import { Failure } from "../../../failure";
-import { staffWords } from "../../../words/en/fields";
-import { interviewNowhere } from "../../../words/en/validation";
 import { isAhead } from "../../case/appointment.rules";
 import type { Case } from "../../case/case";
 import type { Verb } from "../../case/commit";
@@ -23,7 +23,7 @@ import { reminders } from "./reminder";
 export function refuseRefundBySupport({ role }: Actor, opens: boolean): void {
   if (role === "admin" || !opens) return;
   throw new Failure("forbidden", {
-    message: staffWords.opensRefund,
+    message: fieldsWords.staffWords.opensRefund,
   });
 }
 
@@ -65,8 +65,8 @@ export function change(facts: Case, { interviewId, actor, patch }: Change, now: 
   const { at = row.at, link = row.link, place = row.place, interviewer = row.interviewer } = patch;
   if (!link && !place) {
     throw new Failure("invalid", {
-      message: interviewNowhere,
-      fields: { link: interviewNowhere },
+      message: validationWords.interviewNowhere,
+      fields: { link: validationWords.interviewNowhere },
     });
   }
   const newDate = at !== row.at;

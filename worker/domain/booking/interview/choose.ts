@@ -1,3 +1,4 @@
+import * as words from "~worker/words/interview-messages";
 import { setChosenTime } from "../../../../db/application/promises";
 import { expectNoResult } from "../../../../db/application/results";
 import {
@@ -14,7 +15,6 @@ import type { FreeTime, InterviewRound, TimeChoice } from "../../../contract/int
 import { termsOf } from "../../../facts/guarantee/terms";
 import { addSeconds, DAY_SECONDS } from "../../../facts/times";
 import { Failure } from "../../../failure";
-import { clashWords } from "../../../words/en/interview-messages";
 import { comingOf } from "../../case/appointment.rules";
 import { isUnaccepted } from "../../case/cancellation.rules";
 import type { CaseWithTimes } from "../../case/case";
@@ -96,7 +96,7 @@ function timeOf(facts: CaseWithTimes, wanted: TimeChoice, now: Date): FreeTime {
 /** Two interviews at the same hour need the candidate's consent. @throws Failure time_clashes */
 function refuseClash(clash: Clash | null, wanted: TimeChoice): void {
   if (clash && wanted.clash !== "accepted") {
-    throw new Failure("time_clashes", { message: clashWords.refused(clash) });
+    throw new Failure("time_clashes", { message: words.clashWords.refused(clash) });
   }
 }
 

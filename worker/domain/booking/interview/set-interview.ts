@@ -1,3 +1,4 @@
+import * as words from "~worker/words/validation";
 import { setGivenTime } from "../../../../db/application/promises";
 import { expectNoResult } from "../../../../db/application/results";
 import { insertInterview } from "../../../../db/interview/interviews";
@@ -7,7 +8,6 @@ import { INTERVIEW_MINUTES } from "../../../facts/guarantee/interviews";
 import { isCancelled } from "../../../facts/guarantee/statuses";
 import type { Actor } from "../../../facts/people/console";
 import { Failure } from "../../../failure";
-import { dayTimeUnknown } from "../../../words/en/validation";
 import type { CaseWithDay } from "../../case/case";
 import type { Verb } from "../../case/commit";
 import { cancelOutcome } from "../../case/facts";
@@ -126,7 +126,10 @@ function detailsOf(
   if (dayId === undefined) return { round, minutes, link, place };
   if (!day || day.jobId !== application.jobId) throw new Failure("not_found");
   if (!timesOf(day).includes(at)) {
-    throw new Failure("invalid", { message: dayTimeUnknown, fields: { at: dayTimeUnknown } });
+    throw new Failure("invalid", {
+      message: words.dayTimeUnknown,
+      fields: { at: words.dayTimeUnknown },
+    });
   }
   return {
     dayId,

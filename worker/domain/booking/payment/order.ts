@@ -1,3 +1,4 @@
+import * as words from "~worker/words/slots";
 import { applicationById } from "../../../../db/application/applications";
 import type { HoldTerms } from "../../../../db/application/hold-limits";
 import { guardPayable } from "../../../../db/application/unpaid-prices";
@@ -15,7 +16,6 @@ import { CURRENCY } from "../../../facts/money/fees";
 import { addSeconds } from "../../../facts/times";
 import { Failure } from "../../../failure";
 import { ProviderError } from "../../../providers/types";
-import { slotWords } from "../../../words/en/slots";
 import { act, answerOf } from "../../case/commit";
 import { type Plan, planOf, statement } from "../../case/plan";
 import type { Service } from "../../service";
@@ -112,7 +112,7 @@ function refuseUnverified({ job }: CaseWithOrder): void {
   if (job.isVerified) return;
   if (job.withdrawnAt) throw new Failure("job_withdrawn");
   if (job.isSuspended) throw new Failure("company_suspended");
-  throw new Failure("company_not_verified", { message: slotWords.employerNotVerified });
+  throw new Failure("company_not_verified", { message: words.slotWords.employerNotVerified });
 }
 
 async function nameAtProvider(
@@ -137,7 +137,7 @@ async function nameAtProvider(
   } catch (error) {
     if (!(error instanceof ProviderError)) throw error;
     throw new Failure("provider_unavailable", {
-      message: slotWords.orderFailed,
+      message: words.slotWords.orderFailed,
       cause: error,
     });
   }

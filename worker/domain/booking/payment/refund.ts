@@ -1,3 +1,4 @@
+import * as words from "~worker/words/staff-mail";
 import { writeBatch } from "../../../../db/client";
 import type { OutboxRow } from "../../../../db/outbox/outbox";
 import { paymentByProviderId } from "../../../../db/payment/payments";
@@ -15,7 +16,6 @@ import {
 import { isUniqueViolation } from "../../../../db/violations";
 import { addSeconds, DAY_SECONDS } from "../../../facts/times";
 import { type ProviderDispute, ProviderError, type ProviderRefund } from "../../../providers/types";
-import { refundRefusedMail, refundWaitsMail, type StaffMail } from "../../../words/en/staff-mail";
 import { forEachDue } from "../../for-each-due";
 import type { Service } from "../../service";
 import { letterOf } from "../../talk/notify/email.rules";
@@ -214,14 +214,14 @@ export async function advanceRefunds(service: Service): Promise<number> {
 
 /** The bank refused a refund. It is retried, but staff should know: the balance may be too low. */
 export const reportRefusedRefund = (service: Service, row: OutboxRow): Promise<void> =>
-  report(service, row, refundRefusedMail(String(row.payload.providerPaymentId)));
+  report(service, row, words.refundRefusedMail(String(row.payload.providerPaymentId)));
 
 /** A refund waits while the payer's bank decides about the money. */
 export function reportWaitingRefund(service: Service, row: OutboxRow): Promise<void> {
   const { providerPaymentId, disputeId } = row.payload;
-  return report(service, row, refundWaitsMail(String(providerPaymentId), String(disputeId)));
+  return report(service, row, words.refundWaitsMail(String(providerPaymentId), String(disputeId)));
 }
 
 /** Mails support about money. */
-export const report = ({ email, settings }: Service, { id }: OutboxRow, mail: StaffMail) =>
+export const report = ({ email, settings }: Service, { id }: OutboxRow, mail: words.StaffMail) =>
   email.send({ to: settings.SUPPORT_EMAIL, ...letterOf(mail), idempotencyKey: id });

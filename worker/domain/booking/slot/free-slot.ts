@@ -1,9 +1,9 @@
+import * as words from "~worker/words/slots";
 import { userById } from "../../../../db/account/users";
 import { restoreNotice, watchSlots } from "../../../../db/application/notices";
 import { writeBatch } from "../../../../db/client";
 import { jobById } from "../../../../db/job/jobs";
 import type { OutboxRow } from "../../../../db/outbox/outbox";
-import { slotFree } from "../../../words/en/slots";
 import type { Service } from "../../service";
 import { notify } from "../../talk/notify/notify";
 
@@ -25,5 +25,7 @@ export async function notifyOfFreeSlot(service: Service, row: OutboxRow): Promis
     return;
   }
   const jobUrl = `${settings.PUBLIC_URL}/jobs/${job.id}`;
-  await notify(service, row, user, slotFree({ ...job, free, slots: job.maxApplicants, jobUrl }));
+  await notify(service, row, user, () =>
+    words.slotFree({ ...job, free, slots: job.maxApplicants, jobUrl }),
+  );
 }

@@ -1,3 +1,4 @@
+import * as words from "~worker/words/slots";
 import { applicationById } from "../../../../db/application/applications";
 import { countHolds } from "../../../../db/application/hold-limits";
 import { withdrawalOf } from "../../../../db/application/withdrawals";
@@ -5,7 +6,6 @@ import { jobById } from "../../../../db/job/jobs";
 import { isGuardViolation } from "../../../../db/violations";
 import type { Status } from "../../../facts/guarantee/statuses";
 import { Failure, type FailureCode } from "../../../failure";
-import { slotWords } from "../../../words/en/slots";
 import type { Service } from "../../service";
 import { holdTerms } from "./hold";
 import { slotAt } from "./slot.rules";
@@ -48,13 +48,15 @@ export const isClosed: Reason = ({ job }) => (job?.closedAt ? new Failure("job_c
 
 /** The slot is open to others for a while. */
 export const rests: Reason = ({ againFrom }) =>
-  againFrom ? new Failure("reclaim_too_soon", { message: slotWords.restsUntil(againFrom) }) : null;
+  againFrom
+    ? new Failure("reclaim_too_soon", { message: words.slotWords.restsUntil(againFrom) })
+    : null;
 
 export const isBlocked: Reason = ({ held }) => (held?.blockedAt ? new Failure("blocked") : null);
 
 export const holdsTooMany: Reason = ({ held }) =>
   held && held.holds >= held.most
-    ? new Failure("too_many_holds", { message: slotWords.tooManyHolds(held.most) })
+    ? new Failure("too_many_holds", { message: words.slotWords.tooManyHolds(held.most) })
     : null;
 
 /** Why a person got no slot: the first of `reasons` that applies, else that no slot was left. */

@@ -1,9 +1,9 @@
+import * as words from "~worker/words/company/companies";
 import type { Registered } from "../../../contract/company-numbers/refused";
 import { troubleOfName } from "../../../contract/names";
 import { todayInIndia } from "../../../contract/profile";
 import { FACT_DAYS, type FactKind, NEEDED_TO_SUBMIT } from "../../../facts/jobs/companies";
 import { isOwner, type MemberRole } from "../../../facts/people/console";
-import { companyWords } from "../../../words/en/company/companies";
 import { domainOf, isOwnMailbox } from "./domain.rules";
 
 /** Fields of a verified company that keep their value until staff approve a new one. */
@@ -55,7 +55,7 @@ export const missingToSubmit = (company: Profile) =>
   Object.fromEntries(
     NEEDED_TO_SUBMIT.filter((field) => !company[field]).map((field) => [
       field,
-      companyWords.missing,
+      words.companyWords.missing,
     ]),
   );
 
@@ -66,7 +66,7 @@ export const missingToSubmit = (company: Profile) =>
 export function wrongNames({ name, legalName }: { name?: string; legalName?: string | null }) {
   const trouble = name === undefined ? null : troubleOfName(name);
   const legal = legalName ? troubleOfName(legalName) : null;
-  const { nameTroubles } = companyWords;
+  const { nameTroubles } = words.companyWords;
   return {
     ...(trouble && { name: nameTroubles[trouble] }),
     ...(legal && legal !== "money" && { legalName: nameTroubles[legal] }),

@@ -1,3 +1,4 @@
+import * as words from "~worker/words/company/companies";
 import { type Write, writeBatch } from "../../../../db/client";
 import {
   type CompanyRow,
@@ -14,8 +15,7 @@ import { refusedNumbers } from "../../../contract/company-numbers/refused";
 import type { CompanyInput, FactInput } from "../../../contract/console/companies";
 import { isRefused, isSubmitted, isSuspended, isVerified } from "../../../facts/jobs/companies";
 import type { Actor } from "../../../facts/people/console";
-import { FAILURE_WORDS, Failure } from "../../../failure";
-import { factWords } from "../../../words/en/company/companies";
+import { Failure, failureWords } from "../../../failure";
 import { retryIfOvertaken } from "../../retry";
 import type { Service } from "../../service";
 import { enqueueMessages, insertMessages, type OutboxMessage } from "../../talk/outbox/outbox";
@@ -51,7 +51,7 @@ export async function writeCompany(
     await writeBatch(service.db, [...writes, ...insertMessages(service, messages)]);
   } catch (error) {
     if (isUniqueViolation(error, "verifiedGstin")) {
-      throw new Failure("gstin_taken", { fields: { gstin: FAILURE_WORDS.gstin_taken } });
+      throw new Failure("gstin_taken", { fields: { gstin: failureWords("gstin_taken") } });
     }
     throw error;
   }
@@ -165,8 +165,8 @@ async function tryVerify(
   const { kind } = input;
   if (detail === null) {
     throw new Failure("invalid", {
-      message: factWords[kind],
-      fields: { kind: factWords[kind] ?? "" },
+      message: words.factWords[kind],
+      fields: { kind: words.factWords[kind] ?? "" },
     });
   }
   const [known] = await keptFact(db, id, kind);

@@ -1,3 +1,4 @@
+import * as words from "~worker/words/company/companies";
 import { putFact } from "../../../../db/company/facts";
 import type { DomainProof } from "../../../contract/console/companies";
 import { hmac, tokenSecrets } from "../../../crypto";
@@ -5,7 +6,6 @@ import { LIMITS } from "../../../facts/limits/limits";
 import type { Actor } from "../../../facts/people/console";
 import { Failure } from "../../../failure";
 import { ProviderError } from "../../../providers/types";
-import { companyWords } from "../../../words/en/company/companies";
 import { useLimits } from "../../limit";
 import type { Service } from "../../service";
 import { changeWith, loadCompany, writeCompany } from "./company";
@@ -56,8 +56,8 @@ export async function proveDomain(
   const domain = domainOf(row.website);
   if (!domain || isWebmail(domain)) {
     throw new Failure("company_incomplete", {
-      message: companyWords.noDomain,
-      fields: { website: companyWords.noDomain },
+      message: words.companyWords.noDomain,
+      fields: { website: words.companyWords.noDomain },
     });
   }
   await useLimits(service, [{ limit: LIMITS.domainChecksOfCompany, of: companyId }]);

@@ -2,7 +2,7 @@ import { randomSeed } from "../../../crypto";
 import { LOGO_MAX_BYTES, LOGO_SIDE_MAX } from "../../../facts/jobs/companies";
 import { LIMITS } from "../../../facts/limits/limits";
 import type { Actor } from "../../../facts/people/console";
-import { FAILURE_WORDS, Failure } from "../../../failure";
+import { Failure, failureWords } from "../../../failure";
 import { useLimits } from "../../limit";
 import type { Service } from "../../service";
 import { LOGO_TYPES, type LogoKind, logoKind } from "./logo.rules";
@@ -17,7 +17,7 @@ function kindOf(bytes: Uint8Array): LogoKind {
   const size = kind && logoSize(bytes, kind);
   if (!size) throw new Failure("logo_type");
   if (Math.max(size.width, size.height) > LOGO_SIDE_MAX) {
-    throw new Failure("logo_dimensions", { fields: { logo: FAILURE_WORDS.logo_dimensions } });
+    throw new Failure("logo_dimensions", { fields: { logo: failureWords("logo_dimensions") } });
   }
   return kind;
 }

@@ -1,23 +1,18 @@
+import * as mailsWords from "~worker/words/company/mails";
+import * as formatsWords from "~worker/words/formats";
 import type { MemberRole } from "../../../facts/people/console";
-import { clockTime, dateWords } from "../../../facts/words";
-import {
-  type CompanyMailFacts,
-  companyMailLinks,
-  companyMails,
-  interviewMails,
-  jobMails,
-} from "../../../words/en/company/mails";
 import type { Message } from "../../../words/message";
 import { unlinked } from "../../talk/notify/email.rules";
 import type { CompanyKind } from "../../talk/outbox/kinds.rules";
 
-const MAILS: Record<
+const mails = (): Record<
   CompanyKind,
-  (about: CompanyMailFacts) => { title: string; body: string; more?: string[] }
-> = { ...companyMails, ...jobMails, ...interviewMails };
+  (about: mailsWords.CompanyMailFacts) => { title: string; body: string; more?: string[] }
+> => ({ ...mailsWords.companyMails, ...mailsWords.jobMails, ...mailsWords.interviewMails });
 
-const isOfInterview = (kind: CompanyKind) => Object.hasOwn(interviewMails, kind);
-const isOfJob = (kind: CompanyKind) => Object.hasOwn(jobMails, kind) || isOfInterview(kind);
+const isOfInterview = (kind: CompanyKind) => Object.hasOwn(mailsWords.interviewMails, kind);
+const isOfJob = (kind: CompanyKind) =>
+  Object.hasOwn(mailsWords.jobMails, kind) || isOfInterview(kind);
 
 interface Reader {
   role: MemberRole | null;
@@ -34,7 +29,7 @@ export const isReader =
     (role === "owner" || (role === "recruiter" && isOfJob(kind)));
 
 const linkWords = (kind: CompanyKind) =>
-  isOfInterview(kind) ? companyMailLinks.times : companyMailLinks.candidate;
+  isOfInterview(kind) ? mailsWords.companyMailLinks.times : mailsWords.companyMailLinks.candidate;
 
 type Payload = Record<string, string | number | null>;
 
@@ -44,21 +39,22 @@ export function companyMessage(
   { company, title, reason, outcome, jobId, name, at, before, list, path }: Payload,
   publicUrl: string,
 ): Message {
-  const timeOf = (iso: Payload[string] | undefined) => (iso ? clockTime(String(iso)) : "");
-  const words = MAILS[kind]({
+  const timeOf = (iso: Payload[string] | undefined) =>
+    iso ? formatsWords.clockTime(String(iso)) : "";
+  const words = mails()[kind]({
     company: String(company),
     title: String(title ?? ""),
     reason: String(reason ?? ""),
     outcome: String(outcome ?? ""),
     name: unlinked(String(name ?? "")),
-    when: kind === "day_ahead" ? dateWords(String(at)) : timeOf(at),
+    when: kind === "day_ahead" ? formatsWords.dateWords(String(at)) : timeOf(at),
     before: timeOf(before),
     list: list ? String(list).split("\n") : [],
   });
   const link = path
     ? { href: publicUrl + path, words: linkWords(kind) }
     : isOfJob(kind)
-      ? { href: `${publicUrl}/hiring/jobs/${jobId}`, words: companyMailLinks.job }
-      : { href: `${publicUrl}/hiring/company`, words: companyMailLinks.company };
+      ? { href: `${publicUrl}/hiring/jobs/${jobId}`, words: mailsWords.companyMailLinks.job }
+      : { href: `${publicUrl}/hiring/company`, words: mailsWords.companyMailLinks.company };
   return { more: [], ...words, link };
 }

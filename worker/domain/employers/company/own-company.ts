@@ -1,3 +1,4 @@
+import * as words from "~worker/words/company/companies";
 import { insertBatch } from "../../../../db/client";
 import {
   type CompanyRow,
@@ -16,7 +17,6 @@ import { isDraft, isRefused, isSubmitted, wasVerified } from "../../../facts/job
 import { LIMITS } from "../../../facts/limits/limits";
 import type { Actor } from "../../../facts/people/console";
 import { Failure } from "../../../failure";
-import { companyWords } from "../../../words/en/company/companies";
 import { useLimits } from "../../limit";
 import { retryIfOvertaken } from "../../retry";
 import type { Service } from "../../service";
@@ -39,7 +39,7 @@ function refuseNames(changes: CompanyValues): void {
 export async function found(service: Service, actor: Actor, input: CompanyInput): Promise<number> {
   const { db, now } = service;
   const { name } = input;
-  if (!name) throw new Failure("invalid", { fields: { name: companyWords.name } });
+  if (!name) throw new Failure("invalid", { fields: { name: words.companyWords.name } });
   refuseNames(input);
   const at = now.toISOString();
   const row = { ...input, name, state: "draft", createdAt: at } as const;

@@ -1,10 +1,11 @@
+import * as words from "~worker/words/company/companies";
 import { Failure } from "../../../failure";
-import { suspensionWords } from "../../../words/en/company/companies";
 import { type Acting, isSinceSuspension } from "./suspended.rules";
 
 /** For actions that are closed to a suspended company. @throws Failure company_suspended */
 export function refuseSuspended({ suspendedAt }: Acting): void {
-  if (suspendedAt) throw new Failure("company_suspended", { message: suspensionWords.refused });
+  if (suspendedAt)
+    throw new Failure("company_suspended", { message: words.suspensionWords.refused });
 }
 
 /** @throws Failure company_suspended for an interview that did not begin before the suspension */

@@ -1,3 +1,4 @@
+import * as words from "~worker/words/console";
 import { insertCode, killCode } from "../../../../db/console/codes";
 import { isKnown } from "../../../../db/console/people";
 import { hmac, randomCode, randomToken, sha256 } from "../../../crypto";
@@ -11,7 +12,6 @@ import { addSeconds } from "../../../facts/times";
 import { Failure } from "../../../failure";
 import { logError } from "../../../log";
 import { type Email, ProviderError } from "../../../providers/types";
-import { signInMail, signInWords } from "../../../words/en/console";
 import { counterOf, EVERYBODY, overLimits, type Use, useLimits, waitOf } from "../../limit";
 import { networkBlockOf, networkOf } from "../../network.rules";
 import type { Service } from "../../service";
@@ -56,7 +56,11 @@ export async function sendCode(
   });
   const mail: Email = {
     to: email,
-    ...emailOf(signInMail(console, code, seconds, linkTo(service, console, link)), null, settings),
+    ...emailOf(
+      words.signInMail(console, code, seconds, linkTo(service, console, link)),
+      null,
+      settings,
+    ),
     idempotencyKey: key,
   };
   if (console === "hiring") await handOver(service, mail);
@@ -104,7 +108,7 @@ async function limit(
   const over = await overLimits(service, [...mails, ...shared]);
   const full = await longestWait(service, mails);
   if (over > 0) {
-    const message = full > 0 ? signInWords.useNewest(over) : signInWords.manyNew(over);
+    const message = full > 0 ? words.signInWords.useNewest(over) : words.signInWords.manyNew(over);
     throw new Failure("too_many_requests", { message, retryAfterSeconds: over });
   }
   return Math.max(SIGN_IN_CODE_SECONDS, full);
@@ -128,7 +132,7 @@ async function handOver({ db, email, settings }: Service, mail: Email): Promise<
     if (!error.refused) return;
     await killCode(db, mail.idempotencyKey);
     throw new Failure("provider_unavailable", {
-      message: signInWords.notSent,
+      message: words.signInWords.notSent,
       retryAfterSeconds: settings.OTP_RESEND_SECONDS,
       cause: error,
     });

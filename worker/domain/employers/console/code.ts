@@ -1,3 +1,5 @@
+import * as consoleWords from "~worker/words/console";
+import * as loginTexts from "~worker/words/login";
 import {
   codesOfMailbox,
   consumeCode,
@@ -10,8 +12,6 @@ import { LIMITS } from "../../../facts/limits/limits";
 import { type Console, SIGN_IN_WRONG_TRIES } from "../../../facts/people/console";
 import { addSeconds, DAY_SECONDS } from "../../../facts/times";
 import { Failure } from "../../../failure";
-import { signInWords } from "../../../words/en/console";
-import { loginWords } from "../../../words/en/login";
 import { counterOf, waitOf } from "../../limit";
 import { networkOf } from "../../network.rules";
 import { MAX_WRONG_PER_DAY, pausedFor } from "../../people/account/otp.rules";
@@ -29,7 +29,10 @@ export interface Shown {
 type Code = Awaited<ReturnType<typeof liveCode>>[number];
 
 const spent = () =>
-  new Failure("otp_expired", { message: signInWords.spent, fields: { code: signInWords.spent } });
+  new Failure("otp_expired", {
+    message: consoleWords.signInWords.spent,
+    fields: { code: consoleWords.signInWords.spent },
+  });
 
 /** An unused link that has not expired. @throws Failure not_found */
 export async function findLink({ db, now }: Service, console: Console, link: string) {
@@ -80,8 +83,8 @@ async function takeCode(
   const { db, settings, now } = service;
   if (code === undefined) {
     throw new Failure("otp_invalid", {
-      message: signInWords.codeNeeded,
-      fields: { code: signInWords.codeNeeded },
+      message: consoleWords.signInWords.codeNeeded,
+      fields: { code: consoleWords.signInWords.codeNeeded },
     });
   }
   const dayAgo = addSeconds(now, -DAY_SECONDS);
@@ -101,18 +104,18 @@ async function takeCode(
     const paused = hasLink ? 0 : pausedFor(await codesOfMailbox(db, found, dayAgo), now);
     if (paused > 0) {
       throw new Failure("sign_in_paused", {
-        message: signInWords.paused,
+        message: consoleWords.signInWords.paused,
         retryAfterSeconds: paused,
       });
     }
     const wait = network ? await waitOf(service, network) : 0;
     if (wait === 0) throw spent();
     throw new Failure("too_many_requests", {
-      message: signInWords.networkPaused(wait),
+      message: consoleWords.signInWords.networkPaused(wait),
       retryAfterSeconds: wait,
     });
   }
   if (isRight) return;
-  const message = loginWords.wrongCode(tries - tried.wrongTries);
+  const message = loginTexts.loginWords.wrongCode(tries - tried.wrongTries);
   throw new Failure("otp_invalid", { message, fields: { code: message } });
 }

@@ -1,3 +1,4 @@
+import * as words from "~worker/words/console";
 import { writeBatch, writeThenRead } from "../../../../db/client";
 import { companyById } from "../../../../db/company/companies";
 import {
@@ -19,7 +20,6 @@ import { isVerified } from "../../../facts/jobs/companies";
 import { LIMITS } from "../../../facts/limits/limits";
 import type { Actor } from "../../../facts/people/console";
 import { Failure } from "../../../failure";
-import { teamWords } from "../../../words/en/console";
 import { useLimits } from "../../limit";
 import type { Service } from "../../service";
 import { mailboxOf } from "../../talk/notify/email.rules";
@@ -74,8 +74,8 @@ async function unlessInvited(written: Promise<{ rows: InvitationRow[] }>): Promi
     if (!row) throw new Error("An invitation just written is missing");
     return row;
   } catch (error) {
-    if (isGuardViolation(error, "person_as_read")) throw taken(teamWords.alreadyHere);
-    if (isUniqueViolation(error, "openInvitation")) throw taken(teamWords.alreadyInvited);
+    if (isGuardViolation(error, "person_as_read")) throw taken(words.teamWords.alreadyHere);
+    if (isUniqueViolation(error, "openInvitation")) throw taken(words.teamWords.alreadyInvited);
     throw error;
   }
 }

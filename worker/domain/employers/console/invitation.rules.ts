@@ -1,8 +1,8 @@
+import * as words from "~worker/words/console";
 import { plainly, saysPhone } from "../../../contract/contact";
 import { troubleOfName } from "../../../contract/names";
 import { CONSOLES } from "../../../facts/people/console";
 import { isName } from "../../../facts/people/people";
-import { invitationMail } from "../../../words/en/console";
 import { unlinked } from "../../talk/notify/email.rules";
 
 /** The words of an address. */
@@ -26,7 +26,7 @@ export function invitationMessage(
   const by = payload.inviter === null ? null : String(payload.inviter ?? "");
   const inviter = by && (isName(by) ? unlinked(by) : isMisleading(by) ? null : by);
   const company = payload.company ? unlinked(String(payload.company)) : null;
-  return invitationMail(
+  return words.invitationMail(
     console,
     { inviter: inviter || null, company },
     `${publicUrl}/${console}/login`,

@@ -1,9 +1,9 @@
+import * as words from "~worker/words/console";
 import { memberById } from "../../../../db/console/people";
 import { codesLeft } from "../../../../db/console/recovery-codes";
 import { staffById } from "../../../../db/console/team";
 import type { OutboxRow } from "../../../../db/outbox/outbox";
 import { CONSOLES, type Console } from "../../../facts/people/console";
-import { type RecoveryNews, recoveryMail } from "../../../words/en/console";
 import type { Service } from "../../service";
 import { emailOf } from "../../talk/notify/email.rules";
 import { outboxMessage } from "../../talk/outbox/outbox";
@@ -12,7 +12,7 @@ import { outboxMessage } from "../../talk/outbox/outbox";
 export const mailOfRecovery = (
   console: Console,
   personId: number,
-  news: RecoveryNews,
+  news: words.RecoveryNews,
   at: string,
 ) => outboxMessage("recovery_codes", { console, personId, news, at });
 
@@ -34,7 +34,7 @@ export async function notifyOfRecovery(
   const href = `${settings.PUBLIC_URL}/${console}/recovery`;
   await email.send({
     to: person.email,
-    ...emailOf(recoveryMail(console, about, href), null, settings),
+    ...emailOf(words.recoveryMail(console, about, href), null, settings),
     idempotencyKey: id,
   });
 }

@@ -1,3 +1,4 @@
+import * as words from "~worker/words/console";
 import { type Write, writeBatch } from "../../../../db/client";
 import { memberOfEmail, staffOfEmail } from "../../../../db/console/people";
 import {
@@ -19,7 +20,6 @@ import {
   RECOVERY_CODES,
 } from "../../../facts/people/console";
 import { Failure } from "../../../failure";
-import { recoveryWords } from "../../../words/en/console";
 import { overLimits, useLimits } from "../../limit";
 import { networkOf } from "../../network.rules";
 import type { Service } from "../../service";
@@ -69,8 +69,8 @@ export async function makeRecoveryCodes(
 /** The same answer for an unknown address and for a code that is wrong, used or replaced. */
 const refused = () =>
   new Failure("otp_invalid", {
-    message: recoveryWords.wrong,
-    fields: { recoveryCode: recoveryWords.wrong },
+    message: words.recoveryWords.wrong,
+    fields: { recoveryCode: words.recoveryWords.wrong },
   });
 
 /**
@@ -116,7 +116,7 @@ async function countTry(
     { limit: LIMITS.recoveryTriesOfNetwork, of: network },
   ]);
   if (wait > 0) {
-    const message = recoveryWords.paused(wait);
+    const message = words.recoveryWords.paused(wait);
     throw new Failure("too_many_requests", { message, retryAfterSeconds: wait });
   }
   return { email, codeHash: await sha256(recoveryCode) };

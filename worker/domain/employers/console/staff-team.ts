@@ -1,3 +1,4 @@
+import * as words from "~worker/words/console";
 import { writeThenRead } from "../../../../db/client";
 import type { StaffRow } from "../../../../db/console/people";
 import { deleteRecoveryCodesOf } from "../../../../db/console/recovery-codes";
@@ -15,7 +16,6 @@ import { isGuardViolation } from "../../../../db/violations";
 import type { StaffInvite, StaffPatch } from "../../../contract/console/team";
 import type { Actor } from "../../../facts/people/console";
 import { Failure } from "../../../failure";
-import { teamWords } from "../../../words/en/console";
 import type { Service } from "../../service";
 import { enqueueMessages, insertMessages } from "../../talk/outbox/outbox";
 import { invitationTo, unlessTaken } from "./invitation";
@@ -49,7 +49,7 @@ export async function addStaff(
   ];
   const added = await unlessTaken(
     writeThenRead(db, writes, staffByEmail(db, email)),
-    teamWords.alreadyHere,
+    words.teamWords.alreadyHere,
   );
   await enqueueMessages(service, mails);
   return added;

@@ -1,3 +1,4 @@
+import * as words from "~worker/words/validation";
 import { waiveUnpaidPrices } from "../../../../db/application/unpaid-prices";
 import type { Write } from "../../../../db/client";
 import { renameFirstRound } from "../../../../db/interview/own-days";
@@ -9,7 +10,6 @@ import { fitsDetail, type JobPatch } from "../../../contract/job/job-input";
 import type { Job } from "../../../contract/job/jobs";
 import type { Actor } from "../../../facts/people/console";
 import { Failure } from "../../../failure";
-import { detailLarge } from "../../../words/en/validation";
 import { endLapsedHolds } from "../../booking/slot/hold";
 import type { Service } from "../../service";
 import type { OutboxMessage } from "../../talk/outbox/outbox";
@@ -22,7 +22,10 @@ type DetailPatch = NonNullable<JobPatch["jobDetail"]>;
 export function refuseTooMuch(detail: Record<string, string[]>, patch: DetailPatch): void {
   const changed = Object.entries({ ...detail, ...patch }).filter(([, points]) => points !== null);
   if (fitsDetail(Object.fromEntries(changed))) return;
-  throw new Failure("invalid", { message: detailLarge, fields: { jobDetail: detailLarge } });
+  throw new Failure("invalid", {
+    message: words.detailLarge,
+    fields: { jobDetail: words.detailLarge },
+  });
 }
 
 /** The category follows the change of its heading, if there is one. */

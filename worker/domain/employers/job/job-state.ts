@@ -1,3 +1,4 @@
+import * as words from "~worker/words/fields";
 import type { Write } from "../../../../db/client";
 import { membersOf } from "../../../../db/company/companies";
 import { guardHires, guardVerified } from "../../../../db/job/job-company";
@@ -14,7 +15,6 @@ import {
 import { LIMITS } from "../../../facts/limits/limits";
 import { type Actor, companyOf } from "../../../facts/people/console";
 import { Failure } from "../../../failure";
-import { staffWords } from "../../../words/en/fields";
 import { useLimits } from "../../limit";
 import { retryIfOvertaken } from "../../retry";
 import type { Service } from "../../service";
@@ -107,7 +107,8 @@ async function tryState(
   const row = await readJob(service, actor, id);
   const { from, to } = JOB_ACTS[act];
   const state = jobStateOf(row);
-  if (row.withdrawnAt) throw new Failure("job_withdrawn", { message: staffWords.withdrawnForGood });
+  if (row.withdrawnAt)
+    throw new Failure("job_withdrawn", { message: words.staffWords.withdrawnForGood });
   if (state === to) return toPostedJob(row);
   if (!from.some((known) => known === state)) throw new Failure("invalid_job_state");
   await useLimits(service, [{ limit: LIMITS.jobChangesOfCompany, of: companyOf(actor) }]);

@@ -1,3 +1,4 @@
+import * as words from "~worker/words/fields";
 import { type Write, writeThenRead } from "../../../../db/client";
 import { type insertedJobId, type JobRow, jobById } from "../../../../db/job/jobs";
 import { isGuardViolation } from "../../../../db/violations";
@@ -6,7 +7,6 @@ import type { Job } from "../../../contract/job/jobs";
 import { isDraftJob } from "../../../facts/jobs/job-states";
 import { type Actor, isMember } from "../../../facts/people/console";
 import { Failure } from "../../../failure";
-import { fieldWords } from "../../../words/en/fields";
 import type { Service } from "../../service";
 import { enqueueMessages, insertMessages, type OutboxMessage } from "../../talk/outbox/outbox";
 import { toPostedJob } from "./view";
@@ -70,7 +70,7 @@ export async function writeJob(
     if (isGuardViolation(error, "company_hires")) throw new Failure("company_not_hiring");
     if (isGuardViolation(error, "company_verified")) throw new Failure("company_not_verified");
     if (isGuardViolation(error, "slots_cover_claims")) {
-      const fields = { maxApplicants: fieldWords.slotsBelowClaims };
+      const fields = { maxApplicants: words.fieldWords.slotsBelowClaims };
       throw new Failure("slots_below_claims", { fields });
     }
     throw error;

@@ -1,10 +1,10 @@
+import * as words from "~worker/words/fields";
 import { writeBatch } from "../../../../db/client";
 import { contentOf, keepVersion, putContent } from "../../../../db/content/content";
 import { insertAudit } from "../../../../db/staff/staff";
 import type { ContentType } from "../../../contract/values";
 import type { Actor } from "../../../facts/people/console";
 import { Failure } from "../../../failure";
-import { fieldWords } from "../../../words/en/fields";
 import type { Service } from "../../service";
 import { cleanHtml, isEmptyHtml } from "./html.rules";
 
@@ -17,7 +17,7 @@ import { cleanHtml, isEmptyHtml } from "./html.rules";
 export function cleanPage(html: string): string {
   const content = cleanHtml(html.replaceAll("\r\n", "\n"));
   if (isEmptyHtml(content))
-    throw new Failure("invalid", { fields: { content: fieldWords.emptyPage } });
+    throw new Failure("invalid", { fields: { content: words.fieldWords.emptyPage } });
   return content;
 }
 

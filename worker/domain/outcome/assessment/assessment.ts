@@ -1,3 +1,4 @@
+import * as words from "~worker/words/fields";
 import { applicationById } from "../../../../db/application/applications";
 import { answersOf, attemptOf, saveAnswer } from "../../../../db/assessment/attempts";
 import {
@@ -10,7 +11,6 @@ import type { Assessment } from "../../../contract/assessments";
 import type { Question } from "../../../contract/job/job-input";
 import { isAtTest, isHeld } from "../../../facts/guarantee/statuses";
 import { Failure } from "../../../failure";
-import { fieldWords } from "../../../words/en/fields";
 import { opensAgainAt, pausedSince } from "../../booking/application/test-pause.rules";
 import { slotAt } from "../../booking/slot/slot.rules";
 import { type Answer, answerOf, readAnswer } from "../../case/commit";
@@ -146,7 +146,7 @@ export async function answer(
   if (!attempt) throw new Failure("not_at_test");
   const asked = attempt.questions[given.question];
   if (!asked || given.option >= asked.options.length) {
-    throw new Failure("invalid", { fields: { option: fieldWords.answer } });
+    throw new Failure("invalid", { fields: { option: words.fieldWords.answer } });
   }
   if (saved.rowsAffected === 0) throw new Failure("test_over");
   return gradedPage(service, applicationId, viewer, show(now, viewer, page));

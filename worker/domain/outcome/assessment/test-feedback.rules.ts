@@ -1,6 +1,6 @@
+import * as testMessagesWords from "~worker/words/test-messages";
 import type { TestFeedback } from "../../../contract/assessments";
 import type { Question } from "../../../contract/job/job-input";
-import { bandWords } from "../../../words/en/test-messages";
 import { reopensAt } from "../../booking/application/application.rules";
 import { categoryOpensAt } from "../../booking/application/test-pause.rules";
 import { bandOf, passes, topicsOf } from "./assessment.rules";
@@ -29,7 +29,7 @@ export function feedbackOf(
   const band = bandOf(score, questions.length, passMark);
   return {
     band,
-    words: bandWords[band],
+    words: testMessagesWords.bandWords[band],
     topics: topicsOf(questions),
     category,
     categoryOpensAt: categoryOpensAt(gradedAt),

@@ -1,3 +1,4 @@
+import * as words from "~worker/words/validation";
 import { writeBatch } from "../../../../db/client";
 import type { InterviewDayRow } from "../../../../db/interview/days";
 import {
@@ -14,7 +15,6 @@ import { todayInIndia } from "../../../contract/profile";
 import { LIMITS } from "../../../facts/limits/limits";
 import type { Actor } from "../../../facts/people/console";
 import { Failure } from "../../../failure";
-import { dayOffered, interviewNowhere } from "../../../words/en/validation";
 import { offersMore, timesOf } from "../../booking/interview/day.rules";
 import { isFairPlace } from "../../booking/interview/job-city.rules";
 import { type Use, useLimits } from "../../limit";
@@ -43,10 +43,10 @@ export async function plannedDay(
   refuseWrong({
     ...wrongTimes(next, timesOf(row), service.now),
     ...(next.place === row.place ? {} : wrongPlace(next.place, job.company)),
-    ...(next.link || next.place ? {} : { link: interviewNowhere }),
+    ...(next.link || next.place ? {} : { link: words.interviewNowhere }),
   });
   const [same] = await dayOfSameHours(service.db, jobId, next, id);
-  if (same) refuseWrong({ from: dayOffered });
+  if (same) refuseWrong({ from: words.dayOffered });
   await refuseWhereOver(service, jobId);
   if (row.cancelledAt) throw new Failure("stale_state");
   return { job, row, next };

@@ -1,3 +1,5 @@
+import * as words from "~worker/words/company/mails";
+import * as formatsWords from "~worker/words/formats";
 import { writeBatch } from "../../../../db/client";
 import { readersAhead } from "../../../../db/company/readers";
 import { listedInterviews } from "../../../../db/interview/listed-interviews";
@@ -5,8 +7,6 @@ import { isUniqueViolation } from "../../../../db/violations";
 import { todayInIndia } from "../../../contract/profile";
 import { DAY_AHEAD_FROM } from "../../../facts/guarantee/guarantee";
 import { addSeconds, DAY_SECONDS } from "../../../facts/times";
-import { indianTime } from "../../../facts/words";
-import { andMore, noName } from "../../../words/en/company/mails";
 import { momentInIndia, momentsOf } from "../../booking/interview/day.rules";
 import { forEachDue } from "../../for-each-due";
 import type { Service } from "../../service";
@@ -23,10 +23,14 @@ async function listOf({ db }: Service, companyId: number, between: [string, stri
   const lines = rows
     .slice(0, PEOPLE_NAMED)
     .map(({ interview, candidate, job }) =>
-      [indianTime(interview.at).time, unlinked(candidate.name ?? noName), job.title].join(", "),
+      [
+        formatsWords.indianTime(interview.at).time,
+        unlinked(candidate.name ?? words.noName),
+        job.title,
+      ].join(", "),
     );
   const left = rows.length - lines.length;
-  return [...lines, ...(left > 0 ? [andMore(left)] : [])].join("\n");
+  return [...lines, ...(left > 0 ? [words.andMore(left)] : [])].join("\n");
 }
 
 /**

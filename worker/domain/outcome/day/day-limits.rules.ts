@@ -1,9 +1,9 @@
+import * as words from "~worker/words/validation";
 import type { InterviewDayRow } from "../../../../db/interview/days";
 import { todayInIndia } from "../../../contract/profile";
 import { DAY_LIMITS } from "../../../facts/guarantee/guarantee";
 import { INTERVIEW_DAYS_AHEAD, INTERVIEW_HOURS } from "../../../facts/guarantee/interviews";
 import { addSeconds, DAY_SECONDS } from "../../../facts/times";
-import * as words from "../../../words/en/validation";
 import { timesOf } from "../../booking/interview/day.rules";
 import { namesNoDoor } from "../../booking/interview/job-city.rules";
 

@@ -1,3 +1,4 @@
+import * as words from "~worker/words/cancelled-interviews";
 import { insertBatch, writeBatch } from "../../../../db/client";
 import { dayOfLink, endLink, insertLink, linkOfDay } from "../../../../db/interview/day-links";
 import { interviewById } from "../../../../db/interview/interviews";
@@ -12,7 +13,6 @@ import { LIMITS } from "../../../facts/limits/limits";
 import { type Actor, deskActor } from "../../../facts/people/console";
 import { Failure } from "../../../failure";
 import { currentRequestId } from "../../../log";
-import { dayCancelledOn } from "../../../words/en/cancelled-interviews";
 import { useLimits } from "../../limit";
 import type { Service } from "../../service";
 
@@ -98,7 +98,7 @@ export async function standingDayOfToken(service: Service, token: string) {
   const found = await dayOfToken(service, token);
   const { cancelledAt } = found.day;
   if (cancelledAt)
-    throw new Failure("interview_cancelled", { message: dayCancelledOn(cancelledAt) });
+    throw new Failure("interview_cancelled", { message: words.dayCancelledOn(cancelledAt) });
   return found;
 }
 

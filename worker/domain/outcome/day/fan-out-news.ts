@@ -1,9 +1,9 @@
+import * as words from "~worker/words/company/mails";
 import { writeBatch } from "../../../../db/client";
 import { membersOf } from "../../../../db/company/companies";
 import { newsOf } from "../../../../db/company/readers";
 import type { OutboxRow } from "../../../../db/outbox/outbox";
 import { isUniqueViolation } from "../../../../db/violations";
-import { noName } from "../../../words/en/company/mails";
 import { isReader } from "../../employers/company/mails.rules";
 import type { Service } from "../../service";
 import { isCompanyKind } from "../../talk/outbox/kinds.rules";
@@ -27,7 +27,7 @@ export async function fanOutNews(service: Service, { id, payload }: OutboxRow): 
     company: company.name,
     jobId: job.id,
     title: job.title,
-    name: name ?? noName,
+    name: name ?? words.noName,
     uid: uid ?? null,
     at: at ?? null,
     before: before ?? null,

@@ -1,3 +1,4 @@
+import * as words from "~worker/words/validation";
 import { type Write, writeThenRead } from "../../../../db/client";
 import {
   expectOtherHours,
@@ -12,7 +13,6 @@ import { todayInIndia } from "../../../contract/profile";
 import { DAY_LIMITS } from "../../../facts/guarantee/guarantee";
 import { LIMITS } from "../../../facts/limits/limits";
 import type { Actor } from "../../../facts/people/console";
-import * as words from "../../../words/en/validation";
 import { readJob } from "../../employers/job/job";
 import { useLimits } from "../../limit";
 import type { Service } from "../../service";

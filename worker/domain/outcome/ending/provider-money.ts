@@ -1,3 +1,4 @@
+import * as words from "~worker/words/staff-mail";
 import type { OutboxRow } from "../../../../db/outbox/outbox";
 import { orderByProviderId } from "../../../../db/payment/orders";
 import { paymentByProviderId } from "../../../../db/payment/payments";
@@ -10,7 +11,6 @@ import {
   setRefundedElsewhere,
 } from "../../../../db/payment/refunds";
 import { isKept } from "../../../facts/guarantee/statuses";
-import { disputeMail, partRefundMail } from "../../../words/en/staff-mail";
 import { checkRefund, disputesOf, once, report } from "../../booking/payment/refund";
 import { lastLost, shownDispute, takenByBank } from "../../booking/payment/refund.rules";
 import { refundMessages, settle } from "../../booking/payment/settle";
@@ -128,11 +128,11 @@ export const reportPartRefund = (service: Service, row: OutboxRow) =>
   report(
     service,
     row,
-    partRefundMail(String(row.payload.providerPaymentId), Number(row.payload.paise)),
+    words.partRefundMail(String(row.payload.providerPaymentId), Number(row.payload.paise)),
   );
 
 export function reportDispute(service: Service, row: OutboxRow): Promise<void> {
   const { providerPaymentId, disputeId, state } = row.payload;
-  const mail = disputeMail(String(providerPaymentId), String(disputeId), String(state));
+  const mail = words.disputeMail(String(providerPaymentId), String(disputeId), String(state));
   return report(service, row, mail);
 }

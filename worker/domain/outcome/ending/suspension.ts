@@ -1,10 +1,10 @@
+import * as words from "~worker/words/company/companies";
 import { waiveUnpaidPrices } from "../../../../db/application/unpaid-prices";
 import { interviewsOfSuspended, jobsOfLongSuspended } from "../../../../db/company/suspension";
 import { isSuspended, isVerified, SUSPENDED_DAYS } from "../../../facts/jobs/companies";
 import { type Actor, PRODUCT_ACTOR } from "../../../facts/people/console";
 import { addSeconds } from "../../../facts/times";
 import { Failure } from "../../../failure";
-import { suspensionWords } from "../../../words/en/company/companies";
 import { cancelByEmployer } from "../../booking/interview/employer-cancel";
 import type { Case } from "../../case/case";
 import { act, NO_ANSWER, type Verb } from "../../case/commit";
@@ -80,7 +80,7 @@ export async function endSuspended(service: Service): Promise<number> {
   const since = addSeconds(now, -SUSPENDED_DAYS * DAY_SECONDS);
   const jobs = await jobsOfLongSuspended(db, since, AT_ONCE);
   const withdrawn = await forEachDue("withdrawOfSuspended", jobs, async ({ id }) => {
-    await withdrawJob(service, PRODUCT_ACTOR, id, suspensionWords.withdrawn);
+    await withdrawJob(service, PRODUCT_ACTOR, id, words.suspensionWords.withdrawn);
     return true;
   });
   return cancelled + withdrawn;

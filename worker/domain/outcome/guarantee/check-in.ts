@@ -1,3 +1,5 @@
+import * as cancelledInterviewsWords from "~worker/words/cancelled-interviews";
+import * as consoleWords from "~worker/words/console";
 import type { InterviewRow } from "../../../../db/interview/interviews";
 import {
   type CodeDesk,
@@ -9,8 +11,6 @@ import {
 import { isCancelled } from "../../../facts/guarantee/statuses";
 import type { Actor } from "../../../facts/people/console";
 import { Failure } from "../../../failure";
-import { cancelledOn } from "../../../words/en/cancelled-interviews";
-import { linkPaused } from "../../../words/en/console";
 import { isMeetingCode } from "../../booking/interview/meeting-code";
 import { codeCounts } from "../../booking/interview/presence.rules";
 import { commit, NO_ANSWER } from "../../case/commit";
@@ -36,13 +36,16 @@ export async function checkIn(
   const { db, now } = service;
   if (row.checkedInAt) return;
   if (isCancelled(row)) {
-    throw new Failure("interview_cancelled", { message: cancelledOn(row.changedAt) });
+    throw new Failure("interview_cancelled", {
+      message: cancelledInterviewsWords.cancelledOn(row.changedAt),
+    });
   }
   if (!codeCounts(row, now)) throw new Failure("not_meeting_time");
   // Counted before the comparison, so that concurrent tries get no more than sequential ones.
   const desk: CodeDesk = detail ? "wrongLinkCodes" : "wrongCodes";
   const [mine] = await spendMeetingCodeTry(db, row.id, desk);
-  if (!mine) throw new Failure("meeting_code_paused", detail ? { message: linkPaused } : {});
+  if (!mine)
+    throw new Failure("meeting_code_paused", detail ? { message: consoleWords.linkPaused } : {});
   if (!(await isMeetingCode(service, row.uid, code))) throw new Failure("meeting_code_wrong");
   const plan = presence(row, { actor, desk, detail }, now);
   if (!(await commit(service, plan, NO_ANSWER))) {

@@ -1,9 +1,9 @@
+import * as words from "~worker/words/login";
 import { insertNewDeviceMessage, markSeen, ownDevice } from "../../../../db/account/devices";
 import { deleteClaimOfPhone } from "../../../../db/account/number-claims";
 import { type UserRow, userById, userOfPhone } from "../../../../db/account/users";
 import type { OutboxRow } from "../../../../db/outbox/outbox";
 import { sha256 } from "../../../crypto";
-import { newDevice } from "../../../words/en/login";
 import type { Service } from "../../service";
 import { notify } from "../../talk/notify/notify";
 import { anySafetyWord } from "../../talk/notify/safety-word";
@@ -59,6 +59,7 @@ export async function notifyOfNewDevice(service: Service, row: OutboxRow): Promi
   const [user] = await userById(db, Number(row.payload.userId));
   if (!user) throw new Error("A message without its person");
   const { SUPPORT_EMAIL, PUBLIC_URL } = settings;
-  const message = newDevice(String(row.payload.at), SUPPORT_EMAIL, `${PUBLIC_URL}/contact`);
-  await notify(service, row, user, message);
+  await notify(service, row, user, () =>
+    words.newDevice(String(row.payload.at), SUPPORT_EMAIL, `${PUBLIC_URL}/contact`),
+  );
 }

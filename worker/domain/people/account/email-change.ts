@@ -1,6 +1,7 @@
+import * as words from "~worker/words/login";
 import { insertOutboxOfEmailChange, userById } from "../../../../db/account/users";
 import type { OutboxRow } from "../../../../db/outbox/outbox";
-import { emailChanged } from "../../../words/en/login";
+import { inLanguage } from "../../../language";
 import type { Service } from "../../service";
 import { emailOf } from "../../talk/notify/email.rules";
 import type { MessageKind } from "../../talk/outbox/kinds.rules";
@@ -23,10 +24,12 @@ export async function notifyOldAddress(
   const { SUPPORT_EMAIL, PUBLIC_URL } = service.settings;
   const [user] = await userById(service.db, Number(payload.userId));
   if (!user) throw new Error("A message without its person");
-  const word = user.safetyWord;
+  const mail = inLanguage(user.language, () =>
+    emailOf(words.emailChanged(`${PUBLIC_URL}/profile`), null, service.settings, user.safetyWord),
+  );
   await service.email.send({
     to: String(payload.email),
-    ...emailOf(emailChanged(`${PUBLIC_URL}/profile`), null, service.settings, word),
+    ...mail,
     replyTo: SUPPORT_EMAIL,
     idempotencyKey: id,
   });

@@ -1,3 +1,4 @@
+import * as loginTexts from "~worker/words/login";
 import { deleteDevicesOf } from "../../../../db/account/devices";
 import {
   closeUnused,
@@ -19,7 +20,7 @@ import { type Actor, PRODUCT_ACTOR } from "../../../facts/people/console";
 import { NUMBER_WAIT_DAYS } from "../../../facts/people/login";
 import { addSeconds, DAY_SECONDS } from "../../../facts/times";
 import { Failure, type FailureCode } from "../../../failure";
-import { loginWords, numberClaimed, wrongBirthYear } from "../../../words/en/login";
+import { inLanguage } from "../../../language";
 import type { Message } from "../../../words/message";
 import { overLimits, usesLeft } from "../../limit";
 import type { Service } from "../../service";
@@ -48,19 +49,20 @@ export async function askOwner(
   if (newOwner || (account.dob === null && account.blockedAt === null)) {
     return takeNumber(service, account);
   }
-  if (birthYear === undefined) throw new Failure("owner_unknown", { message: loginWords.unused });
+  if (birthYear === undefined)
+    throw new Failure("owner_unknown", { message: loginTexts.loginWords.unused });
   const use = birthYearsOf(account.phone);
   const wait = await overLimits(service, [use]);
   if (wait > 0) {
     throw new Failure("too_many_requests", {
-      message: loginWords.wrongYears(service.settings.SUPPORT_EMAIL),
+      message: loginTexts.loginWords.wrongYears(service.settings.SUPPORT_EMAIL),
       retryAfterSeconds: wait,
     });
   }
   if (account.dob?.startsWith(`${birthYear}-`)) return;
   await tellOfWrongYear(service, account.id);
   throw new Failure("owner_unknown", {
-    fields: { birthYear: loginWords.wrongYear(await usesLeft(service, use)) },
+    fields: { birthYear: loginTexts.loginWords.wrongYear(await usesLeft(service, use)) },
   });
 }
 
@@ -79,7 +81,7 @@ async function takeNumber(
     await claim(service, id);
     if (blockedAt) throw new Failure("blocked");
     const from = addSeconds(new Date(claimedAt ?? at), WAIT_SECONDS);
-    throw new Failure("number_waits", { message: loginWords.numberWaits(from) });
+    throw new Failure("number_waits", { message: loginTexts.loginWords.numberWaits(from) });
   }
   const closing = [
     ...closeUnused(db, id, claimedBy, at),
@@ -135,17 +137,17 @@ async function mailOwner(
   const [user] = await userById(service.db, Number(row.payload.userId));
   if (!user) throw new Error("A message without its person");
   const { SUPPORT_EMAIL, PUBLIC_URL } = service.settings;
-  const words = message(SUPPORT_EMAIL, `${PUBLIC_URL}/contact`);
-  await sendEmail(service, row, user, words, user.safetyWord);
+  const written = inLanguage(user.language, () => message(SUPPORT_EMAIL, `${PUBLIC_URL}/contact`));
+  await sendEmail(service, row, user, written, user.safetyWord);
 }
 
 export function notifyOfClaim(service: Service, row: OutboxRow): Promise<void> {
   const from = addSeconds(new Date(String(row.payload.at)), WAIT_SECONDS);
-  return mailOwner(service, row, (...contact) => numberClaimed(from, ...contact));
+  return mailOwner(service, row, (...contact) => loginTexts.numberClaimed(from, ...contact));
 }
 
 export const notifyOfWrongYear = (service: Service, row: OutboxRow): Promise<void> =>
-  mailOwner(service, row, wrongBirthYear);
+  mailOwner(service, row, loginTexts.wrongBirthYear);
 
 /**
  * Staff free the number of an unused account at once for the person who claimed it. Idempotent.

@@ -1,3 +1,4 @@
+import * as words from "~worker/words/login";
 import {
   accountOfPhone,
   codesOfPhone,
@@ -14,7 +15,6 @@ import { addSeconds, DAY_SECONDS } from "../../../facts/times";
 import { Failure } from "../../../failure";
 import { log } from "../../../log";
 import { ProviderError } from "../../../providers/types";
-import { loginCode, loginWords } from "../../../words/en/login";
 import { networkBlockOf, networkOf } from "../../network.rules";
 import type { Service } from "../../service";
 import { ownDeviceOf } from "./device";
@@ -91,7 +91,7 @@ async function handOver(
 ): Promise<SentOtp> {
   const { key, phone } = row;
   try {
-    const { template, variables } = loginCode(code, service.settings.OTP_SECONDS);
+    const { template, variables } = words.loginCode(code, service.settings.OTP_SECONDS);
     await service.sms.send(phone, template, variables);
     return { key };
   } catch (error) {
@@ -103,7 +103,7 @@ async function handOver(
     await killOtp(service.db, key);
     const { paused, wait } = await nextSendOf(service, row, limits);
     throw new Failure("provider_unavailable", {
-      message: loginWords.notSent,
+      message: words.loginWords.notSent,
       retryAfterSeconds: Math.max(paused, wait),
       cause: error,
     });
@@ -123,7 +123,7 @@ async function whyNotSent(service: Service, row: NewOtp, limits: Limits): Promis
   const { paused, wait } = await nextSendOf(service, row, limits);
   if (paused > 0) return new Failure("sign_in_paused", { retryAfterSeconds: paused });
   return new Failure("too_many_requests", {
-    message: loginWords.waitForCode(wait),
+    message: words.loginWords.waitForCode(wait),
     retryAfterSeconds: wait,
   });
 }

@@ -1,3 +1,4 @@
+import * as words from "~worker/words/login";
 import { unusedAccountOf } from "../../../../db/account/number-claims";
 import { countWrongCode, forgiveWrongTries, tryCode } from "../../../../db/account/otp-tries";
 import { codesOfPhone, otpOfAttempt, otpOfKey } from "../../../../db/account/otps";
@@ -13,7 +14,6 @@ import type { Actor } from "../../../facts/people/console";
 import { OWNER_STEP_SECONDS, UNUSED_DAYS } from "../../../facts/people/login";
 import { addSeconds, DAY_SECONDS } from "../../../facts/times";
 import { Failure } from "../../../failure";
-import { loginWords } from "../../../words/en/login";
 import { counterOf, waitOf } from "../../limit";
 import { networkOf } from "../../network.rules";
 import type { Service } from "../../service";
@@ -56,7 +56,7 @@ export async function verifyOtp(
   if (row && !row.usedAt) {
     await notifyOwnerIfPaused(service, row);
     const left = MAX_WRONG_TRIES - row.wrongTries;
-    throw new Failure("otp_invalid", { fields: { otp: loginWords.wrongCode(left) } });
+    throw new Failure("otp_invalid", { fields: { otp: words.loginWords.wrongCode(left) } });
   }
   const phone = row?.phone ?? (await phoneOfAttempt(service, input));
   if (phone) {
@@ -67,11 +67,11 @@ export async function verifyOtp(
   const wait = network && !sent?.ownDevice ? await waitOf(service, network) : 0;
   if (wait > 0) {
     throw new Failure("too_many_requests", {
-      message: loginWords.wrongCodesOfNetwork(wait),
+      message: words.loginWords.wrongCodesOfNetwork(wait),
       retryAfterSeconds: wait,
     });
   }
-  throw new Failure("otp_expired", { fields: { otp: loginWords.spentCode } });
+  throw new Failure("otp_expired", { fields: { otp: words.loginWords.spentCode } });
 }
 
 const isRight = ({ settings }: Service, sent: { key: string; codeHmac: string }, code: string) =>

@@ -1,10 +1,10 @@
 import type * as z from "zod";
+import * as words from "~worker/words/login";
 import { countUpdate, type UserRow, updateUser, userById } from "../../../../db/account/users";
 import { fullWindow } from "../../../../db/limits";
 import type { profileInput } from "../../../contract/profile";
 import { LIMITS } from "../../../facts/limits/limits";
 import { Failure } from "../../../failure";
-import { loginWords } from "../../../words/en/login";
 import { type Counter, counterOf, waitIn } from "../../limit";
 import { retryIfOvertaken } from "../../retry";
 import type { Service } from "../../service";
@@ -33,7 +33,7 @@ type Profile = z.infer<ReturnType<typeof profileInput>>;
  */
 async function write(service: Service, userId: number, profile: Profile): Promise<UserRow | null> {
   const { db, now } = service;
-  const { name, email, dob, gender } = profile;
+  const { name, email, dob, gender, language } = profile;
   const safetyWord = profile.safetyWord || undefined;
   const [ofEmail, ofWord] = await Promise.all([
     counterOf(service, { limit: LIMITS.emailChangesOfPerson, of: userId }),
@@ -49,12 +49,14 @@ async function write(service: Service, userId: number, profile: Profile): Promis
   const isChanged = user.email?.toLowerCase() !== email.toLowerCase();
   const isCounted = isChanged && user.email !== null;
   const isNewWord = safetyWord !== undefined && safetyWord !== user.safetyWord;
-  if (isCounted && emailsFull) throw tooMany(service, ofEmail, emailsFull, loginWords.emailChanges);
-  if (isNewWord && wordsFull) throw tooMany(service, ofWord, wordsFull, loginWords.safetyWords);
+  if (isCounted && emailsFull)
+    throw tooMany(service, ofEmail, emailsFull, words.loginWords.emailChanges);
+  if (isNewWord && wordsFull)
+    throw tooMany(service, ofWord, wordsFull, words.loginWords.safetyWords);
   const messageId = crypto.randomUUID();
   const [, [changed]] = await db.batch([
     changeOfAddress(service, userId, messageId, email),
-    updateUser(db, user, { name, email, dob, gender, safetyWord }),
+    updateUser(db, user, { name, email, dob, gender, safetyWord, language }),
     ...(isCounted ? [countUpdate(db, ofEmail, now.toISOString())] : []),
     ...(isNewWord ? [countUpdate(db, ofWord, now.toISOString())] : []),
   ]);

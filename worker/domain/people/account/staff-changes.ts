@@ -1,3 +1,4 @@
+import * as words from "~worker/words/login";
 import { deleteDevicesOf } from "../../../../db/account/devices";
 import { deleteClaimOf } from "../../../../db/account/number-claims";
 import { revokeLogins } from "../../../../db/account/refresh-tokens";
@@ -9,7 +10,6 @@ import { isGuardViolation, isUniqueViolation } from "../../../../db/violations";
 import type { EmailCorrection, PhoneMove } from "../../../contract/staff/people";
 import type { Actor } from "../../../facts/people/console";
 import { Failure } from "../../../failure";
-import { phoneMoved } from "../../../words/en/login";
 import type { Service } from "../../service";
 import { notify } from "../../talk/notify/notify";
 import { safetyWordOtherThan } from "../../talk/notify/safety-word";
@@ -117,5 +117,5 @@ export async function movePersonsPhone(
 export async function notifyOfPhone(service: Service, row: OutboxRow): Promise<void> {
   const { SUPPORT_EMAIL, PUBLIC_URL } = service.settings;
   const user = await personOf(service, Number(row.payload.userId));
-  await notify(service, row, user, phoneMoved(SUPPORT_EMAIL, `${PUBLIC_URL}/contact`));
+  await notify(service, row, user, () => words.phoneMoved(SUPPORT_EMAIL, `${PUBLIC_URL}/contact`));
 }

@@ -1,3 +1,4 @@
+import * as words from "~worker/words/login";
 import { markUsed } from "../../../../db/account/devices";
 import { deleteClaimOf } from "../../../../db/account/number-claims";
 import {
@@ -17,7 +18,6 @@ import { REFRESH_OVERLAP_SECONDS } from "../../../facts/people/login";
 import { addSeconds, DAY_SECONDS } from "../../../facts/times";
 import { Failure } from "../../../failure";
 import { log } from "../../../log";
-import { loginWords } from "../../../words/en/login";
 import { overLimits, useLimits } from "../../limit";
 import { networkOf } from "../../network.rules";
 import type { Service } from "../../service";
@@ -97,7 +97,7 @@ export async function refreshTokens(
   const wait = await overLimits(service, [{ limit: LIMITS.refreshesOfPerson, of: row.userId }]);
   if (wait > 0) {
     throw new Failure("too_many_requests", {
-      message: loginWords.renewals(wait),
+      message: words.loginWords.renewals(wait),
       retryAfterSeconds: wait,
     });
   }

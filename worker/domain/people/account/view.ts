@@ -18,5 +18,5 @@ export function toUser(row: UserRow, now: Date): User {
 
 /** A candidate's own profile, with the safety word, which only the candidate sees. */
 export async function toProfile(service: Service, row: UserRow): Promise<Profile> {
-  return { ...toUser(row, service.now), safetyWord: row.safetyWord };
+  return { ...toUser(row, service.now), safetyWord: row.safetyWord, language: row.language };
 }

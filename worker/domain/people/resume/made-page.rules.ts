@@ -1,4 +1,4 @@
-import { title } from "../../../words/en/made-resume";
+import * as words from "~worker/words/made-resume";
 import type { MadeResume } from "./made.rules";
 import type { Paragraph } from "./text-pages.rules";
 import { fitsWinAnsi } from "./win-ansi.rules";
@@ -27,7 +27,7 @@ export function madePage({ name, city, sections }: MadeResume): string {
   return [
     '<!doctype html><html lang="en-IN"><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width,initial-scale=1">',
-    `<title>${escapeHtml(title(name))}</title><style>${MADE_STYLE}</style></head><body><main>`,
+    `<title>${escapeHtml(words.title(name))}</title><style>${MADE_STYLE}</style></head><body><main>`,
     element("h1", name),
     element("p", city),
     ...body,

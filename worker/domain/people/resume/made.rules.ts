@@ -1,6 +1,6 @@
+import * as words from "~worker/words/made-resume";
+import * as wrong from "~worker/words/validation";
 import type { ResumeContent } from "../../../contract/resume-draft";
-import * as words from "../../../words/en/made-resume";
-import * as wrong from "../../../words/en/validation";
 
 /** The missing answers of a resume; empty if it can be made. */
 export const missingIn = ({ name, city }: ResumeContent): Record<string, string> => ({

@@ -1,9 +1,9 @@
+import * as words from "~worker/words/made-resume";
 import { draftOf, keepDraft } from "../../../../db/resume/resumes";
 import type { ResumeContent, ResumeDraft } from "../../../contract/resume-draft";
 import type { Resume } from "../../../contract/resumes";
 import { sha256Base64 } from "../../../crypto";
 import { Failure } from "../../../failure";
-import { fileName } from "../../../words/en/made-resume";
 import type { Service } from "../../service";
 import { madeResume, missingIn } from "./made.rules";
 import { MADE_STYLE, madePage, madeParagraphs } from "./made-page.rules";
@@ -51,9 +51,9 @@ function fileOf(content: ResumeContent) {
   const paragraphs = madeParagraphs(made);
   if (!paragraphs) {
     const bytes = new TextEncoder().encode(madePage(made));
-    return { fileName: fileName(made.name, "html"), contentType: "text/html", bytes };
+    return { fileName: words.fileName(made.name, "html"), contentType: "text/html", bytes };
   }
-  const name = fileName(made.name, "pdf");
+  const name = words.fileName(made.name, "pdf");
   const bytes = writePdf(name, textPages(paragraphs));
   return { fileName: name, contentType: "application/pdf", bytes };
 }

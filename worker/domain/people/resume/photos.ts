@@ -1,8 +1,8 @@
+import * as fieldsWords from "~worker/words/fields";
+import * as madeResumeWords from "~worker/words/made-resume";
 import { userById } from "../../../../db/account/users";
 import type { Resume } from "../../../contract/resumes";
 import { Failure, type FailureCode } from "../../../failure";
-import { photoWords } from "../../../words/en/fields";
-import { photosName } from "../../../words/en/made-resume";
 import { giveWay } from "../../give-way";
 import type { Service } from "../../service";
 import { kindOf } from "./file/kinds.rules";
@@ -53,13 +53,15 @@ export async function bindPhotos(
   for (const [at, file] of files.entries()) {
     const photo = await read(new Uint8Array(await file.arrayBuffer()));
     if (typeof photo === "string") {
-      const message = photoWords[photo === "type" ? await otherType(file) : photo](at + 1);
+      const message = fieldsWords.photoWords[photo === "type" ? await otherType(file) : photo](
+        at + 1,
+      );
       throw new Failure(CODES[photo], { message, fields: { photos: message } });
     }
     pages.push(photoPage(photo, photo.orientation));
   }
   const [user] = await userById(service.db, userId);
-  const fileName = photosName(user?.name ?? null, pages.length);
+  const fileName = madeResumeWords.photosName(user?.name ?? null, pages.length);
   const bytes = writePdf(fileName, pages);
   const contentType = "application/pdf";
   return toResume(service, await storeResume(service, userId, { fileName, contentType, bytes }));

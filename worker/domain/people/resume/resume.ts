@@ -1,3 +1,4 @@
+import * as words from "~worker/words/fields";
 import { writeBatch } from "../../../../db/client";
 import {
   countResumes,
@@ -25,7 +26,6 @@ import {
 } from "../../../facts/people/resumes";
 import { addSeconds } from "../../../facts/times";
 import { Failure } from "../../../failure";
-import { fieldWords } from "../../../words/en/fields";
 import { forEachDue } from "../../for-each-due";
 import { useLimits } from "../../limit";
 import { networkOf } from "../../network.rules";
@@ -197,7 +197,7 @@ async function linkedResume(
   if (!row || isDeleted) throw new Failure("not_found");
   // Expired: a page that was open for longer still shows this link, and its file exists.
   if (!(Number(expires) > now.getTime()))
-    throw new Failure("not_found", { message: fieldWords.fileLinkOver });
+    throw new Failure("not_found", { message: words.fieldWords.fileLinkOver });
   return row;
 }
 

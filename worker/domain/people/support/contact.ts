@@ -1,3 +1,4 @@
+import * as words from "~worker/words/staff-mail";
 import { writeThenRead } from "../../../../db/client";
 import type { OutboxRow } from "../../../../db/outbox/outbox";
 import {
@@ -8,7 +9,6 @@ import {
 } from "../../../../db/support/queries";
 import type { ContactInput } from "../../../contract/queries";
 import { addSeconds } from "../../../facts/times";
-import { contactMail } from "../../../words/en/staff-mail";
 import type { Service } from "../../service";
 import { letterOf } from "../../talk/notify/email.rules";
 import type { MessageKind } from "../../talk/outbox/kinds.rules";
@@ -53,7 +53,7 @@ export async function forwardContact(service: Service, row: OutboxRow): Promise<
   const { contact } = found;
   const page = ticketPage(service, "contact", contact.id);
   await mailSupport(service, row, {
-    ...letterOf(contactMail(contact, page)),
+    ...letterOf(words.contactMail(contact, page)),
     replyTo: contact.email,
   });
 }

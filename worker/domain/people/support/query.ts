@@ -1,3 +1,5 @@
+import * as fieldsWords from "~worker/words/fields";
+import * as staffMailWords from "~worker/words/staff-mail";
 import { writeThenRead } from "../../../../db/client";
 import { jobById } from "../../../../db/job/jobs";
 import type { OutboxRow } from "../../../../db/outbox/outbox";
@@ -11,8 +13,6 @@ import type { QueryInput } from "../../../contract/queries";
 import { isPublished } from "../../../facts/jobs/job-states";
 import { addSeconds } from "../../../facts/times";
 import { Failure } from "../../../failure";
-import { fieldWords } from "../../../words/en/fields";
-import { queryMail } from "../../../words/en/staff-mail";
 import type { Service } from "../../service";
 import { letterOf } from "../../talk/notify/email.rules";
 import type { MessageKind } from "../../talk/outbox/kinds.rules";
@@ -34,7 +34,7 @@ export async function submitQuery(service: Service, writer: Writer, input: Query
   if (jobId !== null) {
     const [job] = await jobById(db, jobId, null, at);
     if (!job || !isPublished(job.closedAs))
-      throw new Failure("invalid", { fields: { jobId: fieldWords.job } });
+      throw new Failure("invalid", { fields: { jobId: fieldsWords.fieldWords.job } });
   }
   await countMessage(service, writer);
   const digest = await textDigest([
@@ -73,7 +73,7 @@ export async function forwardQuery(service: Service, row: OutboxRow): Promise<vo
     isCandidate: user !== null,
   };
   await mailSupport(service, row, {
-    ...letterOf(queryMail(query, sender, ticketPage(service, "query", query.id))),
+    ...letterOf(staffMailWords.queryMail(query, sender, ticketPage(service, "query", query.id))),
     ...(email && { replyTo: email }),
   });
 }

@@ -1,3 +1,4 @@
+import * as words from "~worker/words/support";
 import type { UserRow } from "../../../../db/account/users";
 import { writeBatch } from "../../../../db/client";
 import type { OutboxRow } from "../../../../db/outbox/outbox";
@@ -24,7 +25,6 @@ import type { ReplyInput } from "../../../contract/staff/tickets";
 import type { TicketKind } from "../../../facts/guarantee/tickets";
 import type { Actor } from "../../../facts/people/console";
 import { Failure } from "../../../failure";
-import { contactReplyMessage, replyMessage, supportWords } from "../../../words/en/support";
 import type { Message } from "../../../words/message";
 import type { Service } from "../../service";
 import { emailOf } from "../../talk/notify/email.rules";
@@ -54,7 +54,7 @@ async function senderOf(
     return {
       user: null,
       email: contact.email,
-      messageOf: (answer) => contactReplyMessage(contact, answer, `${PUBLIC_URL}/contact`),
+      messageOf: (answer) => words.contactReplyMessage(contact, answer, `${PUBLIC_URL}/contact`),
     };
   }
   const [found] = await queryById(db, id);
@@ -63,7 +63,7 @@ async function senderOf(
   return {
     user,
     email: user ? user.email : query.email,
-    messageOf: (answer) => replyMessage(query, answer, `${PUBLIC_URL}/help`),
+    messageOf: (answer) => words.replyMessage(query, answer, `${PUBLIC_URL}/help`),
   };
 }
 
@@ -82,9 +82,9 @@ export async function previewReply(
   const sender = await senderOf(service, kind, id);
   refuseUnreachable(sender);
   const { user, email } = sender;
-  const message = sender.messageOf(answer);
-  if (user) return { people: 1, paise: 0, messages: await readBy(service, user, message) };
-  const { subject, text } = emailOf(message, null, service.settings);
+  const write = () => sender.messageOf(answer);
+  if (user) return { people: 1, paise: 0, messages: readBy(service, user, write) };
+  const { subject, text } = emailOf(write(), null, service.settings);
   const messages: ActPreview["messages"] = email
     ? [{ to: email, channel: "email", text: `${subject}\n\n${text}` }]
     : [];
@@ -146,7 +146,7 @@ export async function replyToTicket(
     }
     if (!isGuardViolation(error, "ticket_as_read")) throw error;
     if (await isSent(service, kind, id, message)) return;
-    throw new Failure("stale_state", { message: supportWords.ticketChanged });
+    throw new Failure("stale_state", { message: words.supportWords.ticketChanged });
   }
   await enqueueMessages(service, [work]);
 }
@@ -166,17 +166,17 @@ export async function sendReply(service: Service, row: OutboxRow): Promise<void>
   const { reply, kind, ticketId } = await replyOf(service, row);
   if (!reply) throw new Error("A reply to nothing");
   const { user, email, messageOf } = await senderOf(service, kind, ticketId);
-  const message = messageOf(reply.message);
-  if (user) return notify(service, row, user, message);
+  const write = () => messageOf(reply.message);
+  if (user) return notify(service, row, user, write);
   if (!email) return;
   // A visitor cannot read it in the app, so a mail over the limit is retried; in the end staff see
   // it as a dead letter.
   if (!(await mayMailUnconfirmed(service, row, email, null))) {
-    throw new Failure("too_many_requests", { message: supportWords.tooManyToVisitor });
+    throw new Failure("too_many_requests", { message: words.supportWords.tooManyToVisitor });
   }
   await service.email.send({
     to: email,
-    ...emailOf(message, null, service.settings),
+    ...emailOf(write(), null, service.settings),
     idempotencyKey: row.id,
   });
 }

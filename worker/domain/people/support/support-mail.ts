@@ -1,3 +1,5 @@
+import * as staffMailWords from "~worker/words/staff-mail";
+import * as supportTexts from "~worker/words/support";
 import { writeBatch } from "../../../../db/client";
 import { digestEntries, insertDigest, putIntoDigest } from "../../../../db/outbox/digests";
 import type { OutboxRow } from "../../../../db/outbox/outbox";
@@ -6,8 +8,6 @@ import type { TicketKind } from "../../../facts/guarantee/tickets";
 import { LIMITS } from "../../../facts/limits/limits";
 import { Failure } from "../../../failure";
 import type { Email } from "../../../providers/types";
-import { digestLine, digestMail } from "../../../words/en/staff-mail";
-import { supportWords } from "../../../words/en/support";
 import { counterOf, EVERYBODY, overLimits, waitOf } from "../../limit";
 import { networkBlockOf, networkOf } from "../../network.rules";
 import type { Service } from "../../service";
@@ -40,7 +40,7 @@ export async function countMessage(service: Service, { userId, address }: Writer
   const retryAfterSeconds = await overLimits(service, [...own, ofVisitors]);
   if (retryAfterSeconds === 0) return;
   const isFull = isVisitor && (await waitOf(service, await counterOf(service, ofVisitors))) > 0;
-  const { tooMany, tooManyOfVisitors } = supportWords;
+  const { tooMany, tooManyOfVisitors } = supportTexts.supportWords;
   throw new Failure("too_many_requests", {
     message: isFull
       ? tooManyOfVisitors(service.settings.SUPPORT_EMAIL)
@@ -95,10 +95,10 @@ const ENTRIES_SHOWN = 200;
 export async function sendDigest(service: Service, { id }: OutboxRow): Promise<void> {
   const { PUBLIC_URL, SUPPORT_EMAIL } = service.settings;
   const entries = await digestEntries(service.db, id);
-  const lines = entries.slice(0, ENTRIES_SHOWN).map(digestLine);
+  const lines = entries.slice(0, ENTRIES_SHOWN).map(staffMailWords.digestLine);
   await service.email.send({
     to: SUPPORT_EMAIL,
-    ...letterOf(digestMail(entries.length, lines, PUBLIC_URL)),
+    ...letterOf(staffMailWords.digestMail(entries.length, lines, PUBLIC_URL)),
     idempotencyKey: id,
   });
 }

@@ -1,3 +1,4 @@
+import * as words from "~worker/words/support";
 import { type Write, writeBatch } from "../../../../db/client";
 import { staffById } from "../../../../db/console/team";
 import { insertAudit } from "../../../../db/staff/staff";
@@ -13,7 +14,6 @@ import type { AssignInput, CloseInput } from "../../../contract/staff/tickets";
 import { isClosedTicket, type TicketKind } from "../../../facts/guarantee/tickets";
 import type { Actor } from "../../../facts/people/console";
 import { Failure } from "../../../failure";
-import { supportWords } from "../../../words/en/support";
 import type { Service } from "../../service";
 
 /** @throws Failure not_found */
@@ -77,7 +77,7 @@ export async function closeTicket(
       setClosed(db, kind, id, closed ? at : null),
       insertAudit(db, { actor, action, subject: String(id), detail: null, at }),
     ],
-    supportWords.ticketChanged,
+    words.supportWords.ticketChanged,
   );
 }
 
@@ -98,7 +98,7 @@ export async function assignTicket(
   if (staffId !== null) {
     const [person] = await staffById(db, staffId);
     if (!person || person.endedAt)
-      throw new Failure("invalid", { fields: { staffId: supportWords.noColleague } });
+      throw new Failure("invalid", { fields: { staffId: words.supportWords.noColleague } });
   }
   const at = now.toISOString();
   await makeSo(
@@ -119,6 +119,6 @@ export async function assignTicket(
         after: { ownerId: staffId },
       }),
     ],
-    supportWords.ownerChanged,
+    words.supportWords.ownerChanged,
   );
 }

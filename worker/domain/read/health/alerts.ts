@@ -1,3 +1,4 @@
+import * as words from "~worker/words/alerts";
 import { type Write, writeBatch } from "../../../../db/client";
 import {
   type AlertRow,
@@ -10,7 +11,6 @@ import {
 import { OVER_AFTER_SECONDS } from "../../../facts/limits/health";
 import { addSeconds } from "../../../facts/times";
 import { log } from "../../../log";
-import { alertWords } from "../../../words/en/alerts";
 import type { Service } from "../../service";
 import { readHealth } from "./health";
 
@@ -68,12 +68,12 @@ export async function watchHealth(service: Service): Promise<number> {
     const known = standing.find((one) => one.trouble === trouble);
     if (line.isTrouble && known) await writeBatch(db, [seeAlert(db, trouble, at)]);
     if (line.isTrouble && !known) {
-      const found = { trouble, since: at, text: alertWords.texts[trouble](line, health) };
+      const found = { trouble, since: at, text: words.alertWords.texts[trouble](line, health) };
       await say(service, found, false, { before: [openAlert(db, found)] });
       said += 1;
     }
     if (!line.isTrouble && known && known.seenAt <= addSeconds(now, -OVER_AFTER_SECONDS)) {
-      const text = alertWords.over(known.text);
+      const text = words.alertWords.over(known.text);
       await say(service, { ...known, text }, true, { after: [closeAlert(db, trouble, at)] });
       said += 1;
     }

@@ -1,3 +1,7 @@
+import * as guaranteeMessagesWords from "~worker/words/guarantee-messages";
+import * as interviewMessagesWords from "~worker/words/interview-messages";
+import * as moneyMessagesWords from "~worker/words/money-messages";
+import * as testMessagesWords from "~worker/words/test-messages";
 import {
   type InterviewState,
   isCancelled,
@@ -5,21 +9,17 @@ import {
   type OutcomeWord,
   type SlotState,
 } from "../../../facts/guarantee/statuses";
-import { guaranteeMessages } from "../../../words/en/guarantee-messages";
-import { interviewMessages } from "../../../words/en/interview-messages";
-import { moneyMessages } from "../../../words/en/money-messages";
-import { testMessages } from "../../../words/en/test-messages";
 import type { Message } from "../../../words/message";
 import type { MessageFacts } from "../../../words/message-facts";
 import type { ApplicationKind } from "../../talk/outbox/kinds.rules";
 
-/** The text of each message kind, made from its facts. */
-export const MESSAGES: Record<ApplicationKind, (facts: MessageFacts) => Message> = {
-  ...testMessages,
-  ...moneyMessages,
-  ...interviewMessages,
-  ...guaranteeMessages,
-};
+/** The text of each message kind in the language of its reader, made from its facts. */
+export const messages = (): Record<ApplicationKind, (facts: MessageFacts) => Message> => ({
+  ...testMessagesWords.testMessages,
+  ...moneyMessagesWords.moneyMessages,
+  ...interviewMessagesWords.interviewMessages,
+  ...guaranteeMessagesWords.guaranteeMessages,
+});
 
 /** An interview with the statements of both sides. */
 interface Spoken {

@@ -12,6 +12,7 @@ import { CLOSED_BECAUSE } from "../../../contract/applications";
 import { todayInIndia } from "../../../contract/profile";
 import { RESULT_REASONS } from "../../../facts/guarantee/results";
 import { termsOf } from "../../../facts/guarantee/terms";
+import { inLanguage } from "../../../language";
 import type { InterviewFacts, MessageFacts } from "../../../words/message-facts";
 import { isToChoose } from "../../booking/application/application.rules";
 import { calendarUrl } from "../../booking/interview/calendar";
@@ -28,7 +29,7 @@ import { assessmentLink } from "../../outcome/assessment/test-link";
 import type { Service } from "../../service";
 import { notify } from "../../talk/notify/notify";
 import type { ApplicationKind } from "../../talk/outbox/kinds.rules";
-import { isStale, MESSAGES } from "./messages.rules";
+import { isStale, messages } from "./messages.rules";
 import { isNoLongerTrue } from "./still-true";
 
 /** Notifies a candidate about an application, unless the message is stale or no longer true. */
@@ -42,7 +43,7 @@ export async function notifyOfApplication(
   if (!written) return;
   // Not the test link, which is secret: the application's page leads to it.
   const path = `/applications/${Number(row.payload.applicationId)}`;
-  await notify(service, row, written.user, written.message, path);
+  await notify(service, row, written.user, written.write, path);
 }
 
 /**
@@ -88,59 +89,61 @@ export async function writeMessage(
     assessmentLink(service, application.id),
   ]);
   if (!user || !job) throw new Error("A message without its person or job");
-  const interview = known ?? planned;
-  const slot = slotAt(application, now);
-  const writtenFor = typeof payload.at === "string" ? payload.at : null;
-  const wordAt = typeof payload.wordAt === "string" ? payload.wordAt : null;
-  const waits = isToChoose(application);
-  const state = {
-    slot: slot.state,
-    interview: interview ?? null,
-    waits,
-    writtenFor,
-    wordAt,
-    now: at,
-  };
-  if (isStale(kind, state)) return null;
-  const questions = attempt?.questions.length ?? askedBy(test);
-  const facts: MessageFacts = {
-    applicationId: application.id,
-    title: job.title,
-    company: job.company,
-    price: application.price,
-    terms: termsOf(application),
-    slot,
-    testLink,
-    applicationUrl: `${service.settings.PUBLIC_URL}/applications/${application.id}`,
-    preparation: preparationFor(preparation?.points ?? null, preparation?.category ?? ""),
-    questions,
-    minutes: attempt?.minutes ?? (test?.durationMinutes ?? 0) + application.extraMinutes,
-    needed: neededToPass(questions, attempt?.passMark ?? test?.passMark ?? 0),
-    score: attempt && passedOf(attempt) ? attempt.score : null,
-    feedback: feedbackOf(attempt, categoryOf(job.jobDetail)),
-    paidWithCredit: spent !== undefined,
-    comesBack: comesBack(paidBy(kept, spent).paidWith),
-    isGoodwillBack: payload.goodwillBack === 1,
-    hasCredit: credit !== undefined,
-    refund: payment
-      ? {
-          amount: storedRefundAmount(payment),
-          paid: payment.amount,
-          reference: payment.refundId,
-          method: payment.method,
-        }
-      : null,
-    interview: interview ? await interviewFacts(service, interview, payload, others) : null,
-    dropped: typeof payload.dropped === "string" ? JSON.parse(payload.dropped) : [],
-    decision: typeof payload.decision === "string" ? payload.decision : null,
-    note: typeof payload.note === "string" ? payload.note : null,
-    until:
-      typeof payload.until === "string" ? payload.until : untilOf(kind, application.promisedBy),
-    because: CLOSED_BECAUSE.find((one) => one === payload.because) ?? null,
-    wasMet: payload.wasMet !== 0,
-    reason: RESULT_REASONS.find((one) => one === payload.reason) ?? null,
-  };
-  return { user, message: MESSAGES[kind](facts) };
+  return inLanguage(user.language, async () => {
+    const interview = known ?? planned;
+    const slot = slotAt(application, now);
+    const writtenFor = typeof payload.at === "string" ? payload.at : null;
+    const wordAt = typeof payload.wordAt === "string" ? payload.wordAt : null;
+    const waits = isToChoose(application);
+    const state = {
+      slot: slot.state,
+      interview: interview ?? null,
+      waits,
+      writtenFor,
+      wordAt,
+      now: at,
+    };
+    if (isStale(kind, state)) return null;
+    const questions = attempt?.questions.length ?? askedBy(test);
+    const facts: MessageFacts = {
+      applicationId: application.id,
+      title: job.title,
+      company: job.company,
+      price: application.price,
+      terms: termsOf(application),
+      slot,
+      testLink,
+      applicationUrl: `${service.settings.PUBLIC_URL}/applications/${application.id}`,
+      preparation: preparationFor(preparation?.points ?? null, preparation?.category ?? ""),
+      questions,
+      minutes: attempt?.minutes ?? (test?.durationMinutes ?? 0) + application.extraMinutes,
+      needed: neededToPass(questions, attempt?.passMark ?? test?.passMark ?? 0),
+      score: attempt && passedOf(attempt) ? attempt.score : null,
+      feedback: feedbackOf(attempt, categoryOf(job.jobDetail)),
+      paidWithCredit: spent !== undefined,
+      comesBack: comesBack(paidBy(kept, spent).paidWith),
+      isGoodwillBack: payload.goodwillBack === 1,
+      hasCredit: credit !== undefined,
+      refund: payment
+        ? {
+            amount: storedRefundAmount(payment),
+            paid: payment.amount,
+            reference: payment.refundId,
+            method: payment.method,
+          }
+        : null,
+      interview: interview ? await interviewFacts(service, interview, payload, others) : null,
+      dropped: typeof payload.dropped === "string" ? JSON.parse(payload.dropped) : [],
+      decision: typeof payload.decision === "string" ? payload.decision : null,
+      note: typeof payload.note === "string" ? payload.note : null,
+      until:
+        typeof payload.until === "string" ? payload.until : untilOf(kind, application.promisedBy),
+      because: CLOSED_BECAUSE.find((one) => one === payload.because) ?? null,
+      wasMet: payload.wasMet !== 0,
+      reason: RESULT_REASONS.find((one) => one === payload.reason) ?? null,
+    };
+    return { user, write: () => messages()[kind](facts) };
+  });
 }
 
 /** The deadline for choosing a time is the promised date. */

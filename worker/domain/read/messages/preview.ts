@@ -1,5 +1,5 @@
+import * as words from "~worker/words/mail";
 import type { ActPreview } from "../../../contract/preview";
-import { mailWords, previewWords } from "../../../words/en/mail";
 import type { PlanPreview } from "../../case/preview";
 import type { Service } from "../../service";
 import { readBy } from "../../talk/notify/notify";
@@ -17,7 +17,7 @@ export async function readMessages(
   const read = messages.map(async ({ kind, payload }) => {
     if (!isApplicationKind(kind)) return [];
     const written = await writeMessage(service, { payload }, kind, appointment ?? undefined);
-    return written ? readBy(service, written.user, written.message) : [];
+    return written ? readBy(service, written.user, written.write) : [];
   });
   return (await Promise.all(read)).flat();
 }
@@ -26,12 +26,12 @@ export async function readMessages(
  * Personal parts of a message. A link to a calendar file even opens for everybody who has it,
  * forever.
  */
-const OWN: [RegExp, string][] = [
-  [/https?:\/\/\S+\.ics\?signature=\w+/g, previewWords.ownLink],
-  [/https?:\/\/\S+\/applications\/\d+\S*/g, previewWords.ownLink],
-  [/pakka\.in\/a\/\d+/g, previewWords.ownLink],
-  [/(?<=safety word:? )[\p{L}\p{M}\p{Nd}\u200c\u200d]+/gu, previewWords.ownWord],
-  [new RegExp(`^${mailWords.greeting(".+")}$`, "m"), mailWords.greeting(null)],
+const personalParts = (): [RegExp, string][] => [
+  [/https?:\/\/\S+\.ics\?signature=\w+/g, words.previewWords.ownLink],
+  [/https?:\/\/\S+\/applications\/\d+\S*/g, words.previewWords.ownLink],
+  [/pakka\.in\/a\/\d+/g, words.previewWords.ownLink],
+  [/(?<=safety word:? )[\p{L}\p{M}\p{Nd}\u200c\u200d]+/gu, words.previewWords.ownWord],
+  [new RegExp(`^${words.mailWords.greeting(".+")}$`, "m"), words.mailWords.greeting(null)],
 ];
 
 /**
@@ -40,9 +40,12 @@ const OWN: [RegExp, string][] = [
 export function withoutPeople({ messages, ...numbers }: ActPreview): ActPreview {
   const read = messages.map(({ channel, text }) => ({
     channel,
-    text: OWN.reduce((said, [own, instead]) => said.replace(own, instead), text),
+    text: personalParts().reduce((said, [own, instead]) => said.replace(own, instead), text),
   }));
   const texts = new Map(read.map((one) => [`${one.channel} ${one.text}`, one]));
-  const shown = [...texts.values()].map((message) => ({ to: previewWords.eachPerson, ...message }));
+  const shown = [...texts.values()].map((message) => ({
+    to: words.previewWords.eachPerson,
+    ...message,
+  }));
   return { ...numbers, messages: shown };
 }

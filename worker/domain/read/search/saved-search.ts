@@ -1,3 +1,4 @@
+import * as words from "~worker/words/searches";
 import { writeBatch, writeThenRead } from "../../../../db/client";
 import {
   deleteSearch,
@@ -13,7 +14,6 @@ import {
 import type { SavedSearch } from "../../../contract/searches";
 import { SEARCHES_MAX } from "../../../facts/search/searches";
 import { Failure } from "../../../failure";
-import { searchWords } from "../../../words/en/searches";
 import type { Service } from "../../service";
 import { nextMorning } from "./digest.rules";
 import { normalSearch } from "./saved-search.rules";
@@ -48,7 +48,8 @@ export async function saveSearch(
 ): Promise<SavedSearchRow> {
   const { db, now } = service;
   const search = normalSearch(sent);
-  if (search === null) throw new Failure("invalid", { fields: { search: searchWords.unclear } });
+  if (search === null)
+    throw new Failure("invalid", { fields: { search: words.searchWords.unclear } });
   const found = searchLike(db, userId, search);
   const { rows } = await writeThenRead(
     db,

@@ -1,9 +1,9 @@
+import * as words from "~worker/words/searches";
 import { userById } from "../../../../db/account/users";
 import type { OutboxRow } from "../../../../db/outbox/outbox";
 import { digestOf, stillNew } from "../../../../db/search/digests";
 import { readerOf, searchesOf } from "../../../../db/search/saved-searches";
 import { SEARCHES_PATH } from "../../../facts/search/searches";
-import { jobLine, searchDigest } from "../../../words/en/searches";
 import type { Service } from "../../service";
 import { notify } from "../../talk/notify/notify";
 import { unsubscribeUrl } from "./mail-list";
@@ -27,13 +27,15 @@ export async function sendSearchDigest(service: Service, row: OutboxRow): Promis
   const ids = digest.jobs.map(([id]) => id);
   const jobs = await stillNew(db, userId, ids);
   if (jobs.length === 0) return;
-  const message = searchDigest({
-    jobs: jobs.map((job) => jobLine(job, job.jobDetail.Salary?.[0])),
-    more: digest.more,
-    isLast: digest.isLast,
-    searchesUrl: settings.PUBLIC_URL + SEARCHES_PATH,
-    stopUrl: await unsubscribeUrl(service, userId),
-  });
+  const stopUrl = await unsubscribeUrl(service, userId);
+  const write = () =>
+    words.searchDigest({
+      jobs: jobs.map((job) => words.jobLine(job, job.jobDetail.Salary?.[0])),
+      more: digest.more,
+      isLast: digest.isLast,
+      searchesUrl: settings.PUBLIC_URL + SEARCHES_PATH,
+      stopUrl,
+    });
   const isMailed = user.emailVerifiedAt !== null && reader?.mailEndedAt === null;
-  await notify(service, row, isMailed ? user : { ...user, email: null }, message);
+  await notify(service, row, isMailed ? user : { ...user, email: null }, write);
 }

@@ -1,3 +1,4 @@
+import * as words from "~worker/words/company/objection";
 import { writeBatch } from "../../../../db/client";
 import { newestOutcomesOf } from "../../../../db/company/record";
 import {
@@ -14,7 +15,6 @@ import type { RecordNumber } from "../../../facts/guarantee/records";
 import { LIMITS } from "../../../facts/limits/limits";
 import type { Actor } from "../../../facts/people/console";
 import { Failure } from "../../../failure";
-import { objectionWords } from "../../../words/en/company/objection";
 import { honourRecord } from "../../employers/company/record";
 import { squareOf } from "../../employers/company/record.rules";
 import { useLimits } from "../../limit";
@@ -78,8 +78,8 @@ export async function objectToRow(
     {
       fullName: member.name ?? company.name,
       email: member.email,
-      subject: objectionWords.subject(about),
-      message: [objectionWords.about(about), text].join("\n\n"),
+      subject: words.objectionWords.subject(about),
+      message: [words.objectionWords.about(about), text].join("\n\n"),
     },
   );
   const line = { actor, action: "record.object", subject: String(applicationId) };

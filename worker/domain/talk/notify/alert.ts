@@ -1,5 +1,5 @@
+import * as words from "~worker/words/alerts";
 import type { OutboxRow } from "../../../../db/outbox/outbox";
-import { alertWords } from "../../../words/en/alerts";
 import type { Service } from "../../service";
 import { letterOf } from "./email.rules";
 
@@ -22,6 +22,6 @@ export async function sendAlert(
   }
   const to = settings.ALERT_EMAIL;
   if (!to) return;
-  const letter = letterOf({ subject: alertWords.subject(trouble, isOver), facts: {}, text });
+  const letter = letterOf({ subject: words.alertWords.subject(trouble, isOver), facts: {}, text });
   await email.send({ to, ...letter, idempotencyKey: id });
 }

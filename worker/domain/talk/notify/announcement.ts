@@ -1,3 +1,4 @@
+import * as words from "~worker/words/mail";
 import { userById } from "../../../../db/account/users";
 import { insertBatch, writeBatch } from "../../../../db/client";
 import { jobById } from "../../../../db/job/jobs";
@@ -9,7 +10,6 @@ import type { ActPreview } from "../../../contract/preview";
 import type { Announcement, AnnouncementInput } from "../../../contract/staff/announcements";
 import type { Actor } from "../../../facts/people/console";
 import { Failure } from "../../../failure";
-import { announcementMessage, announcementWords, previewWords } from "../../../words/en/mail";
 import type { Service } from "../../service";
 import type { MessageKind } from "../outbox/kinds.rules";
 import { enqueueMessages, insertMessages, outboxMessage } from "../outbox/outbox";
@@ -37,7 +37,9 @@ async function addressees(service: Service, input: AnnouncementInput) {
   const [counted] = await stored.countAddressed(db, audience);
   const { people = 0, mails = 0 } = counted ?? {};
   if (category !== null && people === 0)
-    throw new Failure("invalid", { fields: { audience: announcementWords.nobodyInCategory } });
+    throw new Failure("invalid", {
+      fields: { audience: words.announcementWords.nobodyInCategory },
+    });
   return { audience, people, mails };
 }
 
@@ -49,15 +51,15 @@ export async function previewAnnouncement(
   input: AnnouncementInput,
 ): Promise<ActPreview> {
   const { people, mails } = await addressees(service, input);
-  const message = announcementMessage(input.title, input.body, pageOf(service));
-  const mail = emailOf(message, null, service.settings, previewWords.ownWord);
+  const message = words.announcementMessage(input.title, input.body, pageOf(service));
+  const mail = emailOf(message, null, service.settings, words.previewWords.ownWord);
   const texts = {
     app: `${message.title}\n${message.body}`,
     email: `${mail.subject}\n\n${mail.text}`,
   };
   const to = {
-    app: announcementWords.toPeople(people),
-    email: announcementWords.toMailboxes(mails),
+    app: words.announcementWords.toPeople(people),
+    email: words.announcementWords.toMailboxes(mails),
   };
   return {
     people,
@@ -160,7 +162,7 @@ export async function mailAnnouncement(service: Service, row: OutboxRow): Promis
   ]);
   if (!found || !user) throw new Error("A mail of no announcement or to nobody");
   if (found.announcement.stoppedAt || row.mailAt) return;
-  const message = announcementMessage(found.title, found.body, pageOf(service));
+  const message = words.announcementMessage(found.title, found.body, pageOf(service));
   await sendEmail(service, row, user, message, user.safetyWord);
   await stored.countMailed(db, found.announcement.id);
 }

@@ -1,6 +1,6 @@
+import * as mailTexts from "~worker/words/mail";
+import type * as staffMailWords from "~worker/words/staff-mail";
 import { isName } from "../../../facts/people/people";
-import { mailWords } from "../../../words/en/mail";
-import type { StaffMail } from "../../../words/en/staff-mail";
 import type { Message } from "../../../words/message";
 
 const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (c) => `&#${c.charCodeAt(0)};`);
@@ -37,16 +37,16 @@ export function emailOf(
   safetyWord?: string,
 ) {
   const paragraphs = [message.body, ...message.more];
-  const greeting = mailWords.greeting(name && isName(name) ? unlinked(name) : null);
+  const greeting = mailTexts.mailWords.greeting(name && isName(name) ? unlinked(name) : null);
   const footer = [
-    mailWords.footer(SUPPORT_EMAIL),
-    ...(safetyWord ? [mailWords.safetyWord(safetyWord)] : []),
+    mailTexts.mailWords.footer(SUPPORT_EMAIL),
+    ...(safetyWord ? [mailTexts.mailWords.safetyWord(safetyWord)] : []),
   ];
   const { link, unsubscribe } = message;
   const textOf = ({ href, words }: Message["link"]) => `${words}: ${href}`;
   const htmlOf = ({ href, words }: Message["link"]) =>
     `<p><a href="${escapeHtml(href)}">${escapeHtml(words)}</a></p>`;
-  const check = { href: `${PUBLIC_URL}/check`, words: mailWords.check };
+  const check = { href: `${PUBLIC_URL}/check`, words: mailTexts.mailWords.check };
   const ends = unsubscribe ? [check, unsubscribe] : [check];
   return {
     subject: message.mailTitle ?? message.title,
@@ -69,7 +69,7 @@ export function emailOf(
 }
 
 /** A plain mail to our own support: what somebody wrote, and who wrote it. */
-export function letterOf({ subject, facts, text }: StaffMail) {
+export function letterOf({ subject, facts, text }: staffMailWords.StaffMail) {
   const known = Object.entries(facts).flatMap(([name, value]) =>
     value ? [`${name}: ${value}`] : [],
   );

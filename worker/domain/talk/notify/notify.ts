@@ -1,3 +1,4 @@
+import * as words from "~worker/words/sms";
 import type { UserRow } from "../../../../db/account/users";
 import { writeBatch } from "../../../../db/client";
 import { giveNotification, insertNotification } from "../../../../db/outbox/notifications";
@@ -6,9 +7,9 @@ import { claimSms, freeSms, markSms } from "../../../../db/outbox/parts";
 import type { ActPreview } from "../../../contract/preview";
 import { SENDING_SECONDS } from "../../../facts/messages/messages";
 import { addSeconds } from "../../../facts/times";
+import { inLanguage } from "../../../language";
 import { log } from "../../../log";
 import { isDeferral, isRefusedForGood, ProviderError } from "../../../providers/types";
-import { smsText } from "../../../words/en/sms";
 import type { Message, Sms } from "../../../words/message";
 import type { Service } from "../../service";
 import { goesBySms } from "../outbox/kinds.rules";
@@ -22,10 +23,21 @@ import { withSafetyWord } from "./safety-word";
  * and SMS are independent: an unavailable provider only delays its own channel. Both contain the
  * person's safety word.
  *
+ * @param write writes the message in the person's language
  * @param path of the page that the message is about, if it differs from the mail's link
  * @throws ProviderError of the first provider that failed, once the other was called, too.
  */
 export async function notify(
+  service: Service,
+  row: OutboxRow,
+  user: UserRow,
+  write: () => Message,
+  path?: string,
+): Promise<void> {
+  return inLanguage(user.language, () => send(service, row, user, write(), path));
+}
+
+async function send(
   service: Service,
   row: OutboxRow,
   user: UserRow,
@@ -68,13 +80,18 @@ const pathOf = (href: string, publicUrl: string) =>
  * as a name.
  */
 const mailTo = ({ settings }: Service, user: UserRow, message: Message, safetyWord: string) =>
-  emailOf(message, user.emailVerifiedAt === null ? null : user.name, settings, safetyWord);
+  inLanguage(user.language, () =>
+    emailOf(message, user.emailVerifiedAt === null ? null : user.name, settings, safetyWord),
+  );
 
 /**
  * A message as the person reads it on each channel: as it is sent, except for the proof in the
  * link.
  */
-export async function readBy(service: Service, user: UserRow, message: Message) {
+export const readBy = (service: Service, user: UserRow, write: () => Message) =>
+  inLanguage(user.language, () => channelsOf(service, user, write()));
+
+function channelsOf(service: Service, user: UserRow, message: Message) {
   const word = user.safetyWord;
   const { title, body, sms } = message;
   const read: ActPreview["messages"] = [
@@ -85,7 +102,7 @@ export async function readBy(service: Service, user: UserRow, message: Message) 
     read.push({ to: user.email, channel: "email", text: `${subject}\n\n${text}` });
   }
   if (sms) {
-    read.push({ to: user.phone, channel: "sms", text: smsText(withSafetyWord(sms, word)) });
+    read.push({ to: user.phone, channel: "sms", text: words.smsText(withSafetyWord(sms, word)) });
   }
   return read;
 }

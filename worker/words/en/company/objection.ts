@@ -1,5 +1,5 @@
 import type { RecordNumber } from "../../../facts/guarantee/records";
-import { clockTime } from "../../../facts/words";
+import { clockTime } from "../formats";
 
 interface About {
   company: string;

@@ -1,5 +1,5 @@
+import * as words from "~worker/words/resume-files";
 import { Failure, type FailureCode } from "../../../../failure";
-import { type FileProblem, otherEnding, resumeFileWords } from "../../../../words/en/resume-files";
 import { problemOfCompoundFile } from "./doc-file.rules";
 import { problemOfZip } from "./docx-file.rules";
 import { ENDINGS, endingOf, kindOf, type ResumeKind } from "./kinds.rules";
@@ -15,11 +15,11 @@ type Bytes = Uint8Array<ArrayBuffer>;
 
 const READERS: Record<
   ResumeKind,
-  (bytes: Bytes) => FileProblem | null | Promise<FileProblem | null>
+  (bytes: Bytes) => words.FileProblem | null | Promise<words.FileProblem | null>
 > = { pdf: problemOfPdf, doc: problemOfCompoundFile, docx: problemOfZip };
 
 /** Failure codes by problem; the problems of other file types share one code. */
-const CODES: Partial<Record<FileProblem, FailureCode>> = {
+const CODES: Partial<Record<words.FileProblem, FailureCode>> = {
   pdf_locked: "resume_locked",
   word_locked: "resume_locked",
   pdf_cut_off: "resume_unreadable",
@@ -28,7 +28,10 @@ const CODES: Partial<Record<FileProblem, FailureCode>> = {
   macros: "resume_macros",
 };
 
-function refuse(problem: FileProblem, message: string = resumeFileWords[problem]): never {
+function refuse(
+  problem: words.FileProblem,
+  message: string = words.resumeFileWords[problem],
+): never {
   const code = CODES[problem] ?? "resume_type";
   throw new Failure(code, { message, fields: { resume: message } });
 }
@@ -48,6 +51,6 @@ export async function contentTypeOf(name: string, bytes: Bytes): Promise<string>
   const problem = await READERS[kind.resume](bytes);
   if (problem) refuse(problem);
   const right = ENDINGS[kind.resume];
-  if (ending !== right) refuse("unnamed", otherEnding(right, ending));
+  if (ending !== right) refuse("unnamed", words.otherEnding(right, ending));
   return CONTENT_TYPES[kind.resume];
 }

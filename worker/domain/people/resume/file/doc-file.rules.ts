@@ -1,4 +1,4 @@
-import type { FileProblem } from "../../../../words/en/resume-files";
+import type * as words from "~worker/words/resume-files";
 
 // Old Word files are compound files (MS-CFB): a small file system of sectors, with a directory of
 // named streams. Password-protected new Word files are compound files, too, with the document as
@@ -18,7 +18,7 @@ const LOCKED_NEW = "EncryptedPackage";
 const DOCUMENT = "WordDocument";
 const MACROS = ["Macros", "VBA", "_VBA_PROJECT", "_VBA_PROJECT_CUR"];
 /** Other file types, recognised by a stream that only they have. */
-const OTHERS: [stream: string, kind: FileProblem][] = [
+const OTHERS: [stream: string, kind: words.FileProblem][] = [
   ["Workbook", "excel"],
   ["Book", "excel"],
   ["PowerPoint Document", "powerpoint"],
@@ -131,7 +131,7 @@ class CompoundFile {
 }
 
 /** Why a compound file is not a Word file that can be opened; null for a good one. */
-export function problemOfCompoundFile(bytes: Uint8Array<ArrayBuffer>): FileProblem | null {
+export function problemOfCompoundFile(bytes: Uint8Array<ArrayBuffer>): words.FileProblem | null {
   if (bytes.length < HEADER_BYTES) return "word_broken";
   const file = new CompoundFile(bytes);
   const entries = file.list();

@@ -1,4 +1,4 @@
-import type { FileProblem } from "../../../../words/en/resume-files";
+import type * as words from "~worker/words/resume-files";
 import { readEntry, type ZipEntry, zipEntries } from "./zip.rules";
 
 // A Word file is a ZIP with a list of the types of its parts. Many other file types are ZIPs, too,
@@ -17,7 +17,7 @@ const MACROS = /application\/vnd\.ms-word\.(document|template)\.macroEnabled/i;
 const MACRO_PART = /(^|\/)vba(project|data)[^/]*$/;
 
 /** Other ZIP-based types, recognised by an entry that only they have. */
-const OTHERS: [entry: RegExp, kind: FileProblem][] = [
+const OTHERS: [entry: RegExp, kind: words.FileProblem][] = [
   [/^xl\/workbook\./, "excel"],
   [/^ppt\/presentation\./, "powerpoint"],
   [/^index\/document\.iwa$/, "pages"],
@@ -44,7 +44,7 @@ function mainPart(types: string): string | undefined {
 }
 
 /** The type of a ZIP that is not a Word file. */
-async function otherKind(bytes: Bytes, entries: ZipEntry[]): Promise<FileProblem> {
+async function otherKind(bytes: Bytes, entries: ZipEntry[]): Promise<words.FileProblem> {
   const [first] = entries;
   const isNamed = first?.name === "mimetype";
   const mimetype = isNamed ? await textOf(bytes, first, MIMETYPE_MAX_BYTES) : "";
@@ -55,7 +55,7 @@ async function otherKind(bytes: Bytes, entries: ZipEntry[]): Promise<FileProblem
 }
 
 /** Why a ZIP is not a Word file that can be opened; null for a good one. */
-export async function problemOfZip(bytes: Bytes): Promise<FileProblem | null> {
+export async function problemOfZip(bytes: Bytes): Promise<words.FileProblem | null> {
   const entries = zipEntries(bytes);
   if (!entries) return "word_broken";
   const find = (name: string | undefined) =>

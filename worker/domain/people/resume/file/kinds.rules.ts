@@ -1,18 +1,18 @@
-import type { FileProblem } from "../../../../words/en/resume-files";
+import type * as words from "~worker/words/resume-files";
 
 /** The accepted types with their file extensions. */
 export const ENDINGS = { pdf: ".pdf", doc: ".doc", docx: ".docx" } as const;
 export type ResumeKind = keyof typeof ENDINGS;
 
 /** The type of a file by its content: a possible resume, or the reason why it is not one. */
-export type Kind = { resume: ResumeKind } | { problem: FileProblem };
+export type Kind = { resume: ResumeKind } | { problem: words.FileProblem };
 
 /** Readers accept a PDF whose header is not quite at the start. */
 const PDF_HEADER_WITHIN = 1024;
 /** The number of bytes that are checked of a text. */
 const TEXT_BYTES = 4096;
 
-const of = (problem: FileProblem): Kind => ({ problem });
+const of = (problem: words.FileProblem): Kind => ({ problem });
 
 /** Magic bytes of file types, one character per byte. */
 const BEGINNINGS: [begin: string, kind: Kind, at?: number][] = [
@@ -33,7 +33,7 @@ const BEGINNINGS: [begin: string, kind: Kind, at?: number][] = [
 ];
 
 /** Patterns at the start of text formats. */
-const TEXTS: [part: RegExp, kind: FileProblem][] = [
+const TEXTS: [part: RegExp, kind: words.FileProblem][] = [
   [/progid="Word\.Document"|<w:wordDocument|<pkg:package/i, "word_xml"],
   [/<office:document\b/i, "open_document"],
   [/^(MIME-Version:|From:|Content-Type:|Date:|Subject:)/i, "mht"],

@@ -1,4 +1,4 @@
-import type { FileProblem } from "../../../../words/en/resume-files";
+import type * as words from "~worker/words/resume-files";
 import { giveWay } from "../../../give-way";
 import { inflate } from "./inflate.rules";
 import { opensWithoutPassword } from "./pdf-password";
@@ -119,7 +119,7 @@ function isCutOff(text: string): boolean {
 }
 
 /** Why a PDF cannot be read; null for a good one. */
-export async function problemOfPdf(bytes: Bytes): Promise<FileProblem | null> {
+export async function problemOfPdf(bytes: Bytes): Promise<words.FileProblem | null> {
   const pdf = { bytes, text: new TextDecoder("latin1").decode(bytes) };
   if (isCutOff(pdf.text)) return "pdf_cut_off";
   await giveWay();

@@ -1,6 +1,6 @@
-import { SAFETY_LINE } from "./guarantee/promises";
-import type { RefundDays } from "./money/refunds";
-import { INDIA_AHEAD_MS } from "./times";
+import type { RefundDays } from "../../facts/money/refunds";
+import { INDIA_AHEAD_MS } from "../../facts/times";
+import { rupeesOfPaise } from "../amounts";
 
 // Not `Intl`: runtimes disagree ("Sep" or "Sept"), and a page must be the same from the Worker and
 // in the browser. Loading the tables of `Intl` would also cost a new Worker 15 ms.
@@ -67,33 +67,5 @@ export function duration(seconds: number): string {
   return minutes <= 90 ? plural(minutes, "minute") : plural(Math.ceil(seconds / 3_600), "hour");
 }
 
-/** "1,25,000": a number with Indian digit grouping. */
-export function grouped(n: number | string): string {
-  const [whole = "", ...rest] = String(n).split(".");
-  return [whole.replace(/\d(?=(\d\d)+\d$)/g, "$&,"), ...rest].join(".");
-}
-
-/** "₹199" or "₹199.50", from paise. */
-export function rupeesOfPaise(paise: number): string {
-  return `₹${paise % 100 === 0 ? paise / 100 : (paise / 100).toFixed(2)}`;
-}
-
 /** "Rs 199", from paise: the rupee sign would make an SMS more than twice as long. */
 export const smsRupees = (paise: number): string => rupeesOfPaise(paise).replace("₹", "Rs ");
-
-/** Leaves room in a single SMS for the longest date, amount and safety word. */
-const SMS_TITLE = 28;
-
-/** Words at which a shortened name must not end. */
-const JOINING = /\s+(?:and|&|of|the|for|in|at)$/i;
-
-/** Shortens a title or name for an SMS to whole words within the limit. */
-export function smsVariable(text: string, most = SMS_TITLE): string {
-  const letters = [...text];
-  const start = letters.slice(0, most).join("");
-  const isInWord = /\S/.test(letters[most] ?? " ");
-  const words = (isInWord ? start.replace(/\s\S*$/, "") : start).replace(/[\s,]+$/, "");
-  return letters.length > most ? words.replace(JOINING, "") : words;
-}
-
-export const SAFETY = `${SAFETY_LINE.strong} You pay only on your own application page, after you log in.`;

@@ -1,4 +1,3 @@
-import { ANSWER_WITHIN_DAYS, INTERVIEW_WITHIN_DAYS } from "../jobs/jobs";
 import {
   ANSWER_ASKED_HOURS,
   BROKEN_PROMISE_HOURS,
@@ -13,8 +12,9 @@ import {
   OFFERED_HOURS,
   TIES_PER_YEAR,
   WORD_HOURS,
-} from "./guarantee";
-import { NO_ANSWER_DAYS } from "./results";
+} from "../../facts/guarantee/guarantee";
+import { NO_ANSWER_DAYS } from "../../facts/guarantee/results";
+import { ANSWER_WITHIN_DAYS, INTERVIEW_WITHIN_DAYS } from "../../facts/jobs/jobs";
 
 // The text of the guarantee, the same on every page and in the terms. Each rule can be read alone.
 
