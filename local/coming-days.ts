@@ -3,12 +3,12 @@ import { openDatabase, writeBatch } from "../db/client";
 import { insertDay } from "../db/interview/own-days";
 import { interviewDays } from "../db/schema/interviews";
 import { jobs } from "../db/schema/jobs";
-import { seedCompany } from "../db/seed/companies";
-import { seedJobs } from "../db/seed/index";
-import { meetingPlace } from "../db/seed/interviews";
 import { todayInIndia } from "../worker/contract/profile";
 import { addSeconds, DAY_SECONDS } from "../worker/facts/times";
 import type { DatabaseAddress } from "./database";
+import { seedCompany } from "./demonstration/companies";
+import { meetingPlace } from "./demonstration/interviews";
+import { seedJobs } from "./demonstration/jobs";
 
 const DAYS_AHEAD = 7;
 const SUNDAY = 0;

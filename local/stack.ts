@@ -1,8 +1,8 @@
 import { openDatabase } from "../db/client";
-import { seedDatabase } from "../db/seed";
 import { readSettings } from "../worker/settings";
 import { Clock } from "./clock";
 import { type DatabaseAddress, migrateDatabase } from "./database";
+import { seedDatabase } from "./demonstration/seed";
 import type { Ports } from "./environment";
 import { localSettings } from "./settings";
 import { startSimulators } from "./simulators/server";

@@ -1,5 +1,5 @@
+import { fillBaseContent } from "../content/fill";
 import { openDatabase } from "../db/client";
-import { fillBaseContent } from "../db/content/base-content";
 import { chosenDatabase } from "../local/database";
 
 /** Adds the content pages and the category tests that are missing. */

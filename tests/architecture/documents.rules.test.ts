@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import * as words from "~worker/words/contact-rule";
-import { staticContent } from "../../db/seed/static-content";
+import { staticContent } from "../../content/pages";
 import { wranglerConfig } from "../../local/wrangler";
 import manifest from "../../package.json";
 import { brand } from "../../worker/facts/brand";

@@ -27,7 +27,7 @@ const PLACES = [
   "worker/contract",
   "worker/domain",
   "worker/words",
-  "db/seed/static-content.ts",
+  "content/pages.ts",
 ];
 
 const withoutComments = (text: string) =>

@@ -10,8 +10,8 @@ import * as salesWords from "~worker/words/templates/sales";
 import * as technologyWords from "~worker/words/templates/technology";
 import { KIND_GUIDES, kindOfWork } from "../../app/jobs/kind-of-work";
 import { guideOf } from "../../app/preparation/guide.server";
-import { assessments } from "../../db/seed/assessments";
-import { seedJobs } from "../../db/seed/index";
+import { assessments } from "../../content/tests";
+import { seedJobs } from "../../local/demonstration/jobs";
 import { CATEGORIES } from "../../worker/contract/values";
 import { PRACTICE_SLUGS, practiceOf } from "../../worker/facts/jobs/practice";
 

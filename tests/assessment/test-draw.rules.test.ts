@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { assessments, categoryTests } from "../../db/seed/assessments/index";
+import { assessments, categoryTests } from "../../content/tests/index";
 import type { Question } from "../../worker/contract/job/job-input";
 import { assessmentInput } from "../../worker/contract/job/job-input";
 import { randomSeed } from "../../worker/crypto";

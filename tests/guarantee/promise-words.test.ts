@@ -1,7 +1,7 @@
 import { expect, inject, test } from "vitest";
 import * as guaranteeRulesWords from "~worker/words/guarantee-rules";
 import * as promisesWords from "~worker/words/promises";
-import { staticContent } from "../../db/seed/static-content";
+import { staticContent } from "../../content/pages";
 import { inHours, mailed, paid, passed, passUndoOf, setInterview } from "../support/api/applicant";
 import { confirmEmail, query } from "../support/api/database";
 import { companySays, hiring, meetingOf } from "../support/api/meetings";

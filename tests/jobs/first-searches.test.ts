@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from "vitest";
-import { seedJobs } from "../../db/seed/index";
+import { seedJobs } from "../../local/demonstration/jobs";
 import { call, runSchedule } from "../support/api/product";
 import { eventually } from "../support/eventually";
 

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { assessments } from "../../db/seed/assessments/index";
-import { seedCompanies, seedCompany } from "../../db/seed/companies";
-import { seedJobs } from "../../db/seed/index";
-import { datesOf, meetingPlace } from "../../db/seed/interviews";
+import { assessments } from "../../content/tests/index";
+import { seedCompanies, seedCompany } from "../../local/demonstration/companies";
+import { datesOf, meetingPlace } from "../../local/demonstration/interviews";
+import { seedJobs } from "../../local/demonstration/jobs";
 import { practiceOf } from "../../worker/facts/jobs/practice";
 
 const NOW = new Date("2026-11-27T03:00:00.000Z");

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { seedCompanies } from "../../db/seed/companies";
-import { seedJobs } from "../../db/seed/index";
+import { seedCompanies } from "../../local/demonstration/companies";
+import { seedJobs } from "../../local/demonstration/jobs";
 import { query } from "../support/api/database";
 import { call } from "../support/api/product";
 import { succeeded } from "../support/client";

@@ -23,6 +23,7 @@ afterEach(stopAll);
 const NEEDED = [
   "app",
   "build",
+  "content",
   "db",
   "local",
   "migrations",

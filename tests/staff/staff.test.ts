@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { categoryTests } from "../../db/seed/assessments/index";
+import { categoryTests } from "../../content/tests/index";
 import {
   application,
   applied,

@@ -1,4 +1,4 @@
-import { assessments } from "../../db/seed/assessments/index";
+import { assessments } from "../../content/tests/index";
 import type { Assessment } from "../../worker/contract/assessments";
 import type { Question } from "../../worker/contract/job/job-input";
 

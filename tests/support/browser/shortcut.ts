@@ -1,5 +1,5 @@
 import { type BrowserContext, test as base, expect, type Page } from "@playwright/test";
-import { seedJobs } from "../../../db/seed/index";
+import { seedJobs } from "../../../local/demonstration/jobs";
 import type { Assessment } from "../../../worker/contract/assessments";
 import { rightOption } from "../answer-key";
 import { payAtProvider } from "../payments";

@@ -2,15 +2,15 @@ import * as contactRuleWords from "~worker/words/contact-rule";
 import * as guaranteeRulesWords from "~worker/words/guarantee-rules";
 import * as promisesWords from "~worker/words/promises";
 import * as words from "~worker/words/test-time";
-import { PAYMENT_PROVIDERS } from "../../worker/contract/payment-providers";
-import { brand } from "../../worker/facts/brand";
-import { REAPPLY_AFTER_DAYS } from "../../worker/facts/jobs/tests";
-import { GST_PERCENT, SLOT_FEE } from "../../worker/facts/money/fees";
-import { PAYMENT_HOLD_HOURS, TEST_HOLD_HOURS } from "../../worker/facts/money/holds";
-import { refundDays } from "../../worker/facts/money/refunds";
-import { ADULT_AGE } from "../../worker/facts/people/people";
-import { RESUME_UNDO_MINUTES } from "../../worker/facts/people/resumes";
-import { rupeesOfPaise } from "../../worker/words/amounts";
+import { PAYMENT_PROVIDERS } from "../worker/contract/payment-providers";
+import { brand } from "../worker/facts/brand";
+import { REAPPLY_AFTER_DAYS } from "../worker/facts/jobs/tests";
+import { GST_PERCENT, SLOT_FEE } from "../worker/facts/money/fees";
+import { PAYMENT_HOLD_HOURS, TEST_HOLD_HOURS } from "../worker/facts/money/holds";
+import { refundDays } from "../worker/facts/money/refunds";
+import { ADULT_AGE } from "../worker/facts/people/people";
+import { RESUME_UNDO_MINUTES } from "../worker/facts/people/resumes";
+import { rupeesOfPaise } from "../worker/words/amounts";
 
 type ContentType = "about_us" | "privacy_policy" | "terms_conditions";
 

@@ -1,5 +1,5 @@
-import type { SeedAssessment } from "../types";
 import { financeQuestions } from "./questions/finance-questions";
+import type { SeedAssessment } from "./types";
 
 export const financeFieldAssessments: Record<string, SeedAssessment> = {
   "audit-tax": {

@@ -1,6 +1,6 @@
-import type { SeedAssessment } from "../types";
 import { sellingQuestions } from "./questions/selling-questions";
 import { workQuestions } from "./questions/work-questions";
+import type { SeedAssessment } from "./types";
 
 export const salesServiceAssessments: Record<string, SeedAssessment> = {
   "customer-support": {

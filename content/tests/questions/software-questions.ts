@@ -1,4 +1,4 @@
-import type { SeedQuestion } from "../../types";
+import type { SeedQuestion } from "../types";
 
 /** Questions for software work in any language: version control, the web, databases, errors. */
 export const softwareQuestions: SeedQuestion[] = [

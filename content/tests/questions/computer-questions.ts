@@ -1,4 +1,4 @@
-import type { SeedQuestion } from "../../types";
+import type { SeedQuestion } from "../types";
 
 /** Questions about everyday computer work. */
 export const computerQuestions: SeedQuestion[] = [

@@ -1,4 +1,4 @@
-import type { SeedQuestion } from "../../types";
+import type { SeedQuestion } from "../types";
 
 /** Questions for all work with money. */
 export const financeQuestions: SeedQuestion[] = [

@@ -1,5 +1,5 @@
-import type { SeedAssessment } from "../types";
 import { financeQuestions } from "./questions/finance-questions";
+import type { SeedAssessment } from "./types";
 
 export const financeAssessments: Record<string, SeedAssessment> = {
   "credit-analyst": {

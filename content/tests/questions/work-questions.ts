@@ -1,4 +1,4 @@
-import type { SeedQuestion } from "../../types";
+import type { SeedQuestion } from "../types";
 
 /** Questions for any kind of work. */
 export const workQuestions: SeedQuestion[] = [

@@ -1,5 +1,5 @@
-import type { SeedAssessment } from "../types";
 import { marketingQuestions } from "./questions/marketing-questions";
+import type { SeedAssessment } from "./types";
 
 export const marketingAssessments: Record<string, SeedAssessment> = {
   "digital-marketing": {

@@ -1,5 +1,5 @@
-import type { SeedAssessment } from "../types";
 import { softwareQuestions } from "./questions/software-questions";
+import type { SeedAssessment } from "./types";
 
 export const technologyDataAssessments: Record<string, SeedAssessment> = {
   "data-analyst": {

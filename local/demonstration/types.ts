@@ -1,26 +1,6 @@
 import type { FactKind } from "../../worker/facts/jobs/companies";
 import type { Schooling } from "../../worker/facts/jobs/jobs";
 
-export interface SeedQuestion {
-  /** The topic to practise. Candidates who did not pass see it. */
-  topic: string;
-  prompt: string;
-  options: string[];
-  /** Zero-based index of the right option. */
-  answer: number;
-}
-
-export interface SeedAssessment {
-  /** Minutes, always under 15. */
-  durationMinutes: number;
-  /** Percentage of right answers that is needed to pass. */
-  passMark: number;
-  /** Number of questions in one attempt. */
-  questionsAsked: number;
-  /** The pool of questions: at least three times as many. */
-  questions: SeedQuestion[];
-}
-
 export interface SeedCompany {
   name: string;
   city: string;

@@ -1,4 +1,3 @@
-import type { SeedAssessment } from "../types";
 import { designAssessments } from "./design";
 import { designVideoAssessments } from "./design-video";
 import { financeAssessments } from "./finance";
@@ -13,6 +12,7 @@ import { technologyAssessments } from "./technology";
 import { technologyDataAssessments } from "./technology-data";
 import { technologySupportAssessments } from "./technology-support";
 import { technologyTestingAssessments } from "./technology-testing";
+import type { SeedAssessment } from "./types";
 
 export const assessments: Record<string, SeedAssessment> = {
   ...technologyAssessments,

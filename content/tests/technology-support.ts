@@ -1,5 +1,5 @@
-import type { SeedAssessment } from "../types";
 import { computerQuestions } from "./questions/computer-questions";
+import type { SeedAssessment } from "./types";
 
 export const technologySupportAssessments: Record<string, SeedAssessment> = {
   "it-support": {

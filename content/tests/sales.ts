@@ -1,5 +1,5 @@
-import type { SeedAssessment } from "../types";
 import { sellingQuestions } from "./questions/selling-questions";
+import type { SeedAssessment } from "./types";
 
 export const salesAssessments: Record<string, SeedAssessment> = {
   "field-sales": {

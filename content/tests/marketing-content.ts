@@ -1,6 +1,6 @@
-import type { SeedAssessment } from "../types";
 import { hindiQuestions } from "./questions/hindi-questions";
 import { marketingQuestions } from "./questions/marketing-questions";
+import type { SeedAssessment } from "./types";
 
 export const marketingContentAssessments: Record<string, SeedAssessment> = {
   "content-writing": {

@@ -1,10 +1,10 @@
 import { isNull, sql } from "drizzle-orm";
-import type { ContentType } from "../../worker/contract/values";
-import { type Db, writeBatch } from "../client";
-import { staticContent as contentRows } from "../schema/content";
-import { categoryAssessments } from "../schema/jobs";
-import { categoryTests } from "../seed/assessments/index";
-import { staticContent } from "../seed/static-content";
+import { type Db, writeBatch } from "../db/client";
+import { staticContent as contentRows } from "../db/schema/content";
+import { categoryAssessments } from "../db/schema/jobs";
+import type { ContentType } from "../worker/contract/values";
+import { staticContent } from "./pages";
+import { categoryTests } from "./tests/index";
 
 /**
  * Writes the content that a product needs before its first job: the content pages, and a test for

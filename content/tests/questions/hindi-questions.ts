@@ -1,4 +1,4 @@
-import type { SeedQuestion } from "../../types";
+import type { SeedQuestion } from "../types";
 
 /** Questions about writing in Hindi. */
 export const hindiQuestions: SeedQuestion[] = [

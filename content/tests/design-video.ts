@@ -1,5 +1,5 @@
-import type { SeedAssessment } from "../types";
 import { designQuestions } from "./questions/design-questions";
+import type { SeedAssessment } from "./types";
 
 export const designVideoAssessments: Record<string, SeedAssessment> = {
   "video-editing": {

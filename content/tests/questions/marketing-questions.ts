@@ -1,4 +1,4 @@
-import type { SeedQuestion } from "../../types";
+import type { SeedQuestion } from "../types";
 
 /** Questions for all marketing work. */
 export const marketingQuestions: SeedQuestion[] = [

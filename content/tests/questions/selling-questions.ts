@@ -1,4 +1,4 @@
-import type { SeedQuestion } from "../../types";
+import type { SeedQuestion } from "../types";
 
 /** Questions for all sales work. */
 export const sellingQuestions: SeedQuestion[] = [
