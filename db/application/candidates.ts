@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, getTableColumns, inArray, type SQL, sql } from "drizzle-orm";
 import type { CandidateSort, CandidateStage } from "../../worker/facts/people/candidates";
 import type { Db } from "../client";
+import { isAhead } from "../interview/ahead";
 import { applications, attempts, pendingResults } from "../schema/applications";
 import { interviews } from "../schema/interviews";
 import { jobs } from "../schema/jobs";
@@ -16,7 +17,7 @@ export const stageAt = (now: string): SQL<CandidateStage> => sql`case
   when ${applications.status} = 'PAYMENT_CONFIRMED'
     or ${applications.nextRound} is not null then 'waiting'
   when exists (select 1 from ${interviews} as ahead where ahead.application_id = ${applications.id}
-    and ahead.state = 'scheduled' and ahead.at > ${now}) then 'coming'
+    and ${isAhead(now, sql`ahead`)}) then 'coming'
   else 'to_answer' end`;
 
 const seen = (db: Db, now: string, rank: SQL<number> = sql`0`) =>
