@@ -183,7 +183,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     lateConsoles(),
     wholeWorker,
   ],
-  worker: { format: "es" },
+  worker: { format: "es", plugins: () => [wordsOfReader()] },
   define: { SKELETONS: JSON.stringify(SKELETONS) },
   esbuild: { legalComments: "none" },
   // Without the worker conditions workerd would run React's development build at half the speed.

@@ -15,7 +15,7 @@ import { type ReactNode, useEffect, useMemo, useRef } from "react";
 import * as errors from "~app/words/frame/errors";
 import * as words from "~app/words/frame/frame";
 import { brand } from "../worker/facts/brand";
-import { DEFAULT_LANGUAGE, LANGUAGES } from "../worker/facts/languages";
+import { DEFAULT_TAG, LANGUAGES } from "../worker/facts/languages";
 import { currentLanguage } from "../worker/language";
 import plainPageScript from "./delivery/enhance/plain-page?worker&url";
 import { LateScripts, StartScripts } from "./delivery/late-scripts";
@@ -79,7 +79,7 @@ export function Layout({ children }: { children: ReactNode }) {
   // Content behind a dialog can't be focused, with or without script.
   const under = handles.some((handle) => handle?.modal) ? { inert: "" } : {};
   return (
-    <html lang={data?.lang ?? LANGUAGES[DEFAULT_LANGUAGE].tag}>
+    <html lang={data?.lang ?? DEFAULT_TAG}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -2,14 +2,13 @@ import { PRACTICE_SLUGS, practicePath } from "../worker/facts/jobs/practice";
 import type { Console } from "../worker/facts/people/console";
 import { CONSOLE_SCREENS } from "./console-screens";
 
-/**
- * The skeleton of a page, shown while it loads over a slow connection. Its texts are names of words.
- */
+/** The skeleton of a page, shown while it loads over a slow connection. */
 export interface Shape {
-  title?: "jobs" | "profile" | "applications" | "notifications" | "savedJobs";
+  /** Shows the name of the page. */
+  titled?: true;
   /** Absent if the specification asks for a spinner. */
   cards?: number;
-  label?: "resumes";
+  /** Two columns, the first for the resumes. */
   columns?: true;
 }
 
@@ -53,7 +52,7 @@ export const SCREENS: readonly Screen[] = [
     who: "everybody",
     visitorWhenRefused: true,
     script: true,
-    skeleton: { title: "jobs" },
+    skeleton: { titled: true },
   },
   {
     route: "jobs.$id",
@@ -156,14 +155,14 @@ export const SCREENS: readonly Screen[] = [
     path: "/profile",
     who: "candidate",
     script: true,
-    skeleton: { title: "profile", cards: 2, columns: true, label: "resumes" },
+    skeleton: { titled: true, cards: 2, columns: true },
   },
   {
     route: "applications._index",
     path: "/applications",
     who: "candidate",
     script: true,
-    skeleton: { title: "applications", cards: 3 },
+    skeleton: { titled: true, cards: 3 },
   },
   {
     route: "applications.$id",
@@ -207,14 +206,14 @@ export const SCREENS: readonly Screen[] = [
     path: "/notifications",
     who: "candidate",
     script: true,
-    skeleton: { title: "notifications", cards: 3 },
+    skeleton: { titled: true, cards: 3 },
   },
   {
     route: "saved-jobs",
     path: "/saved-jobs",
     who: "candidate",
     script: true,
-    skeleton: { title: "savedJobs" },
+    skeleton: { titled: true },
   },
   { route: "searches", path: "/searches", who: "candidate" },
   { route: "u.$token", path: "/u/:token", who: "whoever has the link" },

@@ -137,6 +137,32 @@ async function putGrowth(table: Table): Promise<void> {
   }
 }
 
+/** Fills the table of screens, and prints what it holds even if a part fails after an hour. */
+async function measureTable(table: Table, named: string[], wants: (part: string) => boolean) {
+  try {
+    if (wants("bytes") || wants("lighthouse") || wants("2g")) {
+      const stack = await startBenchStack({ ACCESS_TOKEN_SECONDS: "86400" });
+      try {
+        const measured = (await measureScreens(stack)).filter(
+          ({ screen }) => named.length === 0 || named.includes(screen.name),
+        );
+        if (wants("bytes")) putBytes(table, measured);
+        const timed = measured.filter(({ screen }) => !screen.alike);
+        if (wants("lighthouse")) await putLighthouse(table, stack, timed);
+        if (wants("2g")) await putSlowLine(table, stack, timed);
+      } finally {
+        await stack.close();
+      }
+    }
+    if (wants("throughput")) await putThroughput(table);
+    if (wants("growth")) await putGrowth(table);
+  } finally {
+    if (table.hasRows) print(table.toString(target.TARGETS));
+  }
+}
+
+const print = (text: string) => process.stdout.write(`${text}\n\n`);
+
 async function main(): Promise<void> {
   const named = process.argv.slice(2).filter((word) => word.startsWith("/"));
   const asked = process.argv.slice(2).filter((word) => !word.startsWith("/"));
@@ -145,23 +171,7 @@ async function main(): Promise<void> {
   const wants = (part: string) => asked.length === 0 || asked.includes(part);
   if (!isBuilt()) await buildProduct();
   const table = new Table();
-  if (wants("bytes") || wants("lighthouse") || wants("2g")) {
-    const stack = await startBenchStack({ ACCESS_TOKEN_SECONDS: "86400" });
-    try {
-      const measured = (await measureScreens(stack)).filter(
-        ({ screen }) => named.length === 0 || named.includes(screen.name),
-      );
-      if (wants("bytes")) putBytes(table, measured);
-      const timed = measured.filter(({ screen }) => !screen.alike);
-      if (wants("lighthouse")) await putLighthouse(table, stack, timed);
-      if (wants("2g")) await putSlowLine(table, stack, timed);
-    } finally {
-      await stack.close();
-    }
-  }
-  if (wants("throughput")) await putThroughput(table);
-  if (wants("growth")) await putGrowth(table);
-  const print = (text: string) => process.stdout.write(`${text}\n\n`);
+  await measureTable(table, named, wants);
   const others: string[] = [];
   if (wants("rush")) {
     const { text, missed } = rushTable(await measureRush(sizesFrom(), say));
@@ -183,7 +193,6 @@ async function main(): Promise<void> {
   }
   const worker = uploadedBytes();
   const workerWords = `${(worker / KB).toFixed(0)} KB gzip, may be ${WORKER_BUDGET / KB}`;
-  if (table.hasRows) print(table.toString(target.TARGETS));
   process.stdout.write(
     `Worker: ${workerWords}. ${cpus().length} cores of ${cpus()[0]?.model.trim()}, Node ${process.version}, ${load()} at the end.\n`,
   );

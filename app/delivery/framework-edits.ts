@@ -79,6 +79,11 @@ const OF_MESSAGES: Edit[] = [
     replacement: "",
   },
   {
+    name: "the router gives no advice about paths",
+    find: /"' character in a manually specified "[^;]+;/,
+    replacement: `"'";`,
+  },
+  {
     name: "failed checks have no message",
     find: /\binvariant\(([^,;]+), ?(?:"[^"]*"|`[^`]*`)\)/g,
     replacement: "invariant($1)",

@@ -1,4 +1,4 @@
-import { DEFAULT_LANGUAGE, LANGUAGES } from "../../worker/facts/languages";
+import { DEFAULT_TAG } from "../../worker/facts/languages";
 import { SCREENS } from "../screens";
 
 /**
@@ -18,7 +18,7 @@ interface Visitor {
 
 /** Whether the page of these matched routes, outermost first, sends the framework's script. */
 export function sendsScript(routeIds: string[], visitor: Visitor | undefined): boolean {
-  const isInLanguageOfScript = visitor?.lang === LANGUAGES[DEFAULT_LANGUAGE].tag;
+  const isInLanguageOfScript = visitor?.lang === DEFAULT_TAG;
   return (
     Boolean(visitor?.user) &&
     isInLanguageOfScript &&

@@ -1,6 +1,7 @@
 import type { Plugin } from "vite";
-import { DEFAULT_LANGUAGE, FOLDERS } from "../../worker/facts/languages";
+import { DEFAULT_LANGUAGE, LANGUAGE_CODES, LANGUAGES } from "../../worker/facts/languages";
 
+const FOLDERS = [...new Set(LANGUAGE_CODES.map((code) => LANGUAGES[code].folder))];
 const WORDS = /^(?:\0words:)?~((?:app|worker)\/words)\/(.+)$/;
 const IMPORTS = /import \* as (\w+) from "(~(?:app|worker)\/words\/[^"]+)"/g;
 

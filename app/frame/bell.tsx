@@ -1,8 +1,9 @@
 import { Link, useFetcher } from "@remix-run/react";
 import * as formatsWords from "~app/words/formats";
 import * as words from "~app/words/frame/frame";
+import * as notificationActionsWords from "~app/words/notifications/notification-actions";
 import type { NotificationItem } from "../../worker/contract/notifications";
-import { notDone, useNotification } from "../notifications/notification-action";
+import { useNotification } from "../notifications/notification-action";
 import { classNames } from "../ui/class-names";
 import { Icon } from "../ui/icon";
 import type { bellOf, News } from "./bell.server";
@@ -79,7 +80,7 @@ function BellItem({ item, now }: { item: NotificationItem; now: string }) {
               type="submit"
               name="intent"
               value={other}
-              data-failure={notDone()[other]}
+              data-failure={notificationActionsWords.notDone[other]}
               className="menu-item"
             >
               {read ? words.markAsUnread : words.markAsRead}
@@ -88,7 +89,7 @@ function BellItem({ item, now }: { item: NotificationItem; now: string }) {
               type="submit"
               name="intent"
               value="delete"
-              data-failure={notDone().delete}
+              data-failure={notificationActionsWords.notDone.delete}
               className="menu-item"
             >
               {words.remove}

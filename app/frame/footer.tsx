@@ -6,32 +6,31 @@ import { LiteSwitch } from "./lite-switch";
 /** Excluded from the framework's list of routes, so that candidates do not fetch it. */
 const EMPLOYERS = "/for-employers";
 
-const links = () =>
-  [
-    ["/", words.pages.home],
-    ["/jobs", words.pages.jobs],
-    ["/openings", words.pages.openings],
-    ["/how-it-works", words.pages.howItWorks],
-    ["/success-stories", words.pages.stories],
-    [EMPLOYERS, words.pages.forEmployers],
-    ["/check", words.pages.check],
-    ["/contact", words.pages.contact],
-    ["/content/about_us", words.pages.about],
-    ["/content/privacy_policy", words.pages.privacy],
-    ["/content/terms_conditions", words.pages.terms],
-    ...brand.social.map(({ url, name }) => [url, name] as const),
-  ] as const;
+const PAGES = [
+  "/",
+  "/jobs",
+  "/openings",
+  "/how-it-works",
+  "/success-stories",
+  EMPLOYERS,
+  "/check",
+  "/contact",
+  "/content/about_us",
+  "/content/privacy_policy",
+  "/content/terms_conditions",
+] as const;
 
 export function Footer({ lite }: { lite: boolean }) {
+  const links = [...PAGES.map((url) => ({ url, name: words.pages[url] })), ...brand.social];
   return (
     <footer className="footer on-dark">
       <div className="footer-grid">
         <nav aria-label={words.footerNavigation}>
           <ul className="footer-links">
-            {links().map(([to, text]) => (
-              <li key={to}>
-                <Link to={to} className="footer-link" reloadDocument={to === EMPLOYERS}>
-                  {text}
+            {links.map(({ url, name }) => (
+              <li key={url}>
+                <Link to={url} className="footer-link" reloadDocument={url === EMPLOYERS}>
+                  {name}
                 </Link>
               </li>
             ))}

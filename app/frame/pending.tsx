@@ -1,5 +1,6 @@
 import { useNavigation } from "@remix-run/react";
 import { type ReactNode, useEffect, useLayoutEffect, useState } from "react";
+import * as frameWords from "~app/words/frame/frame";
 import * as words from "~app/words/frame/ui";
 import type { Shape } from "../screens";
 import { classNames } from "../ui/class-names";
@@ -16,11 +17,16 @@ declare const SKELETONS: readonly (readonly [pattern: string, shape: Shape])[];
 
 const UNREAD_CARDS = 2;
 
+const headingOf = (path: string) =>
+  path === "/jobs" ? words.jobsHeading : frameWords.pages[path as keyof typeof frameWords.pages];
+
 /** Grey blocks in the shape of the expected cards; a spinner if their number is unknown. */
-function Skeleton(props: { count?: number; label?: string; columns?: boolean }) {
+function Skeleton(props: { count?: number; columns?: boolean }) {
   return (
     <div role="status">
-      <p className={props.count ? "mb-4 text-ink-2" : "spinner"}>{props.label ?? words.loading}</p>
+      <p className={props.count ? "mb-4 text-ink-2" : "spinner"}>
+        {props.columns ? words.loadingResumes : words.loading}
+      </p>
       <div className={classNames("skeletons", props.columns && "job-grid")} aria-hidden="true">
         {Array.from({ length: props.count ?? 0 }, (_, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: all items are alike
@@ -72,14 +78,10 @@ export function usePending(): ReactNode {
   const unread = new URLSearchParams(to.search).get("tab") === "unread";
   return (
     <Page>
-      <h1 className={shape.title ? "mb-5" : "sr-only"}>
-        {shape.title ? words.pending[shape.title] : words.loading}
+      <h1 className={shape.titled ? "mb-5" : "sr-only"}>
+        {shape.titled ? headingOf(to.pathname) : words.loading}
       </h1>
-      <Skeleton
-        count={unread ? UNREAD_CARDS : shape.cards}
-        label={shape.label && words.pending[shape.label]}
-        columns={shape.columns}
-      />
+      <Skeleton count={unread ? UNREAD_CARDS : shape.cards} columns={shape.columns} />
     </Page>
   );
 }

@@ -14,22 +14,17 @@ export interface Visitor {
   news: News;
 }
 
-const pages = () =>
-  [
-    ["/", words.pages.home],
-    ["/jobs", words.pages.jobs],
-    ["/how-it-works", words.pages.howItWorks],
-    ["/pricing", words.pages.pricing],
-  ] as const;
+type Path = keyof typeof words.pages;
 
-const account = () =>
-  [
-    ["/dashboard", words.pages.dashboard],
-    ["/profile", words.pages.profile],
-    ["/applications", words.pages.applications],
-    ["/saved-jobs", words.pages.savedJobs],
-    ["/help", words.pages.help],
-  ] as const;
+const PAGES: readonly Path[] = ["/", "/jobs", "/how-it-works", "/pricing"];
+
+const ACCOUNT: readonly Path[] = [
+  "/dashboard",
+  "/profile",
+  "/applications",
+  "/saved-jobs",
+  "/help",
+];
 
 export function TopBar({ user, news }: Visitor) {
   const { key } = useLocation();
@@ -40,9 +35,9 @@ export function TopBar({ user, news }: Visitor) {
           <img src="/logo.svg" alt="" width="128" height="34" />
         </Link>
         <nav aria-label={words.mainNavigation} className="top-nav">
-          {pages().map(([to, text]) => (
+          {PAGES.map((to) => (
             <NavLink key={to} to={to} end={to === "/"} className="top-link">
-              {text}
+              {words.pages[to]}
             </NavLink>
           ))}
         </nav>
@@ -56,7 +51,7 @@ export function TopBar({ user, news }: Visitor) {
                 trigger={<Avatar name={user.name} image={user.image} />}
               >
                 <p className="label menu-title">{words.account}</p>
-                <MenuLinks links={account()} />
+                <MenuLinks paths={ACCOUNT} />
                 <Logout />
               </Menu>
             </>
@@ -67,13 +62,11 @@ export function TopBar({ user, news }: Visitor) {
           )}
           <nav aria-label={words.mainNavigation} className="top-menu">
             <Menu label={words.menu} trigger={<Icon name="menu" />}>
-              <MenuLinks links={pages()} />
+              <MenuLinks paths={PAGES} />
               {user && (
                 <>
                   <hr />
-                  <MenuLinks
-                    links={[...account(), ["/notifications", words.pages.notifications]]}
-                  />
+                  <MenuLinks paths={[...ACCOUNT, "/notifications"]} />
                   <Logout />
                 </>
               )}
@@ -96,13 +89,13 @@ function Menu(props: { label: string; trigger: ReactNode; children: ReactNode })
   );
 }
 
-function MenuLinks({ links }: { links: readonly (readonly [string, string])[] }) {
+function MenuLinks({ paths }: { paths: readonly Path[] }) {
   return (
     <ul>
-      {links.map(([to, text]) => (
+      {paths.map((to) => (
         <li key={to}>
           <NavLink to={to} end={to === "/"} className="menu-item">
-            {text}
+            {words.pages[to]}
           </NavLink>
         </li>
       ))}

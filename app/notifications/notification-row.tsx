@@ -5,7 +5,7 @@ import * as words from "~app/words/notifications/notifications";
 import type { NotificationItem } from "../../worker/contract/notifications";
 import { classNames } from "../ui/class-names";
 import { Icon } from "../ui/icon";
-import { notDone, useNotification } from "./notification-action";
+import { useNotification } from "./notification-action";
 
 export function NotificationRow({ item, now }: { item: NotificationItem; now: string }) {
   const { notification } = item;
@@ -32,7 +32,7 @@ export function NotificationRow({ item, now }: { item: NotificationItem; now: st
             type="submit"
             name="intent"
             value={other}
-            data-failure={notDone()[other]}
+            data-failure={notificationActionsWords.notDone[other]}
             className="icon-btn"
             aria-label={words.buttonFor(toggle, notification.title)}
             title={toggle}
@@ -43,7 +43,7 @@ export function NotificationRow({ item, now }: { item: NotificationItem; now: st
             type="submit"
             name="intent"
             value="delete"
-            data-failure={notDone().delete}
+            data-failure={notificationActionsWords.notDone.delete}
             className="icon-btn"
             aria-label={words.buttonFor(notificationActionsWords.deleteIt, notification.title)}
             title={notificationActionsWords.deleteIt}

@@ -1,11 +1,11 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { Link, useFetcher, useLoaderData } from "@remix-run/react";
+import * as actionsWords from "~app/words/notifications/notification-actions";
 import * as words from "~app/words/notifications/notifications";
 import { cursorOf, idParam, nextCursor, stay, stayUndone } from "../forms/form.server";
 import { ReturnTo } from "../forms/return-to";
 import { Page } from "../frame/page";
 import { Pager } from "../frame/pager";
-import { notDone } from "../notifications/notification-action";
 import { NotificationRow } from "../notifications/notification-row";
 import { attempt, unwrap } from "../session/api.server";
 import type { Session } from "../session/session.server";
@@ -37,7 +37,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 /** An action on one notification or on all; `failure` names the message if it is not done. */
 interface Action {
   call: (session: Session, id: string) => Promise<unknown>;
-  failure: keyof ReturnType<typeof notDone>;
+  failure: keyof typeof actionsWords.notDone;
   deletes?: true;
 }
 
@@ -84,7 +84,13 @@ export async function action({ context }: ActionFunctionArgs) {
   if (chosen) {
     const done = await attempt(chosen.call(session, idParam(String(form.get("id"))) ?? "0"));
     if ("error" in done)
-      return stayUndone(session, form, done.error, words.errorTitle, notDone()[chosen.failure]);
+      return stayUndone(
+        session,
+        form,
+        done.error,
+        words.errorTitle,
+        actionsWords.notDone[chosen.failure],
+      );
     if (chosen.deletes) session.toast({ title: words.deleted });
   }
   return stay(form);
@@ -140,7 +146,7 @@ const UNREAD = "/notifications?tab=unread";
 function ReadAll() {
   const reading = useFetcher();
   return (
-    <reading.Form method="post" action={ALL} data-failure={notDone().read}>
+    <reading.Form method="post" action={ALL} data-failure={actionsWords.notDone.read}>
       <input type="hidden" name="intent" value="read-all" />
       <ReturnTo />
       <Button variant="second" disabled={reading.state !== "idle"}>

@@ -3,8 +3,6 @@ export const brand = {
   tagline: "Pass a free test. Get a real interview. Pakka.",
   supportEmail: "support@pakka.in",
   phone: "+91 80 4718 2255",
-  /** The sender of our SMS, between the operator's prefix and its suffix: "JD-PAKKAJ-S". */
-  smsHeader: "PAKKAJ",
   legalName: "Pakka Interviews Private Limited",
   address: "27 Residency Road, Bengaluru 560025, Karnataka",
   /**
@@ -20,3 +18,10 @@ export const brand = {
     { name: "X", url: "https://x.com/pakka" },
   ],
 } as const;
+
+/** The sender of our SMS, between the operator's prefix and its suffix: "JD-PAKKAJ-S". */
+export const SMS_HEADER = "PAKKAJ";
+
+/** The law's limits for a complaint: for its number, and for the reply. */
+export const COMPLAINT_NUMBER_DAYS = 2;
+export const COMPLAINT_REPLY_MONTHS = 1;

@@ -1,6 +1,9 @@
+/** The tag of pages whose reader is unknown. */
+export const DEFAULT_TAG = "en-IN";
+
 /** The languages of the product: the folder of their texts in each `words/`, and their tag. */
 export const LANGUAGES = {
-  en: { folder: "en", tag: "en-IN" },
+  en: { folder: "en", tag: DEFAULT_TAG },
   /** English in other letters, which no page offers: text in plain letters is in no words module. */
   "en-XA": { folder: "en", tag: "en-XA" },
 } as const;
@@ -12,10 +15,6 @@ export type Folder = (typeof LANGUAGES)[Language]["folder"];
 export const DEFAULT_LANGUAGE: Language & Folder = "en";
 
 export const LANGUAGE_CODES = Object.keys(LANGUAGES) as [Language, ...Language[]];
-
-export const FOLDERS: readonly Folder[] = [
-  ...new Set(LANGUAGE_CODES.map((code) => LANGUAGES[code].folder)),
-];
 
 /** The language with this code; undefined if the product is not written in it. */
 export const languageOf = (code: string | undefined): Language | undefined =>

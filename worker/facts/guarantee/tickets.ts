@@ -11,7 +11,3 @@ export const isClosedTicket = ({ state }: { state: TicketState }) => state === "
 
 /** Characters of a ticket that a list shows. */
 export const TICKET_LINE = 80;
-
-/** The law's limits for a complaint: for its number, and for the reply. */
-export const COMPLAINT_NUMBER_DAYS = 2;
-export const COMPLAINT_REPLY_MONTHS = 1;

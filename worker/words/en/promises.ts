@@ -1,4 +1,4 @@
-import { COMPLAINT_NUMBER_DAYS, COMPLAINT_REPLY_MONTHS } from "../../facts/guarantee/tickets";
+import { COMPLAINT_NUMBER_DAYS, COMPLAINT_REPLY_MONTHS } from "../../facts/brand";
 import { rupeesOfPaise } from "../amounts";
 import { TIER_RULES } from "./refund-rules";
 

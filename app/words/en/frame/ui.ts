@@ -6,12 +6,6 @@ export const loading = "Loading...";
 export const bill = "Bill";
 export const notPaidYet = "Not paid yet";
 
-/** Texts that are shown while a page loads over a slow connection. */
-export const pending = {
-  jobs: "Job Opportunities",
-  profile: "Profile",
-  resumes: "Loading resumes...",
-  applications: "My Applications",
-  notifications: "Notifications",
-  savedJobs: "Saved Jobs",
-};
+/** Shown while a page loads over a slow connection. */
+export const jobsHeading = "Job Opportunities";
+export const loadingResumes = "Loading resumes...";

@@ -4,6 +4,9 @@ export const markAsRead = "Mark as read";
 export const markAsUnread = "Mark as unread";
 export const deleteIt = "Delete";
 
-export const notMarkedAsRead = "Failed to mark notification as read.";
-export const notMarkedAsUnread = "Failed to mark notification as unread.";
-export const notDeleted = "Failed to delete notification.";
+/** The message if an action failed, by its intent. */
+export const notDone = {
+  read: "Failed to mark notification as read.",
+  unread: "Failed to mark notification as unread.",
+  delete: "Failed to delete notification.",
+};

@@ -1,7 +1,7 @@
 import { amountPattern } from "../../../contract/amounts";
 import type { CheckAnswer } from "../../../contract/check";
 import { plainly, saysPhone } from "../../../contract/contact";
-import { brand } from "../../../facts/brand";
+import { brand, SMS_HEADER } from "../../../facts/brand";
 import { MESSAGE_MAX } from "../../../facts/limits/texts";
 
 /**
@@ -119,7 +119,7 @@ export function findIn(said: string, publicUrl: string): Finding[] {
       finding("email", (email) => isOurs(email.split("@")[1]?.toLowerCase() ?? "")),
     ),
     ...all(SENDER, rest).map(
-      finding("sender", (sender) => sender.toUpperCase().split("-")[1] === brand.smsHeader),
+      finding("sender", (sender) => sender.toUpperCase().split("-")[1] === SMS_HEADER),
     ),
     ...all(PHONE, rest).map(finding("phone", (phone) => digitsOf(phone) === OWN_PHONE)),
   ];
