@@ -7,9 +7,6 @@ const wide = (text: string) =>
 /** Properties of a React element that people see or hear. */
 const READ = ["children", "alt", "aria-label", "label", "placeholder", "text", "title"];
 
-/** Parts of a message that no person reads. */
-const NAMED = ["href", "template"];
-
 type Props = Record<string, unknown>;
 
 function markedElement(element: { props: Props }) {
@@ -30,11 +27,11 @@ export function marked<Texts>(texts: Texts): Texts {
     if (Array.isArray(texts)) return texts.map(marked);
     if (typeof texts !== "object" || texts === null || texts instanceof RegExp) return texts;
     if ("$$typeof" in texts && "props" in texts) return markedElement(texts as { props: Props });
+    // No person reads an address, or the operators' name of an SMS.
+    const isUnread = (name: string) =>
+      name === "href" || (name === "template" && "variables" in texts);
     return Object.fromEntries(
-      Object.entries(texts).map(([name, text]) => [
-        name,
-        NAMED.includes(name) ? text : marked(text),
-      ]),
+      Object.entries(texts).map(([name, text]) => [name, isUnread(name) ? text : marked(text)]),
     );
   };
   return made() as Texts;

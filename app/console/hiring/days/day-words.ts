@@ -1,3 +1,4 @@
+import * as daysWords from "~app/words/console/days";
 import * as words from "~worker/words/formats";
 import type { InterviewDay, WaitingPerson } from "../../../../worker/contract/console/days";
 import { CHOOSE_AHEAD_SECONDS } from "../../../../worker/facts/guarantee/guarantee";
@@ -12,7 +13,7 @@ export const dateOf = (day: Pick<InterviewDay, "date">) => words.dateWords(momen
 
 /** "10:00 am to 1:00 pm". */
 export const hoursOf = (day: Pick<InterviewDay, "date" | "from" | "to">) =>
-  `${hour(moment(day, day.from))} to ${hour(moment(day, day.to))}`;
+  daysWords.fromTo(hour(moment(day, day.from)), hour(moment(day, day.to)));
 
 const freeOf = ({ times }: InterviewDay) => times.reduce((sum, one) => sum + one.seatsLeft, 0);
 export const seatsOf = (day: InterviewDay) => {

@@ -176,3 +176,5 @@ export const today = {
     cancelled: "Cancelled",
   },
 };
+/** "10:00 am to 1:00 pm". */
+export const fromTo = (from: string, to: string) => `${from} to ${to}`;
