@@ -39,7 +39,7 @@ const BROKEN: Broken[] = [
     rule: "A webhook counts only with the provider's signature",
     file: "worker/providers/razorpay-events.ts",
     find: '  if (!(await hmacMatches(secrets, body, signature))) return { refusal: "bad_signature" };\n',
-    tests: api("tests/security/attacks.test.ts", "tests/payments/providers.test.ts"),
+    tests: api("tests/api/access.test.ts"),
   },
   {
     rule: "A login code allows five tries",
