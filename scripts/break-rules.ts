@@ -39,7 +39,7 @@ const BROKEN: Broken[] = [
     rule: "A webhook counts only with the provider's signature",
     file: "worker/providers/razorpay-events.ts",
     find: '  if (!(await hmacMatches(secrets, body, signature))) return { refusal: "bad_signature" };\n',
-    tests: api("tests/api/access.test.ts"),
+    tests: api("tests/payments/providers.test.ts"),
   },
   {
     rule: "A login code allows five tries",
@@ -122,7 +122,7 @@ const BROKEN: Broken[] = [
     rule: "Every page says which scripts may run",
     file: "worker/front/screens.ts",
     find: '    answered.set("Content-Security-Policy", policy.text(settings));\n',
-    tests: ["--project", "served", "tests/security/security-headers.served.test.ts"],
+    tests: api("tests/delivery/first-page.test.ts"),
   },
   {
     rule: "A message says what it costs",

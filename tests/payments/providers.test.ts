@@ -1,6 +1,7 @@
 import { expect, inject, test } from "vitest";
 import { localSettings } from "../../local/settings";
 import { readSettings } from "../../worker/settings";
+import { send, signatureOf } from "./webhooks";
 
 const PORTS = { product: 1, sqld: 2, simulators: 3 };
 
@@ -10,6 +11,15 @@ test("a webhook of an unknown payment provider is answered 404", async () => {
     body: "{}",
   });
   expect(answer.status).toBe(404);
+});
+
+test("a webhook counts only with the provider's signature of its body", async () => {
+  const body = JSON.stringify({ event: "payment.captured", payload: {} });
+  const forged = signatureOf(`${body} `);
+  const answers = [];
+  for (const signature of [forged, "", signatureOf(body)])
+    answers.push(await send({ url: inject("product") }, body, signature, "evt_forged"));
+  expect(answers.map(({ status }) => status)).toEqual([422, 422, 200]);
 });
 
 test("candidates pay through Razorpay by default, and its own settings are required", () => {
