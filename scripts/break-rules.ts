@@ -180,6 +180,8 @@ function isCaught(copy: string, broken: Broken): boolean {
   breakRule(copy, broken);
   if (needsBuild(broken)) execFileSync("npm", ["run", "build"], { cwd: copy, stdio: "ignore" });
   const report = join(copy, "../report.json");
+  // The report of the rule before would answer for tests that do not run.
+  rmSync(report, { force: true });
   const asJson = ["--reporter=json", `--outputFile=${report}`];
   spawnSync("npx", ["vitest", "run", ...broken.tests, ...asJson], { cwd: copy });
   return JSON.parse(readFileSync(report, "utf8")).numFailedTests > 0;
