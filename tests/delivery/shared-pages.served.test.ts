@@ -100,6 +100,14 @@ test("Lite and full pages are cached separately, and the visitor's own choice co
   expect((await kept("/pricing", chosen)).text).not.toContain(on);
 });
 
+test("the page of each language is cached separately, and an unknown one is English", async () => {
+  const [english, other] = ['<html lang="en-IN">', '<html lang="en-XA">'];
+  expect((await kept("/about")).text).toContain(english);
+  expect((await kept("/about", { Cookie: "pakka_language=en-XA" })).text).toContain(other);
+  expect((await kept("/about")).text).toContain(english);
+  expect((await page("/about", { Cookie: "pakka_language=xx" })).text).toContain(english);
+});
+
 test("a browser that already has the page gets 304", async () => {
   const { headers } = await page("/how-it-works");
   const again = await page("/how-it-works", { "If-None-Match": String(headers.etag) });

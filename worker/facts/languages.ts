@@ -16,6 +16,6 @@ export const DEFAULT_LANGUAGE: Language & Folder = "en";
 
 export const LANGUAGE_CODES = Object.keys(LANGUAGES) as [Language, ...Language[]];
 
-/** The language with this code; undefined if the product is not written in it. */
-export const languageOf = (code: string | undefined): Language | undefined =>
-  LANGUAGE_CODES.find((known) => known === code);
+/** The language with this code, or the default one if the product is not written in it. */
+export const languageOf = (code: string | undefined): Language =>
+  LANGUAGE_CODES.find((known) => known === code) ?? DEFAULT_LANGUAGE;

@@ -29,7 +29,7 @@ const apiPaths = [...new Set(roots.map((path) => path.split("/")[1]))]
 const inAcceptedLanguage = createMiddleware<FrontEnv>((c, next) => {
   const options = { supports: LANGUAGE_CODES, default: DEFAULT_LANGUAGE };
   const code = accepts(c, { header: "Accept-Language", ...options });
-  return inLanguage(languageOf(code) ?? DEFAULT_LANGUAGE, next);
+  return inLanguage(languageOf(code), next);
 });
 
 const inChosenLanguage = createMiddleware<FrontEnv>((c, next) =>
@@ -101,7 +101,7 @@ export function frontDoor(screens: Handler<FrontEnv>): Hono<FrontEnv> {
     // Build files are served before the Worker runs, so this file does not exist.
     .all("/assets/*", (c) => c.body(null, 404, { "Cache-Control": "no-store" }))
     .post("/u/:token", oneClickUnsubscribe)
-    .all("*", refuseForeignPosts, inChosenLanguage, screens)
+    .all("*", inChosenLanguage, refuseForeignPosts, screens)
     .onError((error, c) => {
       logError("front.failed", error);
       return c.text(failureWords("internal"), 500);

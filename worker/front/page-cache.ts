@@ -11,8 +11,8 @@ const TAG_LENGTH = 16;
 const SHARED = `public, max-age=0, s-maxage=${SHARED_SECONDS}, must-revalidate`;
 
 /**
- * A cookie of ours makes a page private, with two exceptions. The choices of Lite and
- * of a language are part of the cache key. The device id, which outlives a session, is read only at login.
+ * A cookie of ours makes a page private, with exceptions. The choices of Lite and of a language are
+ * part of the cache key. The device id, which outlives a session, is read only at login.
  */
 const OWN_COOKIE = /(?:^|;\s*)(?:__Host-)?pakka_(?!(?:lite|language|device)=)/;
 const isOwn = (headers: Headers) => OWN_COOKIE.test(headers.get("Cookie") ?? "");

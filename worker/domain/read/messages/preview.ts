@@ -38,14 +38,15 @@ const personalParts = (): [RegExp, string][] => [
  * What a company may see of a preview: each text once, without the people and their personal parts.
  */
 export function withoutPeople({ messages, ...numbers }: ActPreview): ActPreview {
+  const personal = personalParts();
   const read = messages.map(({ channel, text }) => ({
     channel,
-    text: personalParts().reduce((said, [own, instead]) => said.replace(own, instead), text),
+    text: personal.reduce((said, [own, instead]) => said.replace(own, instead), text),
   }));
   const texts = new Map(read.map((one) => [`${one.channel} ${one.text}`, one]));
-  const shown = [...texts.values()].map((message) => ({
+  const messagesOfAll = [...texts.values()].map((message) => ({
     to: words.previewWords.eachPerson,
     ...message,
   }));
-  return { ...numbers, messages: shown };
+  return { ...numbers, messages: messagesOfAll };
 }
