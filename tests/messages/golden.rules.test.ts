@@ -8,7 +8,8 @@ import {
   PERSON_CHANNELS,
   SMS_OF_LOSS,
 } from "../../worker/facts/messages/channels";
-import { ALL_MESSAGES, type Said } from "../support/messages";
+import type { Said } from "../support/messages/forms";
+import { ALL_MESSAGES } from "../support/messages/messages";
 
 // Each message as its reader gets it, in one file for each form and channel. Run with `-u` to
 // update the files, then review the diff.

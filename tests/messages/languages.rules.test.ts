@@ -7,10 +7,8 @@ const ADDRESSES = /https?:\/\/\S+|\S+@\S+|pakka\.in\/\S+/g;
 test("every message is in its reader's language, without English in plain letters", async () => {
   vi.resetModules();
   const { inLanguage } = await import("../../worker/language");
-  const { ALL_MESSAGES, STAFF_MESSAGES } = await inLanguage(
-    "en-XA",
-    () => import("../support/messages"),
-  );
+  const { ALL_MESSAGES } = await inLanguage("en-XA", () => import("../support/messages/messages"));
+  const { STAFF_MESSAGES } = await import("../support/messages/staff");
   const ofOthers = Object.entries(ALL_MESSAGES).filter(([kind]) => !(kind in STAFF_MESSAGES));
   const texts = ofOthers.flatMap(([kind, forms]) =>
     Object.entries(forms).flatMap(([form, said]) =>
