@@ -2,7 +2,7 @@ import { expect, test } from "@playwright/test";
 import { rightOption } from "../support/answer-key";
 import { setUpCompany } from "../support/browser/company";
 import { press } from "../support/browser/console";
-import { dayIs } from "../support/browser/fixtures";
+import { dayIs } from "../support/browser/interview-fixtures";
 import { callAsStaff, product } from "../support/browser/product";
 import { Shortcut } from "../support/browser/shortcut";
 import { succeeded } from "../support/client";

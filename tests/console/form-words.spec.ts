@@ -2,7 +2,7 @@ import type { Locator } from "@playwright/test";
 import { setUpCompany } from "../support/browser/company";
 import { press, signInAdmin } from "../support/browser/console";
 import { postJob, setInterview } from "../support/browser/employer";
-import { beginIn, dayIs, interviewIs, offerDay } from "../support/browser/fixtures";
+import { beginIn, dayIs, interviewIs, offerDay } from "../support/browser/interview-fixtures";
 import { product } from "../support/browser/product";
 import { expect, test } from "../support/browser/shortcut";
 import { dateInDays } from "../support/interview-days";

@@ -2,7 +2,7 @@ import { expect, test } from "@playwright/test";
 import { todayInIndia } from "../../worker/contract/profile";
 import { press, signInAdmin } from "../support/browser/console";
 import { postJob, setInterview } from "../support/browser/employer";
-import { interviewIs } from "../support/browser/fixtures";
+import { interviewIs } from "../support/browser/interview-fixtures";
 import { callAsStaff, product } from "../support/browser/product";
 import { Shortcut } from "../support/browser/shortcut";
 import { succeeded } from "../support/client";

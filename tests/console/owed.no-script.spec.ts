@@ -1,7 +1,8 @@
 import { expect, test } from "@playwright/test";
 import { press, signInAdmin } from "../support/browser/console";
 import { postJob, setInterview } from "../support/browser/employer";
-import { crowd, interviewIs, promiseEnds } from "../support/browser/fixtures";
+import { crowd } from "../support/browser/fixtures";
+import { interviewIs, promiseEnds } from "../support/browser/interview-fixtures";
 import { markupBytes } from "../support/browser/markup";
 import { callAsStaff, product } from "../support/browser/product";
 import { Shortcut } from "../support/browser/shortcut";

@@ -1,6 +1,6 @@
 import { scripted } from "../support/browser/candidate";
 import { postJob } from "../support/browser/employer";
-import { offerDay } from "../support/browser/fixtures";
+import { offerDay } from "../support/browser/interview-fixtures";
 import { product } from "../support/browser/product";
 import { expect, signedIn, test } from "../support/browser/shortcut";
 import { giveUp, jobs, lost, scriptCame, typed } from "./kept-page";

@@ -8,7 +8,8 @@ import {
   postJob,
   setInterview,
 } from "../support/browser/employer";
-import { beginIn, breakPromise, lapse, offerDay, setLongAgo } from "../support/browser/fixtures";
+import { lapse } from "../support/browser/fixtures";
+import { beginIn, breakPromise, offerDay, setLongAgo } from "../support/browser/interview-fixtures";
 import { simulate } from "../support/browser/product";
 import { expect, type Shortcut } from "../support/browser/shortcut";
 import { type Action, button, toast, toastWith } from "./lost-actions";

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { setUpCompany } from "../support/browser/company";
 import { press, signInAdmin } from "../support/browser/console";
 import { postJob, setInterview } from "../support/browser/employer";
-import { hold } from "../support/browser/fixtures";
+import { hold } from "../support/browser/interview-fixtures";
 import { visible } from "../support/browser/messages";
 import { callAsStaff, product } from "../support/browser/product";
 import { expect, test } from "../support/browser/shortcut";

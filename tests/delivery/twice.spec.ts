@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from "@playwright/test";
 import { RAZORPAY_KEYS } from "../../local/simulators/razorpay/keys";
 import { rightOption } from "../support/answer-key";
 import { cancelInterview, postJob, setInterview } from "../support/browser/employer";
-import { setLongAgo } from "../support/browser/fixtures";
+import { setLongAgo } from "../support/browser/interview-fixtures";
 import { newestCode, product, simulate } from "../support/browser/product";
 import { expect, type Shortcut, takenOver, test } from "../support/browser/shortcut";
 import { callAt } from "../support/client";

@@ -1,5 +1,5 @@
 import { cancelInterview, postJob, setInterview } from "../support/browser/employer";
-import { cancelNewestDay, offerDay } from "../support/browser/fixtures";
+import { cancelNewestDay, offerDay } from "../support/browser/interview-fixtures";
 import { product } from "../support/browser/product";
 import { expect, test } from "../support/browser/shortcut";
 

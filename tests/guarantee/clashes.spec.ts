@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { postJob } from "../support/browser/employer";
-import { beginIn, offerDay } from "../support/browser/fixtures";
+import { beginIn, offerDay } from "../support/browser/interview-fixtures";
 import { product } from "../support/browser/product";
 import { expect, type Shortcut, test } from "../support/browser/shortcut";
 

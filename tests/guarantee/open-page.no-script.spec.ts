@@ -1,6 +1,6 @@
 import { expect, test, until } from "../support/browser/clock";
 import { postJob } from "../support/browser/employer";
-import { offerDay } from "../support/browser/fixtures";
+import { offerDay } from "../support/browser/interview-fixtures";
 import { product } from "../support/browser/product";
 
 test("on the day of the interview, a page without script asks to be loaded again", async ({

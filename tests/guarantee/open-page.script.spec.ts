@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { rightOption } from "../support/answer-key";
 import { expect, test, until } from "../support/browser/clock";
 import { setUpCompany } from "../support/browser/company";
-import { offerDay } from "../support/browser/fixtures";
+import { offerDay } from "../support/browser/interview-fixtures";
 import { product } from "../support/browser/product";
 import { Shortcut } from "../support/browser/shortcut";
 

@@ -1,5 +1,5 @@
 import { postJob } from "../support/browser/employer";
-import { offerDay } from "../support/browser/fixtures";
+import { offerDay } from "../support/browser/interview-fixtures";
 import { product } from "../support/browser/product";
 import { expect, test } from "../support/browser/shortcut";
 

@@ -3,7 +3,7 @@ import { rightOption } from "../support/answer-key";
 import { expect, test, until } from "../support/browser/clock";
 import { setUpCompany } from "../support/browser/company";
 import { press } from "../support/browser/console";
-import { offerDay } from "../support/browser/fixtures";
+import { offerDay } from "../support/browser/interview-fixtures";
 import { askProvider, product, simulate } from "../support/browser/product";
 import { Shortcut } from "../support/browser/shortcut";
 

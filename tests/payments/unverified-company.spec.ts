@@ -1,7 +1,8 @@
 import { rightOption } from "../support/answer-key";
 import { newCompanyName } from "../support/browser/company";
 import { postUnverifiedJob } from "../support/browser/employer";
-import { offerDay, rewrite } from "../support/browser/fixtures";
+import { rewrite } from "../support/browser/fixtures";
+import { offerDay } from "../support/browser/interview-fixtures";
 import { product } from "../support/browser/product";
 import { expect, test } from "../support/browser/shortcut";
 

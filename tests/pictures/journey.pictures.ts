@@ -1,7 +1,8 @@
 import { expect, type Page, test } from "@playwright/test";
 import { passTest, pay } from "../support/browser/candidate";
 import { postJob } from "../support/browser/employer";
-import { beginIn, hold, offerDay, tell } from "../support/browser/fixtures";
+import { tell } from "../support/browser/fixtures";
+import { beginIn, hold, offerDay } from "../support/browser/interview-fixtures";
 import { newestCode, product } from "../support/browser/product";
 import { newPhone, PDF, PROFILE } from "../support/people";
 import { takePicture } from "./picture";

@@ -2,16 +2,14 @@ import { type APIRequestContext, request } from "@playwright/test";
 import { rightOption } from "../support/answer-key";
 import { inviteAdmin, postForm, signInByPosts } from "../support/browser/console";
 import { postJob, setInterview } from "../support/browser/employer";
+import { crowd, rewrite, verify } from "../support/browser/fixtures";
 import {
   beginIn,
-  crowd,
   hold,
   interviewIs,
   offerDay,
   promiseEnds,
-  rewrite,
-  verify,
-} from "../support/browser/fixtures";
+} from "../support/browser/interview-fixtures";
 import { alertStands, letterDies } from "../support/browser/operations";
 import { callAsStaff, product } from "../support/browser/product";
 import { Shortcut } from "../support/browser/shortcut";

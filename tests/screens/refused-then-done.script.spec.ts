@@ -1,7 +1,7 @@
 import { goByFooter, toastWith } from "../delivery/lost-actions";
 import { scripted } from "../support/browser/candidate";
 import { postJob } from "../support/browser/employer";
-import { cancelNewestDay, offerDay } from "../support/browser/fixtures";
+import { cancelNewestDay, offerDay } from "../support/browser/interview-fixtures";
 import { product } from "../support/browser/product";
 import { expect, test } from "../support/browser/shortcut";
 import { newPhone } from "../support/people";

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { CONTENT_TYPES } from "../../worker/contract/values";
 import { rightOption } from "../support/answer-key";
 import { postJob } from "../support/browser/employer";
-import { offerDay } from "../support/browser/fixtures";
+import { offerDay } from "../support/browser/interview-fixtures";
 import { product } from "../support/browser/product";
 import { expect, Shortcut, test } from "../support/browser/shortcut";
 

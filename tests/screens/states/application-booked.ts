@@ -1,7 +1,9 @@
 import type { APIRequestContext } from "@playwright/test";
 import { rightOption } from "../../support/answer-key";
 import { closeJob, postJob, setInterview } from "../../support/browser/employer";
-import { endNow, lapse, payTwice, setLongAgo } from "../../support/browser/fixtures";
+import { endNow, lapse } from "../../support/browser/fixtures";
+import { setLongAgo } from "../../support/browser/interview-fixtures";
+import { payTwice } from "../../support/browser/payment-fixtures";
 import type { Shortcut } from "../../support/browser/shortcut";
 import { APPLICATION_TITLE, type Applicant, confirmed, fill, roomyJob, tested } from "./people";
 import type { Screen } from "./state";

@@ -1,5 +1,5 @@
 import { type APIRequestContext, expect } from "@playwright/test";
-import { refundIs } from "../../support/browser/fixtures";
+import { refundIs } from "../../support/browser/payment-fixtures";
 import { GONE, NOT_CHOSEN } from "./application-ended";
 import { APPLICATION_TITLE, type Applicant, applicant, confirmed, troubled } from "./people";
 import type { Screen } from "./state";

@@ -1,16 +1,15 @@
 import type { APIRequestContext } from "@playwright/test";
 import { rightOption } from "../../support/answer-key";
 import { setInterview } from "../../support/browser/employer";
+import { backTo, endedBecause } from "../../support/browser/fixtures";
 import {
   answerBy,
-  backTo,
   beginIn,
   breakPromise,
-  endedBecause,
   interviewIs,
   isAt,
-  refundIs,
-} from "../../support/browser/fixtures";
+} from "../../support/browser/interview-fixtures";
+import { refundIs } from "../../support/browser/payment-fixtures";
 import { APPLICATION_TITLE, confirmed, roomyJob, tested } from "./people";
 import type { Screen } from "./state";
 

@@ -8,7 +8,8 @@ import {
   setInterview,
   withdrawJob,
 } from "../../support/browser/employer";
-import { hold, tell } from "../../support/browser/fixtures";
+import { tell } from "../../support/browser/fixtures";
+import { hold } from "../../support/browser/interview-fixtures";
 import { withCredit } from "./application-booked";
 import { confirmed, invited, roomyJob, tested } from "./people";
 import type { State } from "./state";

@@ -1,7 +1,7 @@
 import type { APIRequestContext } from "@playwright/test";
 import * as words from "~app/words/jobs/job";
 import { cancelInterview, moveInterview, setInterview } from "../../support/browser/employer";
-import { interviewIs, setLongAgo } from "../../support/browser/fixtures";
+import { interviewIs, setLongAgo } from "../../support/browser/interview-fixtures";
 import { endedStates } from "./application-ended";
 import { APPLICATION_TITLE, confirmed, invited, roomyJob, tested } from "./people";
 import type { Screen } from "./state";

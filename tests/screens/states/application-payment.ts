@@ -1,6 +1,7 @@
 import { type APIRequestContext, expect, type Page } from "@playwright/test";
 import * as words from "~worker/words/promises";
-import { beginPayment, lapse } from "../../support/browser/fixtures";
+import { lapse } from "../../support/browser/fixtures";
+import { beginPayment } from "../../support/browser/payment-fixtures";
 import { simulate } from "../../support/browser/product";
 import { APPLICATION_TITLE, tested, troubled } from "./people";
 import type { Screen } from "./state";

@@ -1,6 +1,6 @@
 import type { APIRequestContext } from "@playwright/test";
 import { postJob } from "../../support/browser/employer";
-import { bringNear, cancelNewestDay, offerDay } from "../../support/browser/fixtures";
+import { bringNear, cancelNewestDay, offerDay } from "../../support/browser/interview-fixtures";
 import { product } from "../../support/browser/product";
 import type { DayOptions } from "../../support/offered-days";
 import { APPLICATION_TITLE, confirmed } from "./people";

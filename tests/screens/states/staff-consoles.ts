@@ -2,7 +2,7 @@ import type { APIRequestContext } from "@playwright/test";
 import { todayInIndia } from "../../../worker/contract/profile";
 import { inviteAdmin, signInByPosts } from "../../support/browser/console";
 import { postJob, setInterview } from "../../support/browser/employer";
-import { interviewIs, promiseEnds } from "../../support/browser/fixtures";
+import { interviewIs, promiseEnds } from "../../support/browser/interview-fixtures";
 import { callAsStaff } from "../../support/browser/product";
 import { Shortcut } from "../../support/browser/shortcut";
 import { succeeded } from "../../support/client";

@@ -1,5 +1,5 @@
 import { setInterview } from "../../support/browser/employer";
-import { hold, offerDay } from "../../support/browser/fixtures";
+import { hold, offerDay } from "../../support/browser/interview-fixtures";
 import { callAsStaff } from "../../support/browser/product";
 import type { Shortcut } from "../../support/browser/shortcut";
 import { succeeded } from "../../support/client";

@@ -1,15 +1,13 @@
 import { createClient } from "@libsql/client/http";
-import { WORD_UNDO_MINUTES } from "../../../worker/facts/guarantee/guarantee";
-import { type DayOptions, offerDayIn } from "../offered-days";
 import type { Ask } from "../stress/invariants";
 import { leaveUnusedIn } from "../unused-account";
 
 // States that need time or bad luck are written to
 // the database directly: no test can wait three days.
 
-const PAST = "2026-01-02T04:00:00.000Z";
+export const PAST = "2026-01-02T04:00:00.000Z";
 
-async function asking<T>(work: (ask: Ask) => Promise<T>): Promise<T> {
+export async function asking<T>(work: (ask: Ask) => Promise<T>): Promise<T> {
   const database = createClient({ url: process.env.DATABASE_URL ?? "" });
   try {
     return await work(async (sql, args = []) => (await database.execute({ sql, args })).rows);
@@ -21,35 +19,13 @@ async function asking<T>(work: (ask: Ask) => Promise<T>): Promise<T> {
 export const rewrite = (sql: string, ...args: (string | number | null)[]) =>
   asking(async (ask) => void (await ask(sql, args)));
 
-/** Offers an interview day for a job, as its company does. */
-export const offerDay = (job: string, options: DayOptions = {}) =>
-  asking((ask) => offerDayIn(ask, Number(job), options));
-
 /** Makes an account look unused for so many days. */
 export const leaveUnused = (phone: string, days: number) =>
   asking((ask) => leaveUnusedIn(ask, phone, days));
 
-/** Cancels the newest interview day of a job. */
-export const cancelNewestDay = (job: string) =>
-  rewrite(
-    `update interview_days set cancelled_at = ?1 where id =
-      (select max(id) from interview_days where job_id = ?2)`,
-    PAST,
-    Number(job),
-  );
+export const ago = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();
 
-/** Lets the interviews of a job begin in ten hours. */
-export const bringNear = (job: string) =>
-  rewrite(
-    `update interviews set at = ?1 where application_id in
-      (select id from applications where job_id = ?2)`,
-    new Date(Date.now() + 10 * 3_600_000).toISOString(),
-    Number(job),
-  );
-
-const ago = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();
-
-const numberOf = (application: string) => Number(application.split("/").pop());
+export const numberOf = (application: string) => Number(application.split("/").pop());
 
 /** Lets the hold of an application lapse long ago. */
 export const lapse = (application: string) =>
@@ -91,23 +67,6 @@ export async function ungrade(application: string): Promise<void> {
 export const overrun = (application: string) =>
   rewrite("update attempts set ends_at = ? where application_id = ?", PAST, numberOf(application));
 
-/** Makes the dates of an application look as if they had been set long ago. */
-export const setLongAgo = (application: string) =>
-  rewrite(
-    "update interviews set date_set_at = ? where application_id = ?",
-    PAST,
-    numberOf(application),
-  );
-
-/** Sets the interviews of an application to held. */
-export const hold = (application: string) =>
-  rewrite(
-    `update interviews set at = ?, state = 'held', evidence = 'code', settled_at = at
-      where application_id = ? and state = 'scheduled'`,
-    PAST,
-    numberOf(application),
-  );
-
 /** Gives the company's result at once, without the time in which it can be taken back. */
 export async function tell(application: string, result: "SELECTED" | "REJECTED"): Promise<void> {
   const id = numberOf(application);
@@ -125,42 +84,6 @@ export async function tell(application: string, result: "SELECTED" | "REJECTED")
     result,
   );
 }
-
-/** Sets the state of an application's refund, for the full amount or for `paise`. */
-export const refundIs = (
-  application: string,
-  state: "refund_due" | "refunding" | "refunded",
-  paise: number | null = null,
-) =>
-  rewrite(
-    `update payments set state = ?2, next_refund_at = null, refund_amount = coalesce(?3, amount),
-      refund_due_at = coalesce(refund_due_at, ?4),
-      refund_id = case ?2 when 'refund_due' then null else 'rfnd_R1a2B3c4D5e6F7' end,
-      refunded_at = case ?2 when 'refunded' then refund_due_at end where application_id = ?1`,
-    numberOf(application),
-    state,
-    paise,
-    new Date().toISOString(),
-  );
-
-/** The candidate has begun to pay the open order, and the bank has not decided yet. */
-export const beginPayment = (application: string) =>
-  rewrite(
-    `update orders set attempt_state = 'pending', attempt_payment_id = 'pay_R1a2B3c4D5e6F7',
-      attempt_at = ?2, answered_at = ?2, next_check_at = null where application_id = ?1`,
-    numberOf(application),
-    new Date().toISOString(),
-  );
-
-/** Adds a second payment of the order, whose refund is due. */
-export const payTwice = (application: string) =>
-  rewrite(
-    `insert into payments (provider_payment_id, receipt, application_id, amount, method, state,
-      captured_at, refund_due_at) select provider_payment_id || '2', receipt, application_id, amount,
-      method, 'refund_due', ?2, ?2 from payments where application_id = ?1`,
-    numberOf(application),
-    new Date().toISOString(),
-  );
 
 /** Lets the login code of a phone expire. */
 export const expireCode = (phone: string) =>
@@ -182,10 +105,6 @@ export const sendFive = (phone: string) =>
 /** Sets a company to verified. */
 export const verify = (company: number) =>
   rewrite("update companies set state = 'verified' where id = ?", company);
-
-/** Moves an interview day to this date, without its interviews. */
-export const dayIs = (day: number, date: string) =>
-  rewrite("update interview_days set date = ? where id = ?", date, day);
 
 /** Adds so many other people with the same state as this application. */
 export async function crowd(application: string, people: number): Promise<void> {
@@ -222,41 +141,6 @@ export async function giveJob(job: string, company: number): Promise<void> {
   await rewrite("update jobs set company_id = ? where id = ?", company, Number(job));
 }
 
-/** Lets the interviews of an application begin in so many minutes. */
-export const beginIn = (application: string, minutes: number) =>
-  rewrite(
-    "update interviews set at = ? where application_id = ?",
-    new Date(Date.now() + minutes * 60_000).toISOString(),
-    numberOf(application),
-  );
-
-/** Sets the state of an application's interviews and the company's statement. */
-export const interviewIs = (
-  application: string,
-  { state = "scheduled", companyWord = null }: { state?: string; companyWord?: string | null },
-) =>
-  rewrite(
-    `update interviews set state = ?2, company_word = ?3, company_word_at = ?4,
-      settled_at = case ?2 when 'scheduled' then null else ?4 end where application_id = ?1`,
-    // A statement of absence counts only when it can't be taken back any more.
-    numberOf(application),
-    state,
-    companyWord,
-    ago(WORD_UNDO_MINUTES + 1),
-  );
-
-/** Sets the interviews of an application at a venue, not by video call. */
-export const isAt = (application: string, place: string) =>
-  rewrite(
-    "update interviews set link = null, place = ?2 where application_id = ?1",
-    numberOf(application),
-    place,
-  );
-
-/** Sets the time by which the company answers an application. */
-export const answerBy = (application: string, at: string) =>
-  rewrite("update applications set answer_by = ?2 where id = ?1", numberOf(application), at);
-
 /** Ends an application for this reason. */
 export const endedBecause = async (application: string, why: string) => {
   await tell(application, "REJECTED");
@@ -266,22 +150,6 @@ export const endedBecause = async (application: string, why: string) => {
     why,
   );
 };
-
-/** Lets the promise of an interview end in a day. */
-export const promiseEnds = (application: string) =>
-  rewrite(
-    "update applications set promised_by = ? where id = ?",
-    new Date(Date.now() + 86_400_000).toISOString(),
-    numberOf(application),
-  );
-
-/** Breaks the promise of an interview now. */
-export const breakPromise = (application: string) =>
-  rewrite(
-    "update applications set promise_broken_at = ? where id = ?",
-    new Date().toISOString(),
-    numberOf(application),
-  );
 
 /** Adds a dead letter about an application. */
 export async function deadLetter(application: string): Promise<void> {
