@@ -60,7 +60,7 @@ export const meta: MetaFunction<typeof loader> = ({ data: page }) =>
 
 export default function ChangeDay() {
   const page = useLoaderData<typeof loader>();
-  const shown = Object.entries(words.labels).flatMap(([name, label]) =>
+  const fields = Object.entries(words.labels).flatMap(([name, label]) =>
     page.sent[name] ? [{ label, value: page.sent[name] }] : [],
   );
   return (
@@ -68,7 +68,7 @@ export default function ChangeDay() {
       text={words.changeAct}
       refusal={useActionData<typeof action>()}
       {...page}
-      rows={shown}
+      rows={fields}
     />
   );
 }

@@ -33,7 +33,7 @@ test("a question is found, answered with a prepared sentence, and read by its se
   await expect(page.getByText("Ila Rao (you)")).toBeVisible();
 
   await page.getByLabel("Your answer").fill("Come to gate 2.");
-  for (const act of ["Give it back to all", "Take it", "Close", "Open again"]) {
+  for (const act of ["Release it to all", "Take it", "Close", "Open again"]) {
     await press(page, act);
     await expect(page.getByText("Done").first()).toBeVisible();
     await expect(page.getByLabel("Your answer")).toHaveValue("Come to gate 2.");
@@ -91,7 +91,7 @@ test("a message of the contact page is given to a colleague, and a report withou
   await page.goto(product(`/staff/inbox/contact/${id}`));
   await page.getByLabel("A colleague").selectOption({ index: 0 });
   await press(page, "Give it");
-  await expect(page.getByRole("button", { name: "Give it back to all" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Release it to all" })).toBeVisible();
 
   const { body: reports } = await callAsStaff("GET", "/ops/queries?suspicious=true");
   const one = reports.find((row: { description: string }) => row.description === description);

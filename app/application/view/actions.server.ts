@@ -41,8 +41,8 @@ async function perform(
 
 /** Cancels, unless cancelling now gives back something other than the page promised. */
 const cancel: Action = async (session, id, form) => {
-  const found = await attempt(applicationOf(session, id));
-  if ("error" in found) return refused(session, found.error, words.notDone);
+  const before = await attempt(applicationOf(session, id));
+  if ("error" in before) return refused(session, before.error, words.notDone);
   const promised = promisedIn(form.get("promised"));
   if (!promised) return refuse(session, words.changed, 409);
   const cancelled = await attempt(
@@ -56,10 +56,10 @@ const cancel: Action = async (session, id, form) => {
       : refused(session, cancelled.error, words.notDone);
   }
   // After an earlier press has cancelled it, the API gives the same answer to the second one.
-  const ended = endingName(found.data);
+  const ended = endingName(before.data);
   const toast: Said = ended
     ? { title: ended }
-    : { title: words.cancelled, body: afterCancel(found.data, promised) };
+    : { title: words.cancelled, body: afterCancel(before.data, promised) };
   session.toast({ ...toast, tone: "heard" });
   throw redirect(`/applications/${id}`, 303);
 };
@@ -125,9 +125,9 @@ const outcome: Action = async (session, id, form) => {
   const text = String(form.get("text") ?? "") || undefined;
   if (!word) return refuse(session, words.notDone, 422, { typed: text });
   const sure = async (absence: Exclude<typeof word, "held">) => {
-    const found = await attempt(applicationOf(session, id));
-    if ("error" in found) return refused(session, found.error, words.notDone, text);
-    return { panel: surePanelOf(found.data, absence, session.now.toISOString()), typed: text };
+    const loaded = await attempt(applicationOf(session, id));
+    if ("error" in loaded) return refused(session, loaded.error, words.notDone, text);
+    return { panel: surePanelOf(loaded.data, absence, session.now.toISOString()), typed: text };
   };
   if (word !== "held" && form.get("sure") !== word) return sure(word);
   const said = session.api.user.applications[":id"].outcome.$post({

@@ -38,7 +38,7 @@ export function OwnerCard({ ticket: { owner }, person, colleagues }: Props) {
           )}
           {owner && (
             <Button form={TICKET_FORM} name="intent" value="give-back" variant="second">
-              {words.owner.giveBack}
+              {words.owner.release}
             </Button>
           )}
         </div>

@@ -97,11 +97,11 @@ function stateOf({ state, arrivedAt, checkedInAt }: ListedInterview): [BadgeTone
 
 function Person({ row, path }: { row: ListedInterview; path: string | null }) {
   const { name } = row.application;
-  const shown = <span lang={langOf(name ?? "")}>{name ?? candidatesWords.noName}</span>;
+  const person = <span lang={langOf(name ?? "")}>{name ?? candidatesWords.noName}</span>;
   const [tone, text] = stateOf(row);
   return (
     <div className="meet-who">
-      {path ? <Link to={path}>{shown}</Link> : <b>{shown}</b>}
+      {path ? <Link to={path}>{person}</Link> : <b>{person}</b>}
       <Badge tone={tone}>{text}</Badge>
     </div>
   );

@@ -123,7 +123,7 @@ export const time = {
       : clockTime(at),
   noFree: "No time of the company’s days is free.",
   own: "Or a time of its own",
-  ownText: "For this candidate alone. They are told at once.",
+  ownText: "For this candidate alone. They get a message at once.",
   date: "Date",
   at: "Begins at (India)",
   round: "Round",

@@ -127,7 +127,7 @@ export const watched: Record<HealthLineName, Watched> = {
 
 export const ok = "OK";
 export const trouble = "Trouble";
-/** The trouble is gone; operators are told if it stays away. */
+/** The trouble is gone; operators get a message if it stays away. */
 export const ending = `OK again, over in ${span(OVER_AFTER_SECONDS)}`;
 export const notSaid = "Alert follows";
 

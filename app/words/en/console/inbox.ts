@@ -72,7 +72,7 @@ export const owner = {
   heading: "Who looks after it",
   nobody: "Nobody yet",
   take: "Take it",
-  giveBack: "Give it back to all",
+  release: "Release it to all",
   colleague: "A colleague",
   give: "Give it",
   own: (name: string) => `${name} (you)`,

@@ -88,7 +88,7 @@ export const waiting = {
   ownMissing: `Type date, time and minutes, from ${minutesEach.least} to ${minutesEach.most}.`,
   what: {
     heading: () => "",
-    consequence: "Each is told at once. They may move it, as one that they chose.",
+    consequence: "Each gets a message at once. They may move it, as one that they chose.",
     reasonHint: "",
     money: "Goes back",
     button: "Give these times",

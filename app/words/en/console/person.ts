@@ -83,13 +83,13 @@ export const acts = "What you can do";
 export const reason = "Reason, for the audit log";
 export const correct = {
   fold: "Correct the email",
-  text: "Messages go to the new address at once, and it has to be confirmed anew. The one before it is told, if it was confirmed.",
+  text: "Messages go to the new address at once, and it has to be confirmed anew. The old address gets a mail, if it was confirmed.",
   email: "New email",
   button: "Correct the email",
 };
 export const move = {
   fold: "Move to another phone",
-  text: "The new number must have no account, and the person must not be blocked. All logins end and the safety word is a new one. Both numbers are told by SMS. Ask for something that only this person knows first.",
+  text: "The new number must have no account, and the person must not be blocked. All logins end and the safety word is a new one. Both numbers get an SMS. Ask for something that only this person knows first.",
   phone: "New phone number",
   button: "Move the account",
 };

@@ -22,7 +22,7 @@ export const asking = (provider: string, since: string) =>
 
 export const notPaidTitle = "You did not finish paying";
 export const notPaid = (provider: string, at: string) =>
-  `${nothingCharged} ${provider}, the payment company, told us so on ${clockTime(at)}.`;
+  `${nothingCharged} ${provider}, the payment company, confirmed this on ${clockTime(at)}.`;
 
 export const noMoneyYetTitle = "No money has come to us yet";
 export const noMoneyYet = "If you have paid, look again in a minute. Do not pay two times.";

@@ -68,8 +68,8 @@ export async function watchHealth(service: Service): Promise<number> {
     const known = standing.find((one) => one.trouble === trouble);
     if (line.isTrouble && known) await writeBatch(db, [seeAlert(db, trouble, at)]);
     if (line.isTrouble && !known) {
-      const found = { trouble, since: at, text: words.alertWords.texts[trouble](line, health) };
-      await say(service, found, false, { before: [openAlert(db, found)] });
+      const alert = { trouble, since: at, text: words.alertWords.texts[trouble](line, health) };
+      await say(service, alert, false, { before: [openAlert(db, alert)] });
       said += 1;
     }
     if (!line.isTrouble && known && known.seenAt <= addSeconds(now, -OVER_AFTER_SECONDS)) {

@@ -26,10 +26,10 @@ export async function previewOf<Facts extends Case>(
   const planned = preview(verb, facts);
   const { people, paise, appointment } = planned;
   if (people === 0) return NO_PREVIEW;
-  const shown = { people, paise, messages: await readMessages(service, planned) };
-  if (!appointment) return shown;
+  const withMessages = { people, paise, messages: await readMessages(service, planned) };
+  if (!appointment) return withMessages;
   const { userId } = facts.application;
-  return { ...shown, clashes: await clashesWith(service, userId, appointment) };
+  return { ...withMessages, clashes: await clashesWith(service, userId, appointment) };
 }
 
 /** The person's other interviews that a time clashes with. */
