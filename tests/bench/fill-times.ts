@@ -1,4 +1,4 @@
-import { createClient } from "@libsql/client/http";
+import { openDatabase } from "../../db/client";
 import type { DatabaseAddress } from "../../local/database";
 
 const NOW = "strftime('%Y-%m-%dT%H:%M:%fZ', 'now')";
@@ -16,7 +16,7 @@ export async function fillTimes(
   applicationId: number,
   size: number,
 ): Promise<void> {
-  const client = createClient(database);
+  const client = openDatabase(database.url, database.authToken).$client;
   const day = (job: string, date: string) => `insert into interview_days(job_id, date, "from", "to",
     minutes_each, seats, interviewer, place, offered_at)
     select ${job}, ${date}, '10:00', '16:00', 30, 2, 'Meera Joshi', 'Ring Road 4, Surat', ${NOW} from n`;
