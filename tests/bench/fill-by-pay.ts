@@ -1,6 +1,6 @@
 import type { Client } from "@libsql/client/http";
 
-const ROWS_AT_ONCE = 10_000;
+const ROWS_AT_ONCE = 5_000;
 const TRIGGER = "jobs_search_insert";
 const BY_PAY = /INSERT INTO `job_texts_by_pay`[^;]+;/;
 

@@ -3,7 +3,7 @@ import type { DatabaseAddress } from "../../local/database";
 
 const NOW = "strftime('%Y-%m-%dT%H:%M:%fZ', 'now')";
 const DAYS = 20;
-const ROWS_AT_ONCE = 50_000;
+const ROWS_AT_ONCE = 10_000;
 const numbers = (from: number, to: number) =>
   `with recursive n(i) as (select ${from} union all select i + 1 from n where i < ${to})`;
 
