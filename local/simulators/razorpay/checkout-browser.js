@@ -22,7 +22,7 @@
       padding: "0 16px",
       borderRadius: "10px",
       cursor: "pointer",
-      flex: "1",
+      flex: "1 1 auto",
       border: `1px solid ${primary ? GREEN : "#cbd4cb"}`,
       background: primary ? GREEN : "#fff",
       color: primary ? "#fff" : INK,
@@ -103,7 +103,7 @@
       });
       const problem = make("p", "", { color: "#8c2f1b", margin: "0 0 12px" });
       problem.setAttribute("role", "alert");
-      const row = make("div", "", { display: "flex", gap: "8px" });
+      const row = make("div", "", { display: "flex", flexWrap: "wrap", gap: "8px" });
       const pay = button("Pay", true);
       const fail = button("Fail", false);
       const cancel = button("Cancel", false);

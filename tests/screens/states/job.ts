@@ -114,7 +114,7 @@ export const job: Screen = {
         "New on Pakka: no interview here yet.",
         "If you pass: ₹0.",
         "We are still checking this employer.",
-        "A slot is free until that is done. If you apply now, yours stays free.",
+        "A slot costs ₹0 until that is done. If you apply now, yours stays at ₹0.",
       ],
       absent: ["₹199", "Checked by us", "Company checked by us"],
     },
