@@ -1,9 +1,9 @@
-import { openDatabase } from "../../db/client";
 import type { DatabaseAddress } from "../../local/database";
 import { todayInIndia } from "../../worker/contract/profile";
 import { timesOf } from "../../worker/domain/booking/interview/day.rules";
 import { newBenchCompany } from "./bench-company";
 import { JOB_BASE } from "./fill";
+import { fillingClient } from "./filling-client";
 
 /** Candidates with a slot of the job, and seats at each time of the day. */
 const CANDIDATES = 10_000;
@@ -34,7 +34,7 @@ const booked = (claim: string) => `'PAYMENT_CONFIRMED', 1, ${claim}, 199, 'confi
  * another day that is free. The people with these phones are candidates, too.
  */
 export async function fillDay(database: DatabaseAddress, phones: string[]) {
-  const client = openDatabase(database.url, database.authToken).$client;
+  const client = fillingClient(database);
   const quoted = phones.map((phone) => `'${phone}'`).join(", ");
   const write = async (...statements: Parameters<typeof client.batch>[0]) =>
     (await client.batch(statements, "write")).map(({ rows }) => Number(rows[0]?.id));

@@ -1,5 +1,5 @@
-import { openDatabase } from "../../db/client";
 import type { DatabaseAddress } from "../../local/database";
+import { fillingClient } from "./filling-client";
 
 const NOW = "strftime('%Y-%m-%dT%H:%M:%fZ', 'now')";
 const DAYS = 20;
@@ -16,7 +16,7 @@ export async function fillTimes(
   applicationId: number,
   size: number,
 ): Promise<void> {
-  const client = openDatabase(database.url, database.authToken).$client;
+  const client = fillingClient(database);
   const day = (job: string, date: string) => `insert into interview_days(job_id, date, "from", "to",
     minutes_each, seats, interviewer, place, offered_at)
     select ${job}, ${date}, '10:00', '16:00', 30, 2, 'Meera Joshi', 'Ring Road 4, Surat', ${NOW} from n`;

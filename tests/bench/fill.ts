@@ -1,10 +1,9 @@
 import type { Client } from "@libsql/client/http";
-import { openDatabase } from "../../db/client";
 import type { DatabaseAddress } from "../../local/database";
 import { fillByPay } from "./fill-by-pay";
+import { fillingClient } from "./filling-client";
 
-// Fills a seeded database in SQL. The seed's jobs, people and tests are the patterns. The product
-// writes meanwhile, so its own client is used, which tries again while the database is busy.
+// Fills a seeded database in SQL. The seed's jobs, people and tests are the patterns.
 
 /** Ids of the rows made here begin above those of the seed. */
 export const JOB_BASE = 10_000;
@@ -37,7 +36,7 @@ async function inSteps(
  * a "xylographer". The newest tenth of the jobs has ten applications each.
  */
 export async function fill(database: DatabaseAddress, size: number): Promise<void> {
-  const client = openDatabase(database.url, database.authToken).$client;
+  const client = fillingClient(database);
   const people = size / JOBS_PER_USER;
   const patterns = Number((await client.execute("select max(id) from jobs")).rows[0]?.[0]);
   const person = `${USER_BASE} + (i * 7) % ${people}`;
@@ -130,7 +129,7 @@ export async function makeBusy(
   phone: string,
   size: number,
 ): Promise<void> {
-  const client = openDatabase(database.url, database.authToken).$client;
+  const client = fillingClient(database);
   const n = numbers(1, 60);
   const user = `(select id from users where phone = '${phone}')`;
   await client.batch(

@@ -70,21 +70,19 @@ const WORDS = wordsIn(readFileSync("docs/screens.md", "utf8"));
 /** The tolerance: a date or an amount may have a word more. */
 const MORE_WORDS = 10;
 
-/** The page stays within its limits on a phone. */
-async function expectShort(page: Page, kind: Short) {
+/**
+ * The page stays within its limits on a phone, and its number of words agrees with the document.
+ */
+async function expectShort(page: Page, kind: Short, name: string) {
   const { words, px, says } = await sizeOf(page, kind);
   see(words, "words").toBeLessThanOrEqual(MOST[kind].words);
   see(px, "px").toBeLessThanOrEqual(MOST[kind].px);
   see(says, "what the first screen says").not.toBe("");
+  const known = WORDS.get(name) ?? Number.NaN;
+  see(Math.abs(words - known), `${words} words; in the document ${known}`).toBeLessThanOrEqual(
+    MORE_WORDS,
+  );
   see(await longSentences(page), "sentences that are too long").toEqual([]);
-}
-
-/** Its number of words agrees with the document. */
-async function expectAsDocumented(page: Page, kind: Short, name: string) {
-  const { words } = await sizeOf(page, kind);
-  const documented = WORDS.get(name) ?? Number.NaN;
-  const difference = Math.abs(words - documented);
-  see(difference, `${words} words; in the document ${documented}`).toBeLessThanOrEqual(MORE_WORDS);
 }
 
 const isDesk = (page: Page) =>
@@ -156,7 +154,7 @@ async function expectWholeWords(page: Page, width: number) {
   see(broken, `broken at ${width} px`).toEqual([]);
 }
 
-async function look(page: Page, screen: Screen, state: State, path: string, script: "on" | "off") {
+async function look(page: Page, screen: Screen, state: State, path: string) {
   const heard = listen(page);
   const url = path.startsWith("/") ? product(path) : path;
   const answer = await page.goto(url);
@@ -167,12 +165,8 @@ async function look(page: Page, screen: Screen, state: State, path: string, scri
   await whole(() => expectWords(page, state));
   // The text of a form's answer may appear before its styles are loaded.
   await page.waitForLoadState();
-  if (screen.short && page.viewportSize()?.width === 360) {
-    await expectShort(page, screen.short);
-    // With script, a section that the person unfolded stays open after the answer.
-    if (script === state.script || script === "off")
-      await expectAsDocumented(page, screen.short, nameOf(screen, state));
-  }
+  if (screen.short && page.viewportSize()?.width === 360)
+    await expectShort(page, screen.short, nameOf(screen, state));
   await whole(() => expectFrame(page, state.title ?? screen.title));
   return heard;
 }
@@ -196,7 +190,7 @@ for (const [nth, screen] of SCREENS.entries()) {
           const javaScriptEnabled = script === "on";
           const options = { storageState, viewport, javaScriptEnabled, extraHTTPHeaders };
           const page = await (await browser.newContext(options)).newPage();
-          const heard = await look(page, screen, state, path, script);
+          const heard = await look(page, screen, state, path);
           if (process.env.SHOTS)
             await photograph(page, [screen.screen, state.state, width, `script-${script}`]);
           if (!javaScriptEnabled) await allowScript(page);

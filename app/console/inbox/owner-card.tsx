@@ -37,7 +37,7 @@ export function OwnerCard({ ticket: { owner }, person, colleagues }: Props) {
             </Button>
           )}
           {owner && (
-            <Button form={TICKET_FORM} name="intent" value="give-back" variant="second">
+            <Button form={TICKET_FORM} name="intent" value="release" variant="second">
               {words.owner.release}
             </Button>
           )}

@@ -135,7 +135,7 @@ export async function ticketAction({ session, kind, param }: Found, form: FormDa
       close: close(true),
       reopen: close(false),
       take: assign(me),
-      "give-back": assign(null),
+      release: assign(null),
       give: assign(Number(form.get("staffId")) || null),
     },
     // Every other act keeps a reply that was begun.

@@ -62,6 +62,12 @@ export const applicationCancelling: Screen = {
           field.value = "refund";
         });
         await page.getByRole("button", { name: "Cancel my application" }).click();
+        await page.getByText("This changed while").first().waitFor();
+        // With script, the section stays open after the answer.
+        const cancelling = page.locator("details[open] > summary", {
+          hasText: "Cancel this application",
+        });
+        if (await cancelling.isVisible()) await cancelling.click();
       },
       texts: ["Error", "This changed while the page was open."],
     },

@@ -1,22 +1,12 @@
-import type { APIRequestContext } from "@playwright/test";
 import { wrongOption } from "../../support/answer-key";
 import { newCompanyName } from "../../support/browser/company";
 import { giveFreeSlot, postJob, postUnverifiedJob } from "../../support/browser/employer";
 import { Shortcut } from "../../support/browser/shortcut";
 import { ROOMY_JOB } from "../../support/jobs";
-import {
-  applicant,
-  asCandidate,
-  at,
-  candidate,
-  closedJob,
-  fill,
-  follow,
-  inTrouble,
-  jobWithOneTaken,
-  roomyJob,
-  tested,
-} from "./people";
+import { appliedStates } from "./job-applied";
+import { looksAt, pageOf } from "./job-pages";
+import { slotStates } from "./job-slots";
+import { applicant, asCandidate, at, closedJob, follow, inTrouble, roomyJob } from "./people";
 import type { Screen } from "./state";
 
 const MUCH = {
@@ -24,26 +14,6 @@ const MUCH = {
   Benefits: ["A bus from the station"],
 };
 const OVERVIEW = ["Job Overview", "Category", "Job Type", "Salary", "Slots Left"];
-const pageOf = async (job: Promise<string>) => `/jobs/${await job}`;
-
-/** A candidate on a job's page. */
-const looksAt = (job: () => Promise<string>) => async (request: APIRequestContext) => {
-  await candidate(request);
-  return pageOf(job());
-};
-
-async function fullJob(): Promise<string> {
-  const job = await postJob();
-  await fill(job);
-  return job;
-}
-
-async function applied(request: APIRequestContext): Promise<string> {
-  const someone = await candidate(request);
-  await someone.applyFor(await roomyJob());
-  return pageOf(roomyJob());
-}
-
 export const job: Screen = {
   screen: "job",
   short: "job",
@@ -174,66 +144,7 @@ export const job: Screen = {
       },
       texts: ["Remove from saved jobs", "Job save status updated successfully."],
     },
-    {
-      state: "just applied",
-      reach: applied,
-      texts: [
-        "Application Submitted",
-        "Your job application has been submitted successfully",
-        "APPLIED",
-        "Applied",
-        "See your application",
-        "The slot is kept for you until",
-      ],
-      absent: ["Apply Now", "If you pass:"],
-    },
-    {
-      state: "applied, and the test passed",
-      async reach(request) {
-        const { job } = await tested(request);
-        return `/jobs/${job}`;
-      },
-      texts: [
-        "Payment Pending",
-        "You passed the test. Open your application to say yes or no to the interview.",
-        "The slot is kept for you until",
-        "See your application",
-      ],
-      absent: ["Apply Now", "If you pass:"],
-    },
-    {
-      state: "applied, and given up",
-      async reach(request) {
-        const { someone, job, path } = await applicant(request);
-        await someone.post(path, { intent: "cancel", promised: "nothing" });
-        return `/jobs/${job}`;
-      },
-      texts: [
-        "CANCELLED",
-        "Cancelled by you",
-        "You cannot apply for this job again.",
-        "Other jobs are open to you.",
-        "Browse Jobs",
-        "See your application",
-      ],
-      absent: ["Apply Now", "Rejected", "APPLIED", "You have a free interview"],
-    },
-    {
-      state: "applied, and given up, with a credit",
-      async reach(request) {
-        const { someone, job, path } = await applicant(request);
-        await giveFreeSlot(path);
-        await someone.post(path, { intent: "cancel", promised: "nothing" });
-        return `/jobs/${job}`;
-      },
-      texts: [
-        "CANCELLED",
-        "You cannot apply for this job again.",
-        "You have a free interview: your next slot costs ₹0.",
-        "Browse Jobs",
-      ],
-      absent: ["Apply Now", "Other jobs are open to you."],
-    },
+    ...appliedStates,
     {
       state: "the employer pays",
       reach: looksAt(() => roomyJob(0)),
@@ -246,41 +157,7 @@ export const job: Screen = {
       ],
       absent: ["You have 24 hours.", "comes back"],
     },
-    {
-      state: "nearly full",
-      reach: looksAt(() => jobWithOneTaken(2)),
-      texts: ["1 interview slot open", "Apply Now"],
-    },
-    {
-      state: "full",
-      reach: looksAt(fullJob),
-      texts: [
-        "The only slot is taken",
-        "You cannot apply now. A slot opens when somebody cancels",
-        "Tell me when a slot opens",
-      ],
-      absent: ["If you pass:", "Apply Now"],
-    },
-    {
-      state: "full, to be told",
-      async reach(request) {
-        const path = await looksAt(fullJob)(request);
-        await new Shortcut({ request }).post(`${path}/notice`, { wanted: "true", returnTo: path });
-        return path;
-      },
-      texts: ["We write to you once when a slot opens"],
-      absent: ["Tell me when a slot opens", "Apply Now"],
-    },
-    {
-      state: "full, for a visitor",
-      reach: () => pageOf(fullJob()),
-      texts: [
-        "The only slot is taken",
-        "A slot opens when somebody cancels",
-        "Log in to get a message",
-      ],
-      absent: ["Apply Now", "Tell me when a slot opens"],
-    },
+    ...slotStates,
     {
       state: "every point told",
       reach: looksAt(() =>

@@ -4,7 +4,6 @@ import { invitationMessage } from "../../../worker/domain/employers/console/invi
 import { emailOf } from "../../../worker/domain/talk/notify/email.rules";
 import type { COMPANY_CHANNELS, CONSOLE_CHANNELS } from "../../../worker/facts/messages/channels";
 import { AT, LONG_NAME, LONG_TITLE } from "../message-facts";
-
 import { type Forms, mailed, SETTINGS, toVisitor, URL } from "./forms";
 
 type CompanyKind = keyof typeof COMPANY_CHANNELS;

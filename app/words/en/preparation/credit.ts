@@ -50,7 +50,7 @@ export const guide: Guide = {
     {
       ask: "How do you say no to a customer?",
       good: [
-        "Early, clearly, with the reason that may be told.",
+        "Early, clearly, with a reason that you may give.",
         "What would help: a smaller sum, a partner, time.",
         "No promise.",
       ],

@@ -166,7 +166,7 @@ export const guide: Guide = {
       ask: "Which note is best after a call?",
       options: [
         "Charger of order 5512 damaged; new one sent 3 June; call back on 6 June",
-        "Called, told him",
+        "Called, informed him",
         "Customer angry",
         "Done",
       ],

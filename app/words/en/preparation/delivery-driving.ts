@@ -44,7 +44,7 @@ export const guide: Guide = {
       good: [
         "Brakes, tyres, lights, horn, fuel, oil.",
         "Papers, phone, bag or straps.",
-        "A fault is told before you ride.",
+        "You report a fault before you ride.",
       ],
     },
     {
@@ -64,7 +64,7 @@ export const guide: Guide = {
       good: [
         "Count before the customer, note it, keep it apart.",
         "Deposit the same day.",
-        "A difference is told at once.",
+        "You report a difference at once.",
       ],
     },
     {

@@ -28,7 +28,7 @@ export const guide: Guide = {
       good: [
         "A receipt for each payment, and the count at each stop.",
         "It goes to the bank or depot the same day.",
-        "A difference is told at once, also a small one.",
+        "You report a difference at once, also a small one.",
       ],
     },
     {

@@ -26,7 +26,7 @@ export const guide: Guide = {
     {
       ask: "How do you keep a kitchen safe and clean?",
       good: [
-        "Hands, hair, nails, illness is told.",
+        "Clean hands, hair and nails; you report an illness.",
         "Raw and cooked apart; cold and hot kept so.",
         "Clean as you go.",
       ],

@@ -4,7 +4,7 @@ export const guide: Guide = {
   work: [
     "You explain policies, help to choose, and help when a claim comes.",
     "You read conditions exactly, and say also what is not covered.",
-    "A customer who was told the truth stays.",
+    "A customer who hears the truth stays.",
   ],
   questions: [
     {

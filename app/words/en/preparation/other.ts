@@ -54,7 +54,7 @@ export const guide: Guide = {
     {
       ask: "Tell me about a mistake.",
       good: [
-        "A real one, and that you told it.",
+        "A real one, and that you admitted it.",
         "How it was put right.",
         "What you do since then.",
       ],
