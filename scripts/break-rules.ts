@@ -85,7 +85,7 @@ const BROKEN: Broken[] = [
     rule: "A resume is a file that a company can open",
     file: "worker/domain/people/resume/file/check-file.ts",
     find: '  if (ending !== right) refuse("unnamed", words.otherEnding(right, ending));\n',
-    tests: api("tests/profile/resumes.test.ts", "tests/security/odd-text.test.ts"),
+    tests: ["--project", "served", "tests/profile/resume-files.served.test.ts"],
   },
   {
     rule: "No other site posts for a visitor",
@@ -96,13 +96,9 @@ const BROKEN: Broken[] = [
   },
   {
     rule: "One network cannot take all tries to log in",
-    file: "worker/facts/limits/limits.ts",
-    find: 'name: "wrong-codes-of-network", max: 300,',
-    instead: 'name: "wrong-codes-of-network", max: 300_000,',
-    tests: [
-      ...["--project", "serial", "--project", "api"],
-      ...["tests/login/guessing.serial.test.ts", "tests/security/shared-limits.test.ts"],
-    ],
+    file: "worker/domain/people/account/otp.ts",
+    find: "    ...(network ? [countWrongCode(db, key, network, at)] : []),\n",
+    tests: api("tests/login/parallel-guesses.test.ts"),
   },
   {
     rule: "A person has two days to contradict that an interview took place",

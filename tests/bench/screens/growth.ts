@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { newSession } from "../../support/form-browser";
+import { completeProfile } from "../../support/people";
 import { type Copy, startCopy } from "../copy";
 import { JOB_BASE, makeBusy } from "../fill";
 import { fillTimes } from "../fill-times";
@@ -65,6 +66,7 @@ interface Prepared {
 async function prepare(folder: string, size: number, say: (line: string) => void) {
   const copy = await startCopy(folder, size, say);
   const { cookie, token, phone } = await newSession(copy);
+  await completeProfile(copy, { token, email: `b${phone}@example.in` });
   await makeBusy(copy.database, phone, size);
   const [application, other] = (await copy.call("GET", "/user/applications?limit=2", { token }))
     .body;
