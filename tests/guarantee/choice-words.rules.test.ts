@@ -42,8 +42,8 @@ test("a day says once how many seats are open if each of its times has as many",
   expect(seatsOf(2)).toBeUndefined();
 });
 
-test("the page says before the choice that a near time can't be changed any more", () => {
-  expect(wordsOf(20).text).toContain("A time in the next 24 hours can't be changed any more.");
+test("the page says before the choice that a near time can't be changed later", () => {
+  expect(wordsOf(20).text).toContain("A time less than 24 hours away can't be changed later.");
   expect(wordsOf(25).text).not.toContain("can't be changed");
 });
 

@@ -27,7 +27,7 @@ export const change = (one: Meeting, left: number | null) =>
 export const noneToChange = (one: Meeting) =>
   `Your interview is on ${interviewTime(one)}. No other time is open now.`;
 export const cannotChange = `The time can't be changed now. It can be until ${MOVE_HOURS} hours before the interview.`;
-export const fixedWhenNear = `A time in the next ${MOVE_HOURS} hours can't be changed any more.`;
+export const fixedWhenNear = `A time less than ${MOVE_HOURS} hours away can't be changed later.`;
 export const none = "No time is open now. New times appear here.";
 /** Shown beside the day of a time that gives no money back. */
 export const noMoneyBack = "if you cancel: no money back";

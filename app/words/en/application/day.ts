@@ -109,7 +109,7 @@ export const bothSides = (back: string | undefined) =>
   `Our staff look at both sides and decide within ${DISPUTE_DAYS} days.${unclear(back)}`;
 const unclear = (back: string | undefined) =>
   back
-    ? ` If it stays unclear, ${back} comes back. We do so at most ${TIES_PER_YEAR} times a year.`
+    ? ` If it stays unclear, ${back} comes back. It does so the first ${TIES_PER_YEAR} times a year.`
     : "";
 
 export const noted: Record<"held" | "employer_absent" | "candidate_absent", string> = {
