@@ -1,9 +1,11 @@
 import fc from "fast-check";
 import { beforeAll, expect, inject, test } from "vitest";
+import { LIMITS } from "../../worker/facts/limits/limits";
 import { byStaff, type OwnCompany, own, verified } from "../support/api/companies";
 import { type Member, signInMember } from "../support/api/console";
 import { query } from "../support/api/database";
 import { operationOf } from "../support/api/documented";
+import { empty } from "../support/api/limits";
 import { call } from "../support/api/product";
 import { calls } from "../support/api/routes";
 import { succeeded } from "../support/client";
@@ -14,7 +16,7 @@ import { type Step, type Subject, step } from "./histories";
 // reviewed fields change only by decision of staff, the others show at once, and strangers can't
 // reach another company's data.
 
-const RUNS = Number(process.env.FUZZ_RUNS ?? 3);
+const RUNS = process.env.FUZZ_RUNS ? 20 : 3;
 const STEPS = process.env.FUZZ_RUNS ? 80 : 25;
 const product = inject("product");
 
@@ -196,6 +198,9 @@ async function live(steps: Step[]): Promise<void> {
   reaching = await callsThatReach();
   const stands = { job: await seen("job"), company: await seen("company") };
   for (const one of steps) {
+    // A long history has more changes than a company may make in an hour.
+    await empty(LIMITS.companyChangesOfCompany, company.id);
+    await empty(LIMITS.jobChangesOfCompany, company.id);
     const approved = await take(one);
     const now = { job: await seen("job"), company: await seen("company") };
     if (approved) {
