@@ -44,7 +44,7 @@ test("without free space, a message covers at least no button", async ({ page })
     scrollBy({ top: button.getBoundingClientRect().bottom - innerHeight, behavior: "instant" }),
   );
   await page.evaluate(() => dispatchEvent(new Event("pageshow")));
-  expect(await covered(page)).not.toEqual([]);
+  await expect.poll(() => covered(page)).not.toEqual([]);
   expect(await covered(page)).not.toContain("Send Message");
 });
 
