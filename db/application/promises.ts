@@ -39,7 +39,7 @@ export const NOTHING_OVERDUE = {
  * The employer took back a date. The promise stays, but leaves time for another date until
  * `leastBy`, unless that is null.
  */
-export const promiseAnew = (
+export const renewPromise = (
   db: Db,
   id: number,
   { leastBy, nextRound, now }: { leastBy: string | null; nextRound: 2 | null; now: string },

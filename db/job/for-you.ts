@@ -5,7 +5,7 @@ import { jobs, savedJobs } from "../schema/jobs";
 import { resumeDrafts } from "../schema/people";
 import { savedSearches, seenJobs } from "../schema/searches";
 
-const told = { title: jobs.title, town: jobs.town, category: jobs.category };
+const interestColumns = { title: jobs.title, town: jobs.town, category: jobs.category };
 
 /**
  * A person's recent interests: saved searches, answers of a resume, and the last job that the
@@ -24,21 +24,21 @@ export const marksOf = (db: Db, userId: number, searches: number) =>
       .from(resumeDrafts)
       .where(eq(resumeDrafts.userId, userId)),
     db
-      .select(told)
+      .select(interestColumns)
       .from(applications)
       .innerJoin(jobs, eq(jobs.id, applications.jobId))
       .where(eq(applications.userId, userId))
       .orderBy(desc(applications.id))
       .limit(1),
     db
-      .select(told)
+      .select(interestColumns)
       .from(savedJobs)
       .innerJoin(jobs, eq(jobs.id, savedJobs.jobId))
       .where(eq(savedJobs.userId, userId))
       .orderBy(desc(savedJobs.createdAt), desc(savedJobs.jobId))
       .limit(1),
     db
-      .select(told)
+      .select(interestColumns)
       .from(seenJobs)
       .innerJoin(jobs, eq(jobs.id, seenJobs.jobId))
       .where(eq(seenJobs.userId, userId))

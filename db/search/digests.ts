@@ -40,10 +40,10 @@ export const setNextDigest = (
     .where(and(eq(searchReaders.userId, userId), lte(searchReaders.nextAt, now)));
 
 // Written with names, because the library omits a column's table if a select has one table.
-const wasRead = sql<number>`exists (select 1 from ${notifications} as told
-  join ${userNotifications} as given on given.notification_id = told.id
-  where told.outbox_id = search_digests.outbox_id and given.user_id = search_digests.user_id
-  and given.read_at is not null)`;
+const wasRead = sql<number>`exists (select 1 from ${notifications} as notification
+  join ${userNotifications} as delivery on delivery.notification_id = notification.id
+  where notification.outbox_id = search_digests.outbox_id and delivery.user_id = search_digests.user_id
+  and delivery.read_at is not null)`;
 
 /** The latest digests of a person, and whether the notification of each is marked as read. */
 export const latestDigests = (db: Db, userId: number, limit: number) =>

@@ -59,7 +59,7 @@ export const guide: Guide = {
       ask: "Tell me about a mistake of yours.",
       good: [
         "A real one, with what it cost.",
-        "That you told somebody at once, and did not hide it.",
+        "That you reported it at once, and did not hide it.",
         "The check that you have made since then.",
       ],
     },

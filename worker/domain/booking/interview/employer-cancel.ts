@@ -1,4 +1,4 @@
-import { promiseAnew } from "../../../../db/application/promises";
+import { renewPromise } from "../../../../db/application/promises";
 import type { CalledOff } from "../../../../db/interview/called-off";
 import { cancelInterview, type InterviewRow } from "../../../../db/interview/interviews";
 import { dropRemindersOf } from "../../../../db/interview/reminders";
@@ -73,7 +73,7 @@ function cancelPlan(
     changes: [
       statement(cancelInterview, row, at, calledOff(row, now, decidedAt ?? now)),
       statement(dropRemindersOf, row.id),
-      statement(promiseAnew, application.id, promise),
+      statement(renewPromise, application.id, promise),
     ],
     messages: [
       interviewMessage("interview_cancelled", changed, {

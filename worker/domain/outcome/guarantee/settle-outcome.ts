@@ -3,7 +3,7 @@ import {
   setGuarantee,
   touchGuarantee,
 } from "../../../../db/application/guarantee";
-import { NOTHING_OVERDUE, promiseAnew } from "../../../../db/application/promises";
+import { NOTHING_OVERDUE, renewPromise } from "../../../../db/application/promises";
 import { deletePendingResult } from "../../../../db/application/results";
 import type { InterviewRow } from "../../../../db/interview/interviews";
 import { dropRemindersOf } from "../../../../db/interview/reminders";
@@ -184,7 +184,7 @@ function cancelled(ended: Ended, now: Date): Plan {
     history: moveTo(application, statusWithout(row, interviews)),
     changes: [
       ...outcomeChanges(ended, now, { calledOffAt: at }),
-      statement(promiseAnew, application.id, promise),
+      statement(renewPromise, application.id, promise),
       statement(deletePendingResult, application.id),
     ],
     messages: messagesOf(ended, now),
