@@ -37,7 +37,10 @@ signedIn("a page kept after an action stays when the connection is back", async 
   await page.clock.runFor(60_000);
   await expect(name).toHaveValue("Asha Rao");
   await expect(name).toBeVisible();
-  expect(await page.evaluate(() => scrollY)).toBe(top);
+  await expect(async () => {
+    await page.clock.runFor(100);
+    expect(await page.evaluate(() => scrollY)).toBe(top);
+  }).toPass();
 });
 
 for (const how of ["whose next page is lost", "that a link cut off"]) {
